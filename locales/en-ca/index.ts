@@ -31,11 +31,11 @@ const enCa = {
   error: {
     fallback: 'Something went wrong.',
     /** In the shell, because a lost connection would keep them from loading when they are needed. */
-    panelLater: 'Try again. If it still does not work, come back in a few minutes.',
-    panelMaintenance: 'The portal is being worked on. At {time:string}, this page tries again.',
+    panelLater: "Try again. If it still doesn't work, come back in a few minutes.",
+    panelMaintenance: "We're working on the portal. This page will try again at {time:string}.",
     panelMissing:
-      'A part of the portal is missing, which can happen right after an update. Try again in a few minutes.',
-    panelOffline: 'Check that you are connected to the internet, then try again.',
+      'Part of the portal is missing. This can happen right after an update. Try again in a few minutes.',
+    panelOffline: 'Check your internet connection, then try again.',
     pageTitle: "We couldn't load this page",
     panelTitle: "We couldn't load this",
     prefix: 'Error: {message:string}',
@@ -61,7 +61,7 @@ const enCa = {
     errorSummary: 'There is a problem',
     leaveBody: 'If you leave now, what you typed on this page will be lost.',
     leaveBodyKept:
-      'Your changes are not saved. A copy stays on this device: you can go on with it when you come back.',
+      "Your changes aren't saved. A copy stays on this device, so you can continue when you come back.",
     leaveConfirm: 'Leave this page',
     leaveStay: 'Stay on this page',
     leaveTitle: 'Leave without saving?',
@@ -103,9 +103,9 @@ const enCa = {
   },
   status: {
     loading: 'Loading...',
-    newVersion: 'A new version of the portal is ready. Save what you are working on, then reload the page.',
-    offline: 'You are offline. What you type is kept on this device until you are connected again.',
-    online: 'You are connected again.',
+    newVersion: "A new version of the portal is ready. Save what you're working on, then reload the page.",
+    offline: "You're offline. What you type is saved on this device until you're back online.",
+    online: "You're back online.",
     toasts: 'Messages',
     progress: '{completed:number} of {total:number} {{total:step|steps}}',
   },

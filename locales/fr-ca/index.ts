@@ -32,8 +32,8 @@ const frCa = {
     panelLater: 'Réessayez. Si le problème continue, revenez dans quelques minutes.',
     panelMaintenance: 'Le portail est en entretien. Cette page réessaiera à {time}.',
     panelMissing:
-      'Une partie du portail manque, ce qui peut arriver juste après une mise à jour. Réessayez dans quelques minutes.',
-    panelOffline: 'Vérifiez votre connexion à Internet, puis réessayez.',
+      'Une partie du portail manque. Cela peut arriver juste après une mise à jour. Réessayez dans quelques minutes.',
+    panelOffline: 'Vérifiez votre connexion Internet, puis réessayez.',
     pageTitle: 'Cette page n’a pas pu être chargée',
     panelTitle: 'Le chargement n’a pas fonctionné',
     prefix: 'Erreur : {message}',
@@ -59,7 +59,7 @@ const frCa = {
     errorSummary: 'Il y a un problème',
     leaveBody: 'Si vous quittez maintenant, ce que vous avez écrit sur cette page sera perdu.',
     leaveBodyKept:
-      'Vos changements ne sont pas enregistrés. Une copie reste sur cet appareil : vous pourrez continuer à votre retour.',
+      'Vos changements ne sont pas enregistrés. Une copie reste sur cet appareil. Vous pourrez continuer à votre retour.',
     leaveConfirm: 'Quitter la page',
     leaveStay: 'Rester sur la page',
     leaveTitle: 'Quitter sans enregistrer ?',
@@ -104,7 +104,7 @@ const frCa = {
     newVersion:
       'Une nouvelle version du portail est prête. Enregistrez votre travail, puis rechargez la page.',
     offline:
-      'Vous êtes hors ligne. Ce que vous écrivez est gardé sur cet appareil jusqu’à votre retour en ligne.',
+      'Vous êtes hors ligne. Ce que vous écrivez est enregistré sur cet appareil jusqu’à votre retour en ligne.',
     online: 'Vous êtes de nouveau en ligne.',
     toasts: 'Messages',
     progress: '{completed} {{completed:étape|étapes}} sur {total}',

@@ -61,7 +61,7 @@ const alreadyEnrolled = (instance: InstanceRow) =>
       ({
         detail: textIn(locale, {
           'en-ca': "You're already enrolled in this journey.",
-          'fr-ca': 'Vous êtes déjà inscrit à ce parcours.',
+          'fr-ca': 'Vous suivez déjà ce parcours.',
         }),
         code: 'already_enrolled',
         process_instance: instance.id,

@@ -163,7 +163,10 @@ export const healthStoryShares = {
     if (!share.allowNote) throw forbidden()
     if (share.notes.length >= mostNotes) {
       throw conflict(
-        { 'en-ca': 'No more notes can be left here.', 'fr-ca': 'On ne peut plus laisser de note ici.' },
+        {
+          'en-ca': "You can't leave any more notes here.",
+          'fr-ca': 'Vous ne pouvez plus laisser de note ici.',
+        },
         'too_many_notes',
       )
     }

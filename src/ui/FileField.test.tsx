@@ -68,7 +68,7 @@ it.each([
   [
     'VAL-57',
     new File(['<html>'], 'a.pdf', { type: 'application/pdf' }),
-    'This kind of file does not work here. Choose one of these: PDF',
+    "You can't use this kind of file here. Choose one of these: PDF",
   ],
 ])('%s: what it refuses is not handed out, and the reason is read with the field', async (_, file, words) => {
   render(<Probe />)
@@ -116,7 +116,7 @@ it('takes several at once where that is wanted, and names those that it does not
   await choose(letter('a.pdf'), new File(['PNG'], 'photo.png', { type: 'image/png' }), letter('b.pdf'))
   await waitFor(() => expect(taken.mock.calls.map(([file]) => file.name)).toEqual(['a.pdf', 'b.pdf']))
   expect(input().multiple).toBe(true)
-  await waitFor(() => expect(problem()).toMatch(/^photo\.png: This kind of file does not work here/))
+  await waitFor(() => expect(problem()).toMatch(/^photo\.png: You can't use this kind of file here/))
   await choose(letter('c.pdf'))
   await waitFor(() => expect(problem()).toBeUndefined())
 })

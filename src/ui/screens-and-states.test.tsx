@@ -94,7 +94,7 @@ describe('states of a list', () => {
 
   it('without a connection it says how old it is', () => {
     render(<KeptNotice at="2026-11-20T19:05:00Z" />)
-    expect(screen.getByRole('status').textContent).toContain('You see what was here at 2:05\u00a0p.m.;')
+    expect(screen.getByRole('status').textContent).toContain('This is what was here at 2:05\u00a0p.m.')
   })
 
   it('ERR-55: what failed can be tried again, and has a reference for support', () => {

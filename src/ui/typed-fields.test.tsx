@@ -39,14 +39,14 @@ describe('fields with a form of their own', () => {
     const field = leave('k1a0b1')
     expect(field.value).toBe('K1A 0B1')
     expect(field.autocomplete).toBe('postal-code')
-    expect(described(field)).toEqual(['Like K1A 0B1'])
+    expect(described(field)).toEqual(['For example, K1A 0B1'])
     expect(leave('12345').value).toBe('12345')
   })
   it('VAL-58: a phone number has the right keyboard and plain dashes', () => {
     render(<Live>{(kept) => <PhoneField {...kept} label="Phone" error="No" />}</Live>)
     const field = leave('416\u2011555\u20110123 ')
     expect([field.type, field.autocomplete, field.value]).toEqual(['tel', 'tel', '416-555-0123'])
-    expect(described(field)).toEqual(['Like 613-555-0100, or +33 1 23 45 67 89', 'No'])
+    expect(described(field)).toEqual(['For example, 613-555-0100 or +33 1 23 45 67 89', 'No'])
   })
   it('VAL-36: an e-mail address loses the blanks around it, and is never spelled or capitalized', () => {
     render(<Live>{(kept) => <EmailField {...kept} label="Email" required />}</Live>)
@@ -59,7 +59,7 @@ describe('fields with a form of their own', () => {
     render(<Live>{(kept) => <TimeField {...kept} label="Heure" optional />}</Live>)
     const field = leave('14 h')
     expect(field.value).toBe('14 h')
-    expect(described(field)).toEqual(['Comme 14\u00a0h\u00a005'])
+    expect(described(field)).toEqual(['Par exemple, 14\u00a0h\u00a005'])
     expect(screen.getByLabelText('Heure (facultatif)')).toBe(field)
   })
 })
@@ -116,7 +116,7 @@ describe('VAL-35..61: the words for a problem', () => {
     [{ code: 'maxValue', max: 3 }, 'Enter a number that is 3 or less'],
     [{ code: 'betweenValues', min: 1, max: 9 }, 'Enter a number between 1 and 9'],
     [{ code: 'day', last: 28 }, 'Enter a day between 1 and 28'],
-    [{ code: 'yearFuture', max: 2026 }, 'The year cannot be in the future. Enter 2026 or earlier'],
+    [{ code: 'yearFuture', max: 2026 }, "The year can't be in the future. Enter 2026 or earlier"],
     [{ code: 'yearsBack', years: 125 }, 'Enter a date within the last 125 years'],
     [{ code: 'dateMin', min: '2020-03-10' }, 'Enter a date on or after March 10, 2020'],
     [{ code: 'dateMax', max: '2020-03-10' }, 'Enter a date on or before March 10, 2020'],
@@ -124,7 +124,7 @@ describe('VAL-35..61: the words for a problem', () => {
     [{ code: 'fileTooSmall' }, 'This file is empty. Choose another file'],
     [
       { code: 'fileType', types: ['PDF', 'PNG'] },
-      'This kind of file does not work here. Choose one of these: PDF, PNG',
+      "You can't use this kind of file here. Choose one of these: PDF, PNG",
     ],
   ])('%o', (problem, text) => {
     expect(said(problem)).toBe(text)

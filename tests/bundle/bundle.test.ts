@@ -79,7 +79,7 @@ describe('the portal holds nothing of the gallery of parts', () => {
 
 describe('the portal holds nothing of the control page', () => {
   // What its code and its words say, and nothing else does.
-  const marks = ['portage.har', 'faults/preset', 'Begin anew', 'Serveur simulé']
+  const marks = ['portage.har', 'faults/preset', 'Another world', 'Serveur simulé']
   const built = filesBelow(root, ['dist/control'], (file) => /\.(js|html)$/.test(file)).map(textOf)
 
   test('the reader knows its build', () => {

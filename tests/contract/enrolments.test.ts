@@ -132,7 +132,7 @@ describe('enrolling', () => {
       { process_definition: seeded.definition('hip-replacement'), patient: seeded.patient('maya') },
       { headers: { 'accept-language': 'fr-ca' } },
     )
-    expect(Object(french.body).detail).toBe('Vous êtes déjà inscrit à ce parcours.')
+    expect(Object(french.body).detail).toBe('Vous suivez déjà ce parcours.')
   })
 
   test('one that was finished or left can be begun anew', async () => {

@@ -183,7 +183,7 @@ describe('B17: data for other health apps', () => {
     const sections = Object(resources[0]).section
     expect(sections.map((one: { title: string }) => one.title).slice(0, 3)).toEqual([
       'Allergies',
-      'Medicines',
+      'Medications',
       'Conditions',
     ])
     const named = sections.flatMap((one: { entry?: { reference: string }[] }) => one.entry ?? [])
@@ -240,7 +240,7 @@ describe('B17: files to read', () => {
   test('a table: a line a record, with the mark of UTF-8', async () => {
     const story = await storyOf('maya')
     const csv = csvFile([english], story)
-    expect(csv.startsWith('\ufeff"Part","Name","State","Details","Source","Updated"\r\n')).toBe(true)
+    expect(csv.startsWith('\ufeff"Part","Name","Status","Details","Source","Updated"\r\n')).toBe(true)
     const records = Object.values(story.sections).reduce((sum, { results }) => sum + results.length, 0)
     expect(csv.trimEnd().split('\r\n').length).toBe(1 + 4 + records)
   })

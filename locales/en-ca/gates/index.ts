@@ -6,9 +6,9 @@ const gates = {
     title: 'Data and privacy',
     intro: 'Before you start, please read how {product:string} uses and protects your information.',
     whatTitle: 'What we keep',
-    what: 'Your name and email address, and the answers and health information that you give.',
+    what: 'Your name and email address, and the answers and health information you give.',
     whyTitle: 'Why we keep it',
-    why: 'So that you and the care teams you choose can follow your care together. We do not sell it.',
+    why: "So that you and the care teams you choose can follow your care together. We don't sell it.",
     rightsTitle: 'What you can do',
     rights: 'You can see your information, correct it, and change your mind at any time.',
     readTitle: 'Read both before you agree',
@@ -18,24 +18,23 @@ const gates = {
     version: 'Version {version:string}',
     date: 'Updated on {date:string}',
     agree: 'I agree to the Privacy policy and the Terms of use',
-    failed: 'We could not save your answer. Please try again.',
+    failed: "We couldn't save your answer. Please try again.",
     takenBack: 'You withdrew your agreement',
     takenBackBody:
-      'You can agree again here. Or go to your privacy page to download your data or close your account.',
-    toPrivacy: 'Go to my privacy page',
-    decline: 'I do not agree',
-    declineTitle: 'You need to agree to go on',
+      'You can agree again here. You can also go to your privacy page to download your data or close your account.',
+    toPrivacy: 'Go to your privacy page',
+    decline: "I don't agree",
+    declineTitle: 'You need to agree to continue',
     declineWhat:
-      'Without your agreement we may not keep your information, so you cannot use {product:string}.',
-    declineThen:
-      'If you sign out now, nothing about your answer is kept. You can come back whenever you like.',
-    declineHelp: 'Do you have questions first? Write to {email:string}.',
+      "Without your agreement, we aren't allowed to keep your information, so you can't use {product:string}.",
+    declineThen: "If you sign out now, we don't keep your answer. You can come back at any time.",
+    declineHelp: 'Do you have questions before you decide? Write to {email:string}.',
     declineBack: 'Read it again',
     declineLeave: 'Sign out',
     guestWhat:
-      'The answers and health information that you give. To start, you do not need to give your name or email address.',
+      "The answers and health information you give. You don't need to give your name or email address to start.",
     guestThen:
-      'If you leave now, nothing about your answer is kept. Your invitation stays open: come back with the same link.',
+      "If you leave now, we don't keep your answer. Your invitation stays open, so you can come back with the same link.",
     guestLeave: 'Leave',
   },
   /** PROFILE-01..14 */
@@ -47,8 +46,8 @@ const gates = {
     create: 'Create profile',
     welcome: {
       title: 'Let’s create a profile',
-      intro: 'Your care team needs to know whom they care for. This takes about a minute.',
-      points: 'First you say who the profile is for, then their name. You can change both later.',
+      intro: "Your care team needs to know who they're caring for. This takes about a minute.",
+      points: 'First, say who the profile is for. Then enter their name. You can change both later.',
     },
     who: {
       title: 'Who is this profile for?',
@@ -65,28 +64,28 @@ const gates = {
     },
     created: 'Profile created successfully',
     failed: 'Failed to create profile',
-    failedHint: 'The profile was not created. What you typed is still here: please try again.',
-    loadFailed: 'The profile is created, but we could not load it. Please try again.',
+    failedHint: 'What you typed is still here. Please try again.',
+    loadFailed: "The profile was created, but we couldn't load it. Please try again.",
   },
   /** GATE-17..30 */
   language: {
     title: 'Preferred language',
-    intro: 'We use your preferred language wherever it is available, and English otherwise.',
+    intro: "We use your preferred language wherever it's available, and English everywhere else.",
     later: 'You can change it later in the settings menu.',
     select: 'Select preferred language',
   },
   /** CONST-01, D-56 */
   timeout: {
     title: 'Are you still there?',
-    body: 'Nobody has used {product:string} here for a while. To protect your information, you will be signed out in:',
+    body: "You haven't used {product:string} for a while. To protect your information, we'll sign you out in:",
     left: '{minutes:number} {{minutes:minute|minutes}} and {seconds:number} {{seconds:second|seconds}}',
-    minutesLeft: 'You will be signed out in {minutes:number} {{minutes:minute|minutes}}.',
-    kept: 'Answers that you began are kept.',
+    minutesLeft: "We'll sign you out in {minutes:number} {{minutes:minute|minutes}}.",
+    kept: 'The answers you started are saved.',
     stay: 'Stay signed in',
     leave: 'Sign out now',
     endedLabel: 'About your session',
     ended:
-      'You were signed out because nobody used {product:string} here for {hours:number} {{hours:hour|hours}}. Sign in to go on where you were.',
+      "We signed you out because you didn't use {product:string} for {hours:number} {{hours:hour|hours}}. Sign in to pick up where you left off.",
   },
 } as const satisfies BaseTranslation
 

@@ -3,16 +3,16 @@ import type { BaseTranslation } from 'typesafe-i18n'
 /** What needs an administrator. */
 const needs = {
   title: 'Needs your attention',
-  intro: 'Things in the portal that an administrator has to look at.',
-  failed: "We couldn't load what needs you",
+  intro: 'Things in the portal that an administrator needs to look at.',
+  failed: "We couldn't load what needs your attention",
   missingPage: 'There is no such page, so here is the first one.',
   filter: 'Show',
   all: 'Everything ({count:number})',
   none: {
-    title: 'Nothing needs you right now',
-    body: 'When something is stuck, came back or is not finished, it shows here.',
+    title: 'Nothing needs your attention right now',
+    body: "When something is stuck, undelivered or unfinished, you'll see it here.",
   },
-  noneOfKind: 'There is nothing of this kind right now.',
+  noneOfKind: "There's nothing of this kind right now.",
   kind: {
     incident: 'Stuck process',
     bounced_invitation: 'Invitation not delivered',
@@ -28,12 +28,12 @@ const needs = {
     unpublished_draft: 'Not published yet ({count:number})',
   },
   what: {
-    incident: 'A step failed, so the journey does not go on.',
-    bounced_invitation: 'The message came back. Check the address, and invite the right one.',
+    incident: "A step failed, so the journey can't continue.",
+    bounced_invitation: 'The message came back. Check the address, then send a new invitation.',
     unreadable_theme:
-      '{count:number} {{count:colour has|colours have}} too little contrast. The portal shows others until they are changed.',
+      '{count:number} {{count:colour has|colours have}} too little contrast. The portal uses other colours until you fix this.',
     missing_french: '{count:number} {{count:text is|texts are}} in English only.',
-    unpublished_draft: 'There are changes that nobody sees until they are published.',
+    unpublished_draft: "No one can see the changes until they're published.",
   },
   since: 'since {date:string}',
 } as const satisfies BaseTranslation

@@ -17,10 +17,10 @@ export const allergies = {
   search: 'Search allergies',
   failed: "We couldn't load the allergies",
   missing: "We couldn't find this allergy. It may have been deleted.",
-  emptyTitle: 'No allergies written down yet',
-  emptyBody: 'Medications, foods, insects, latex or anything else that makes you ill.',
-  emptyPast: 'No allergies from the past',
-  emptyCurrent: 'No allergies now',
+  emptyTitle: 'No allergies yet',
+  emptyBody: 'Medications, foods, insects, latex or anything else you react to.',
+  emptyPast: 'No past allergies',
+  emptyCurrent: 'No current allergies',
   emptyAll: 'Show all allergies',
   filter: { status: 'Show', active: 'Now', resolved: 'Past', entered_in_error: 'Entered by mistake' },
   category: {
@@ -42,24 +42,24 @@ export const allergies = {
   },
   reactionHint: {
     hives: 'Raised, itchy spots that come and go',
-    anaphylaxis: 'A reaction of the whole body that needs 911 or epinephrine',
+    anaphylaxis: 'A whole-body reaction that needs 911 or epinephrine',
   },
   /** On the printed list of medicines. */
   line: '{allergen:string}: {reactions:string} ({severity:string})',
   severity: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe', unknown: 'Not known' },
   severityHint: {
-    mild: 'Unpleasant, gone by itself',
-    moderate: 'It needed treatment, or kept me from what I do',
+    mild: 'Unpleasant, but went away on its own',
+    moderate: 'It needed treatment, or got in the way of my activities',
     severe: 'It needed a hospital, or was life-threatening',
     unknown: "I don't know",
   },
-  status: { active: 'I have it now', resolved: 'It is over', entered_in_error: 'It was entered by mistake' },
+  status: { active: 'I have it now', resolved: "It's over", entered_in_error: 'It was a mistake' },
   field: {
     allergen: 'What are you allergic to?',
     allergenHint: 'For example penicillin, peanuts or bee stings',
     category: 'What kind of thing is it?',
     reactions: 'How do you react?',
-    reactionsHint: 'Choose all that fit.',
+    reactionsHint: 'Choose all that apply.',
     reactionText: 'Which other reaction?',
     severity: 'How serious was the worst reaction?',
     onsetYear: 'Since which year?',
@@ -70,7 +70,7 @@ export const allergies = {
   },
   duplicate: 'You already have an allergy to {name:string} on your list.',
   duplicatePast:
-    'An allergy to {name:string} is on your list as past. You can open it and mark it as current.',
+    'An allergy to {name:string} is already on your list of past allergies. You can open it and mark it as current.',
   takesIt:
     'You have {medication:string} on your list of current medications. If you react to it, ask your pharmacist or your care team before you take it again.',
 } as const

@@ -2,7 +2,7 @@ import type { BaseTranslation } from 'typesafe-i18n'
 
 export const conditions = {
   title: 'Conditions',
-  intro: 'Illnesses, injuries and other health problems that you have or had.',
+  intro: 'Illnesses, injuries and other health problems you have now or had before.',
   add: 'Add a condition',
   search: 'Search conditions',
   failed: "We couldn't load your conditions",
@@ -22,11 +22,11 @@ export const conditions = {
   },
   empty: {
     title: 'No conditions yet',
-    body: 'Add illnesses and health problems that you have or had, such as asthma or high blood pressure.',
+    body: 'Add illnesses and health problems you have now or had before, such as asthma or high blood pressure.',
   },
   emptyView: {
-    current: 'Nothing that you have now',
-    past: 'Nothing that you had before',
+    current: 'Nothing you have now',
+    past: 'Nothing you had before',
     all: 'Show all',
   },
   detail: { documentTitle: 'Condition', back: 'All conditions' },
@@ -38,16 +38,17 @@ export const conditions = {
     type: 'Type',
     typeHelp: 'Such as Long-lasting or Injury, or your own words.',
     status: 'Do you still have it?',
-    diagnosisYear: 'Year it was found',
+    diagnosisYear: 'Year of diagnosis',
     resolvedYear: 'Year it ended',
     yearHelp: 'For example, 2016. A guess is fine.',
     notes: 'Notes',
   },
-  resolvedBefore: 'The year it ended cannot be before the year it was found',
-  endDropped: 'Because you still have it, the year it ended was taken out.',
+  resolvedBefore: "The year it ended can't be before the year of diagnosis",
+  endDropped: 'Because you still have it, we removed the year it ended.',
   same: {
-    active: '{name:string} is already in your list.',
-    resolved: '{name:string} is in your list as something you had before. Mark it as current again instead?',
+    active: '{name:string} is already on your list.',
+    resolved:
+      '{name:string} is already on your list as something you had before. Do you want to mark it as current again?',
     again: 'Yes, I have it again',
     againDone: '{name:string} is current again',
   },

@@ -2,7 +2,7 @@ import type { BaseTranslation } from 'typesafe-i18n'
 
 export const immunizations = {
   title: 'Vaccines',
-  intro: 'The vaccines that you have had, as far as you know.',
+  intro: "The vaccines you've had, as far as you know.",
   add: 'Add a vaccine',
   print: 'Print vaccine record',
   printFailed: "We couldn't load all your vaccines to print them. Please try again.",
@@ -15,7 +15,7 @@ export const immunizations = {
   dosesOf: 'Doses of {name:string}',
   empty: {
     title: 'No vaccines yet',
-    body: 'Add the vaccines that you have had, such as flu shots. A vaccine booklet or the pharmacy can help.',
+    body: "Add the vaccines you've had, such as flu shots. Your vaccination booklet or pharmacy can help.",
   },
   detail: {
     documentTitle: 'Vaccine',
@@ -29,26 +29,26 @@ export const immunizations = {
     name: 'Vaccine',
     nameHelp: 'Choose from the list that opens, or use your own words.',
     date: 'When did you get it?',
-    dateHelp: 'At least the year.',
+    dateHelp: 'Enter at least the year.',
     doseNumber: 'Dose number',
     doseHelp: 'Such as 2 for the second dose.',
     lot: 'Lot number',
     lotHelp: "You'll find it in your vaccination booklet or on your receipt.",
-    manufacturer: 'Maker',
+    manufacturer: 'Manufacturer',
     location: 'Where you got it',
     next: 'When is the next dose planned?',
     reaction: 'Reactions',
     reactionHelp: 'How you felt afterwards, such as a sore arm or a fever.',
     notes: 'Notes',
   },
-  nextBefore: 'The next dose cannot be before this one',
+  nextBefore: "The next dose can't be before this one",
   same: {
-    date: 'You already have {name:string} on this date in your list.',
-    dose: 'You already have dose {number:number} of {name:string} in your list.',
+    date: '{name:string} on this date is already on your list.',
+    dose: 'Dose {number:number} of {name:string} is already on your list.',
   },
   allergy: {
     title: 'Add this as an allergy?',
-    body: 'If this reaction was an allergy, such as hives or trouble breathing, add it to your allergies, so that everybody who treats you sees it.',
+    body: 'If this reaction was an allergy, such as hives or trouble breathing, add it to your allergies so that everyone who treats you can see it.',
     action: 'Add an allergy',
   },
   record: {

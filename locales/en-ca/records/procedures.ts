@@ -2,7 +2,7 @@ import type { BaseTranslation } from 'typesafe-i18n'
 
 export const procedures = {
   title: 'Procedures',
-  intro: 'Surgeries, scopes and other procedures that you have had.',
+  intro: "Surgeries, scopes and other procedures you've had.",
   add: 'Add a procedure',
   search: 'Search procedures',
   failed: "We couldn't load your procedures",
@@ -20,13 +20,13 @@ export const procedures = {
     name: 'Name of the procedure',
     nameHelp: 'Choose from the list that opens, or use your own words.',
     date: 'When was it?',
-    dateHelp: 'The year alone is fine.',
+    dateHelp: 'Just the year is fine.',
     bodySite: 'Where on the body',
     bodySiteHelp: 'Such as left knee.',
     facility: 'Hospital or clinic',
-    outcome: 'How it turned out',
+    outcome: 'How it went',
     notes: 'Notes',
   },
-  same: '{name:string} on the same date is already in your list.',
-  sameUndated: '{name:string} without a date is already in your list.',
+  same: '{name:string} on the same date is already on your list.',
+  sameUndated: '{name:string} without a date is already on your list.',
 } as const satisfies BaseTranslation

@@ -8,7 +8,7 @@ const attention = {
     open: 'À regarder',
     acknowledged: 'Pris en charge',
   },
-  count: '{count} {{élément|éléments}} à regarder. Le plus grave vient en premier.',
+  count: '{count} {{élément|éléments}} à regarder. Les plus graves d’abord.',
   countDone: 'Votre équipe s’occupe de {count} {{élément|éléments}}.',
   showAll: 'Afficher les {count}',
   empty: {
@@ -20,7 +20,7 @@ const attention = {
     body: 'Ce dont une personne de votre équipe s’occupe s’affiche ici, jusqu’à ce que ce soit réglé.',
   },
   severity: {
-    danger_to_life: 'Danger de mort',
+    danger_to_life: 'Vie en danger',
     worrying: 'Inquiétant',
     late: 'En retard',
     unfinished: 'Non terminé',
@@ -29,11 +29,11 @@ const attention = {
   list: {
     back: 'Accueil de l’équipe de soins',
     filtersFailed: 'Impossible de charger les filtres',
-    missingPage: 'Cette page n’existe pas, voici la première.',
+    missingPage: 'Cette page n’existe pas : voici la première.',
     severity: 'Gravité',
     kind: 'Type',
     who: 'Personne',
-    what: 'Quoi',
+    what: 'Détails',
     journey: 'Parcours',
     since: 'Depuis',
     by: 'pris en charge par {name}',
@@ -59,7 +59,7 @@ const attention = {
   alert: 'Réponses à « {step} » : {message}',
   answers: 'Réponses à « {step} »',
   told: 'Message reçu par la personne',
-  bounced: 'Le courriel n’a pas pu être remis. Vérifiez l’adresse, puis renvoyez-le.',
+  bounced: 'Nous n’avons pas pu remettre le courriel. Vérifiez l’adresse, puis renvoyez-le.',
   since: {
     alert: 'Réponses reçues : {when}',
     overdue_task: 'Échéance : {when}',
@@ -86,10 +86,10 @@ const attention = {
     undo: 'Annuler',
     undone: 'De retour dans la liste : {who}',
     undoFailed: 'Impossible de remettre ceci dans la liste : {who}. Réessayez sous « Pris en charge ».',
-    failed: 'Impossible d’enregistrer. Réessayez.',
-    offline: 'Vous êtes hors ligne. Réessayez une fois la connexion revenue.',
+    failed: 'Nous n’avons pas pu enregistrer ce changement. Veuillez réessayer.',
+    offline: 'Vous êtes hors ligne. Vérifiez votre connexion Internet, puis réessayez.',
     other: '{name} s’en occupe déjà ({when}).',
-    settled: 'C’est réglé : il ne reste rien à faire.',
+    settled: 'C’est déjà réglé. Il ne reste rien à faire.',
   },
   act: {
     title: 'Quoi faire',
@@ -109,7 +109,7 @@ const attention = {
   putBack: {
     title: '{name} s’en occupe',
     body: 'Si vous remettez cela dans la liste, {name} et votre équipe le verront, avec votre raison.',
-    reason: 'Pourquoi remettez-vous cela dans la liste ?',
+    reason: 'Pourquoi remettez-vous cela dans la liste ?',
     missing: 'Indiquez pourquoi vous remettez cela dans la liste.',
   },
   history: {

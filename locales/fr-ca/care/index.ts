@@ -32,7 +32,7 @@ const care = {
   },
   activities: {
     title: 'Vos activités',
-    subtitle: '{organization} : tout ce qu’il y a à faire.',
+    subtitle: '{organization} : tout ce que vous avez à faire.',
     all: 'Toutes les activités',
     overdue: 'En retard',
     today: 'Aujourd’hui',
@@ -78,7 +78,7 @@ const care = {
     type: {
       enrolled: 'Parcours commencé',
       task_opened: 'Nouvelle étape',
-      fill_in_started: 'Étape que l’on remplit pour vous',
+      fill_in_started: 'Étape en cours de saisie pour vous',
       task_completed: 'Étape terminée',
       task_cancelled: 'Étape retirée',
       question_asked: 'Question posée',
@@ -96,7 +96,7 @@ const care = {
   recommended: {
     title: 'Parcours recommandés',
     subtitle: 'Un parcours vous guide dans vos soins, étape par étape.',
-    forProfile: 'Vous cherchez pour {name}.',
+    forProfile: 'Ces parcours sont pour {name}.',
     search: 'Rechercher un parcours',
     onlyRecommended: 'Recommandés pour vous',
     everything: 'Tous les parcours',
@@ -136,7 +136,7 @@ const care = {
     joined: 'Vous participez maintenant au parcours {name}.',
     failed: 'Nous n’avons pas pu vous inscrire à ce parcours. Veuillez réessayer.',
     closed:
-      'Ce parcours n’accepte pas de nouvelles personnes pour le moment. Demandez à votre équipe de soins.',
+      'Ce parcours n’accepte pas de nouvelles personnes pour le moment. Parlez-en à votre équipe de soins.',
     offline: 'Vous êtes hors ligne. Vérifiez votre connexion Internet, puis réessayez.',
   },
   leave: {
@@ -144,9 +144,9 @@ const care = {
     title: 'Quitter le parcours {name|bare} ?',
     steps: 'Vos étapes à faire seront retirées. Les réponses que vous n’avez pas envoyées seront perdues.',
     answers:
-      'Ce que vous avez envoyé reste ici : vous pourrez le relire, et votre équipe de soins pourra encore le voir.',
+      'Vous pourrez encore relire ce que vous avez envoyé. Votre équipe de soins pourra le lire aussi.',
     again:
-      'Votre équipe de soins verra que vous avez quitté le parcours. Vous pourrez revenir si elle propose encore ce parcours.',
+      'Votre équipe de soins verra que vous avez quitté le parcours. Vous pourrez y revenir s’il est encore offert.',
     reason: 'Pourquoi quittez-vous ce parcours ?',
     confirm: 'Quitter le parcours',
     left: 'Vous avez quitté le parcours {name}.',
@@ -156,7 +156,7 @@ const care = {
   },
   journey: {
     upcoming: 'À venir',
-    upcomingHint: 'Ces étapes s’ouvriront plus tard. Il n’y a rien à faire pour l’instant.',
+    upcomingHint: 'Ces étapes s’ouvriront plus tard. Vous n’avez rien à faire pour l’instant.',
     nextTime: 'Prochaine fois : le {date}',
     about: 'À propos de ce parcours',
     started: 'Commencé le {date}',
@@ -170,20 +170,20 @@ const care = {
   },
   filledIn: {
     title: '{name} remplit cette étape pour vous',
-    body: 'Une personne de votre équipe de soins l’a commencée pour vous. Elle ne peut pas voir les réponses que vous n’avez pas envoyées. Vous pouvez toujours répondre vous-même : les premières réponses envoyées comptent.',
+    body: 'Une personne de votre équipe de soins l’a commencée pour vous. Elle ne peut pas voir les réponses que vous n’avez pas envoyées. Vous pouvez toujours répondre vous-même. Ce sont les premières réponses envoyées qui compteront.',
   },
   step: {
     question: 'J’ai une question',
     yourQuestion: 'Votre question',
     questionHint:
-      'Votre équipe de soins la recevra. Elle ne répondra peut-être pas tout de suite. En cas d’urgence, composez le 911.',
+      'Votre question ira à votre équipe de soins. La réponse pourrait prendre un certain temps. En cas d’urgence, composez le 911.',
     sendQuestion: 'Envoyer ma question',
-    noQuestion: 'Laisser tomber',
+    noQuestion: 'Finalement, non',
     missingQuestion: 'Écrivez d’abord votre question.',
     longQuestion: 'Votre question est trop longue.',
     asked: 'Question envoyée',
     askedBody: 'Votre équipe de soins a votre question. Cette étape est terminée.',
-    response: 'Vous avez dit',
+    response: 'Votre réponse',
     understood: 'J’ai compris',
     cancelled: 'Cette étape a été annulée',
     cancelledBody: 'Vous n’avez rien à faire.',

@@ -3,13 +3,13 @@ import type { TranslationOf } from '../../types.ts'
 const documents = {
   title: 'Documents',
   intro:
-    'Les lettres, les résultats et les listes que vous gardez ici. Nous les lisons et vous proposons ce que nous y trouvons pour votre dossier de santé.',
+    'Gardez ici vos lettres, vos résultats et vos listes. Nous les lisons et vous proposons quoi ajouter à votre dossier de santé.',
   add: 'Téléverser un document',
   back: 'Dossier de santé',
   category: {
     lab: 'Résultats de laboratoire',
     imaging: 'Imagerie',
-    discharge: 'Sortie d’hôpital',
+    discharge: 'Congé de l’hôpital',
     medication_list: 'Liste de médicaments',
     referral: 'Demande de consultation ou lettre',
     insurance: 'Assurance',
@@ -30,7 +30,7 @@ const documents = {
     name: 'Nom',
     date: 'Ajouté',
     size: 'Taille',
-    missingPage: 'Cette page n’existe pas, alors voici la première.',
+    missingPage: 'Cette page n’existe pas : voici la première.',
     failed: 'Nous n’avons pas pu charger vos documents',
     toReview: '{count} {{count:élément|éléments}} à vérifier',
   },
@@ -41,16 +41,16 @@ const documents = {
   upload: {
     title: 'Téléverser un document',
     intro:
-      'Nous le lisons pour vous et vous montrons ce que nous y trouvons. Rien n’entre dans votre dossier de santé avant que vous l’acceptiez.',
+      'Nous le lisons pour vous et vous montrons ce que nous y trouvons. Rien n’est ajouté à votre dossier de santé sans votre accord.',
     medicationsTitle: 'Ajouter des médicaments à partir d’un document',
     medicationsIntro:
       'Téléversez une liste de votre pharmacie ou de l’hôpital. Nous y cherchons les médicaments, et vous choisissez ceux à garder.',
     files: 'Fichiers',
     filesHelp: 'Un ou plusieurs fichiers PDF.',
     camera: 'Prendre une photo',
-    cameraHelp: 'La photo est gardée sous forme de PDF d’une page.',
+    cameraHelp: 'La photo est enregistrée en PDF d’une page.',
     cameraFailed: 'Nous n’avons pas pu utiliser cette photo. Prenez-en une autre.',
-    cameraWorking: 'Nous faisons un PDF de votre photo…',
+    cameraWorking: 'Nous créons un PDF de votre photo…',
     photoName: 'Photo du {date}',
     name: 'Nom',
     notes: 'Notes',
@@ -65,7 +65,7 @@ const documents = {
     same: 'Ce fichier est déjà dans la liste : {name}',
   },
   sending: {
-    waiting: 'En attente de son tour',
+    waiting: 'En attente d’envoi',
     progress: '{percent} % téléversé',
     finishing: 'Téléversé. Un instant…',
     label: 'Envoi de {name}',
@@ -76,7 +76,7 @@ const documents = {
     retry: 'Réessayer',
     retryOf: 'Réessayer : {name}',
     offline:
-      'Nous n’avons pas pu téléverser le fichier : il n’y a pas de connexion. Vérifiez-la et réessayez.',
+      'Nous n’avons pas pu téléverser le fichier, car vous êtes hors ligne. Vérifiez votre connexion et réessayez.',
     done: 'Téléversé. Nous le lisons.',
     open: 'Ouvrir',
     openOf: 'Ouvrir {name}',
@@ -115,8 +115,8 @@ const documents = {
   },
   state: {
     uploading: {
-      title: 'Ce document est encore en route',
-      here: 'Il est en cours d’envoi à partir de cet appareil.',
+      title: 'Ce document est encore en cours d’envoi',
+      here: 'L’envoi se fait à partir de cet appareil.',
       elsewhere:
         'Si vous ne l’envoyez pas d’un autre appareil, l’envoi a été interrompu. Téléversez le fichier de nouveau et supprimez celui-ci.',
       again: 'Le téléverser de nouveau',
@@ -129,12 +129,12 @@ const documents = {
     },
     analyzed: {
       found: 'Nous avons trouvé {count} {{count:élément|éléments}} dans ce document',
-      body: 'Regardez chacun et décidez s’il entre dans votre dossier de santé.',
+      body: 'Regardez chaque élément et décidez si vous voulez l’ajouter à votre dossier de santé.',
       review: 'Vérifier ce que nous avons trouvé',
       none: 'Nous n’avons rien trouvé à ajouter dans ce document',
-      goOn: 'Terminer ou ajouter à la main',
+      goOn: 'Terminer ou ajouter vous-même',
       noneBody:
-        'Il reste ici pour que vous puissiez le lire et le partager. Vous pouvez ajouter des éléments à la main.',
+        'Il reste ici pour que vous puissiez le lire et le partager. Vous pouvez ajouter des éléments vous-même.',
     },
     reviewed: {
       title: 'Vous avez vérifié ce document',
@@ -143,21 +143,21 @@ const documents = {
     failed: {
       retry: 'Réessayer',
       keep: 'Garder le fichier quand même',
-      kept: 'Le fichier est gardé. Vous pouvez l’ouvrir ici en tout temps.',
+      kept: 'Votre fichier est enregistré. Vous pouvez l’ouvrir ici en tout temps.',
       unreadable: 'Le texte est trop pâle ou trop flou. Une numérisation plus nette pourrait fonctionner.',
       password_protected:
-        'Un mot de passe le protège. Enregistrez une copie sans mot de passe et téléversez-la.',
-      not_medical: 'Nous n’y avons rien trouvé au sujet de la santé.',
+        'Il est protégé par un mot de passe. Enregistrez une copie sans mot de passe et téléversez-la.',
+      not_medical: 'Nous n’y avons trouvé aucun renseignement de santé.',
       too_long:
         'Ce fichier est trop long pour être lu automatiquement. Téléversez seulement les pages importantes.',
       virus:
-        'Il pourrait contenir un virus, alors nous ne l’avons pas ouvert. Supprimez-le ici et sur votre appareil.',
+        'Il pourrait contenir un virus. Nous ne l’avons donc pas ouvert. Supprimez-le ici et sur votre appareil.',
       unknown: 'Nous ne savons pas pourquoi. Réessayer pourrait aider.',
     },
   },
   edit: {
     title: 'Modifier le document',
-    file: 'Le fichier lui-même ne peut pas être changé. Téléversez-en plutôt un autre.',
+    file: 'Vous ne pouvez pas changer le fichier lui-même. Téléversez-en plutôt un autre.',
     name: 'Nom',
     notes: 'Notes',
     category: 'Catégorie',
@@ -166,14 +166,14 @@ const documents = {
     saved: 'Vos changements sont enregistrés.',
   },
   remove: {
-    body: 'Le fichier disparaît. Les éléments qui en viennent restent dans votre dossier de santé.',
+    body: 'Le fichier sera supprimé. Les éléments qui en viennent restent dans votre dossier de santé.',
   },
   results: {
     title: 'Ce que nous avons trouvé',
     in: 'Dans {name}',
     back: 'Retour au document',
     intro:
-      'Comparez chaque élément avec le document. Rien n’entre dans votre dossier de santé avant que vous l’acceptiez.',
+      'Comparez chaque élément avec le document. Rien n’est ajouté à votre dossier de santé sans votre accord.',
     medications: 'Médicaments',
     conditions: 'Problèmes de santé',
     likely: 'Probable',
@@ -194,22 +194,22 @@ const documents = {
     updateOf: 'Mettre à jour {name}',
     keepBothOf: 'Garder les deux : {name}',
     undo: 'Changer',
-    undoOf: 'Changer la décision sur {name}',
+    undoOf: 'Changer votre décision pour {name}',
     willAdd: 'Sera ajouté',
     willUpdate: 'Mettra à jour ce que vous avez',
     willIgnore: 'Ne sera pas ajouté',
     added: 'Ajouté à votre dossier de santé',
     ignored: 'Non ajouté',
     left: 'Encore {count} à décider',
-    allDecided: 'Vous avez tout décidé.',
-    decideFirst: 'Décidez d’abord pour chaque élément : acceptez-le ou ignorez-le.',
+    allDecided: 'Vous avez pris toutes vos décisions.',
+    decideFirst: 'Acceptez ou ignorez d’abord chaque élément.',
     finish: 'Terminer la vérification',
     saved: 'Votre vérification est enregistrée.',
     savedAdded: '{count} {{count:élément ajouté|éléments ajoutés}} à votre dossier de santé.',
     failed: 'Nous n’avons pas pu charger ce que nous avons trouvé',
-    wait: 'Ce document n’a pas encore été lu.',
+    wait: 'Nous n’avons pas encore lu ce document.',
     none: 'Nous n’avons rien trouvé à ajouter dans ce document',
-    noneBody: 'Vous pouvez ajouter des éléments à la main.',
+    noneBody: 'Vous pouvez ajouter des éléments vous-même.',
     addMedication: 'Ajouter un médicament',
     addCondition: 'Ajouter un problème de santé',
     view: 'Le document',

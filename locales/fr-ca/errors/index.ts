@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../types.ts'
 
 const errors = {
   notFound: {
-    title: 'Hum...',
+    title: 'Hum…',
     subtitle: 'Nous n’avons pas trouvé cette page',
     line: 'Voyons ensemble où vous voulez aller.',
     hint: 'Vérifiez l’orthographe du lien ou revenez à la page d’accueil.',
@@ -52,7 +52,7 @@ const errors = {
     analysisFailed: 'Nous n’avons pas pu lire ce document.',
     captchaMissing:
       'Nous n’avons pas pu vérifier que vous êtes une personne. Rechargez la page et réessayez.',
-    captchaInvalid: 'La vérification que vous êtes une personne a échoué. Veuillez réessayer.',
+    captchaInvalid: 'Nous n’avons pas pu vérifier que vous êtes une personne. Veuillez réessayer.',
     noPermission: 'Vous n’avez pas l’autorisation d’accéder à cette page.',
   },
 } satisfies TranslationOf<'errors'>

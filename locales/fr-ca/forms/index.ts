@@ -82,7 +82,7 @@ const forms = {
   alert: {
     heading: 'Quoi faire maintenant',
     call911: 'Appelez le 911',
-    call811: 'Appelez le 811 pour parler à une infirmière',
+    call811: 'Appelez le 811 pour parler à une infirmière ou un infirmier',
     callClinic: 'Appelez la clinique : {phone}',
     watched:
       'Votre équipe de soins lit vos réponses, mais peut-être pas tout de suite. N’attendez pas son appel.',
@@ -95,36 +95,36 @@ const forms = {
     change: 'Modifier',
     changeOf: 'Modifier : {question}',
     confirm:
-      'Quand vous envoyez, vos réponses vont à {organization}. Vous ne pourrez plus les modifier ensuite.',
+      'Quand vous les enverrez, vos réponses iront à {organization}. Vous ne pourrez plus les modifier ensuite.',
     submit: 'Envoyer',
     blocked: 'Nous ne pouvons pas envoyer vos réponses : une question ne peut pas être affichée ici.',
   },
   saving: {
     saved: 'Enregistré à {time}',
     saving: 'Enregistrement…',
-    notSaved: 'Pas encore enregistré : nous réessayons. Vos réponses sont en sûreté sur cet appareil.',
-    notSavedAnywhere: 'Pas encore enregistré : nous réessayons. Gardez cette page ouverte.',
+    notSaved: 'Pas encore enregistré. Nous réessayons. Vos réponses sont en sûreté sur cet appareil.',
+    notSavedAnywhere: 'Pas encore enregistré. Nous réessayons. Gardez cette page ouverte.',
     offline:
       'Vous êtes hors ligne. Vos réponses sont en sûreté sur cet appareil. Nous les enregistrerons dès que vous serez de nouveau en ligne.',
     offlineAnywhere:
-      'Vous êtes hors ligne. Gardez cette page ouverte : nous enregistrerons vos réponses dès que vous serez de nouveau en ligne.',
+      'Vous êtes hors ligne. Gardez cette page ouverte. Nous enregistrerons vos réponses dès que vous serez de nouveau en ligne.',
     signedOut:
-      'Pas encore enregistré : connectez-vous de nouveau. Vos réponses sont en sûreté sur cet appareil.',
+      'Pas encore enregistré. Connectez-vous de nouveau. Vos réponses sont en sûreté sur cet appareil.',
     conflict: 'Vous avez aussi répondu sur un autre appareil.',
     choose: 'Choisir les réponses à garder',
     restored: 'Nous avons retrouvé vos réponses ({date})',
     exitSaved: 'Vos réponses sont enregistrées. Vous pouvez revenir quand vous voulez.',
     exitOnDevice:
-      'Vos réponses sont enregistrées sur cet appareil. Revenez ici à cette étape pour la terminer.',
+      'Vos réponses sont enregistrées sur cet appareil. Pour terminer, revenez à cette étape sur le même appareil.',
   },
   conflict: {
     titleAt: 'Vous avez répondu sur un autre appareil à {time}',
     titleOn: 'Vous avez répondu sur un autre appareil le {date}',
-    body: 'Les réponses là-bas ne sont pas les mêmes qu’ici. Lesquelles voulez-vous garder ?',
+    body: 'Les réponses là-bas sont différentes de celles d’ici. Lesquelles voulez-vous garder ?',
     here: 'Cet appareil : {count} {{réponse|réponses}}',
     there: 'Autre appareil : {count} {{réponse|réponses}}',
     keepHere: 'Garder les réponses de cet appareil',
-    keepThere: 'Prendre les autres réponses',
+    keepThere: 'Utiliser les autres réponses',
     each: 'Ou choisissez pour chaque question :',
     fromHere: 'Cet appareil : {answer}',
     fromThere: 'Autre appareil : {answer}',

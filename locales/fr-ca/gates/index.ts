@@ -14,27 +14,27 @@ const gates = {
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
     versionAndDate: 'Version {version}, mise à jour le {date}',
-    version: 'Version numéro {version}',
+    version: 'Version {version}',
     date: 'Mise à jour le {date}',
     agree: 'J’accepte la politique de confidentialité et les conditions d’utilisation',
     failed: 'Nous n’avons pas pu enregistrer votre réponse. Veuillez réessayer.',
     takenBack: 'Vous avez retiré votre accord',
     takenBackBody:
       'Vous pouvez accepter de nouveau ici. Vous pouvez aussi aller à votre page de confidentialité pour télécharger vos données ou fermer votre compte.',
-    toPrivacy: 'Aller à ma page de confidentialité',
+    toPrivacy: 'Aller à votre page de confidentialité',
     decline: 'Je n’accepte pas',
-    declineTitle: 'Il faut accepter pour continuer',
+    declineTitle: 'Vous devez accepter pour continuer',
     declineWhat:
       'Sans votre accord, nous n’avons pas le droit de conserver vos renseignements. Vous ne pouvez donc pas utiliser {product}.',
     declineThen:
-      'Si vous vous déconnectez maintenant, rien n’est conservé au sujet de votre réponse. Vous pouvez revenir quand vous voulez.',
+      'Si vous vous déconnectez maintenant, nous ne conservons pas votre réponse. Vous pouvez revenir en tout temps.',
     declineHelp: 'Vous avez des questions avant de décider ? Écrivez à {email}.',
     declineBack: 'Relire la page',
-    declineLeave: 'Me déconnecter',
+    declineLeave: 'Se déconnecter',
     guestWhat:
       'Les réponses et les renseignements de santé que vous donnez. Pour commencer, vous n’avez à donner ni votre nom ni votre adresse courriel.',
     guestThen:
-      'Si vous quittez maintenant, rien n’est conservé au sujet de votre réponse. Votre invitation reste ouverte : vous pourrez revenir avec le même lien.',
+      'Si vous quittez maintenant, nous ne conservons pas votre réponse. Votre invitation reste ouverte : vous pourrez revenir avec le même lien.',
     guestLeave: 'Quitter',
   },
   profile: {
@@ -47,7 +47,7 @@ const gates = {
       title: 'Créons un profil',
       intro: 'Votre équipe de soins doit savoir de qui elle s’occupe. Cela prend environ une minute.',
       points:
-        'Vous indiquez d’abord à qui le profil est destiné, puis le nom de cette personne. Vous pourrez changer les deux plus tard.',
+        'Indiquez d’abord à qui le profil est destiné. Entrez ensuite le nom de cette personne. Vous pourrez changer les deux plus tard.',
     },
     who: {
       title: 'À qui ce profil est-il destiné ?',
@@ -64,8 +64,8 @@ const gates = {
     },
     created: 'Le profil a été créé',
     failed: 'Le profil n’a pas pu être créé',
-    failedHint: 'Le profil n’a pas été créé. Ce que vous avez écrit est toujours là : veuillez réessayer.',
-    loadFailed: 'Le profil est créé, mais nous n’avons pas pu le charger. Veuillez réessayer.',
+    failedHint: 'Ce que vous avez écrit est toujours là. Veuillez réessayer.',
+    loadFailed: 'Le profil a été créé, mais nous n’avons pas pu le charger. Veuillez réessayer.',
   },
   language: {
     title: 'Langue préférée',
@@ -75,15 +75,15 @@ const gates = {
   },
   timeout: {
     title: 'Êtes-vous toujours là ?',
-    body: 'Personne n’a utilisé {product} ici depuis un moment. Pour protéger vos renseignements, votre session prendra fin dans :',
+    body: 'Vous n’avez pas utilisé {product} depuis un moment. Pour protéger vos renseignements, votre session prendra fin dans :',
     left: '{minutes} {{minutes:minute|minutes}} et {seconds} {{seconds:seconde|secondes}}',
     minutesLeft: 'Votre session prendra fin dans {minutes} {{minutes:minute|minutes}}.',
-    kept: 'Les réponses que vous avez commencées sont conservées.',
-    stay: 'Rester en ligne',
-    leave: 'Me déconnecter maintenant',
+    kept: 'Les réponses que vous avez commencées sont enregistrées.',
+    stay: 'Rester en session',
+    leave: 'Se déconnecter maintenant',
     endedLabel: 'À propos de votre session',
     ended:
-      'Votre session a pris fin parce que personne n’a utilisé {product} ici pendant {hours} {{hours:heure|heures}}. Connectez-vous pour continuer où vous étiez.',
+      'Votre session a pris fin parce que vous n’avez pas utilisé {product} pendant {hours} {{hours:heure|heures}}. Connectez-vous pour reprendre où vous en étiez.',
   },
 } satisfies TranslationOf<'gates'>
 

@@ -10,7 +10,7 @@ const invitations = {
     involves: 'En quoi cela consiste',
     from: 'Envoyée par',
     to: 'Envoyée à',
-    until: 'À répondre avant le',
+    until: 'Répondre au plus tard le',
   },
   answer: {
     who: 'Pour qui est-ce ?',
@@ -35,14 +35,14 @@ const invitations = {
   guestChoices: {
     how: 'Vous êtes ici sans compte. Pour accepter une autre invitation, créez un compte. Ce que vous avez déjà fait vous suivra.',
     create: 'Créer un compte',
-    stay: 'Continuer où j’étais',
+    stay: 'Reprendre où vous en étiez',
   },
   wrong: {
     title: 'Cette invitation est destinée à une autre adresse',
     sentTo: 'Elle a été envoyée à {recipient}.',
     youAre: 'Vous utilisez le compte {email}.',
     how: 'Si cette adresse est aussi la vôtre, connectez-vous avec le compte qui l’utilise. Sinon, n’y répondez pas : l’invitation est pour une autre personne.',
-    change: 'Me déconnecter et utiliser un autre compte',
+    change: 'Se déconnecter et utiliser un autre compte',
     stay: 'Garder ce compte',
     failed: 'La déconnexion n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
   },
@@ -56,28 +56,28 @@ const invitations = {
   mine: {
     title: 'Vous avez accepté cette invitation',
     toJourney: 'Vous suivez le parcours « {journey} ».',
-    toOrganization: 'Vous faites partie de {organization}.',
+    toOrganization: 'Vous êtes en lien avec {organization}.',
     open: 'Ouvrir le parcours',
     openOrganization: 'Ouvrir votre page d’accueil',
   },
   closed: {
     expiredTitle: 'Cette invitation est expirée',
-    expiredOn: 'Il fallait y répondre avant le {date}.',
+    expiredOn: 'Vous pouviez y répondre jusqu’au {date}.',
     expiredNext: 'Demandez à {organization} de vous en envoyer une autre.',
     revokedTitle: 'Cette invitation a été retirée',
-    revoked: '{organization} l’a retirée. Il n’est donc plus possible de l’accepter.',
+    revoked: '{organization} l’a retirée. Vous ne pouvez donc plus l’accepter.',
     revokedNext: 'Si vous pensez que c’est une erreur, demandez qu’on vous en envoie une autre.',
     declinedTitle: 'Cette invitation a été refusée',
     declined: 'Vous ne participez pas. {organization} peut voir qu’elle a été refusée.',
     declinedNext: 'Si vous avez changé d’avis, demandez qu’on vous en envoie une autre.',
     acceptedTitle: 'Cette invitation a déjà été acceptée',
-    acceptedAccount: 'Elle n’a pas été acceptée avec le compte que vous utilisez en ce moment.',
+    acceptedAccount: 'Elle a été acceptée avec un autre compte que celui que vous utilisez.',
     acceptedSignIn: 'Si c’est vous qui l’avez acceptée, connectez-vous pour continuer.',
     acceptedNext:
       'Si vous l’avez acceptée sans compte et ne pouvez plus l’ouvrir, demandez à {organization} de vous en envoyer une autre.',
   },
   unknown: {
-    title: 'Nous ne trouvons pas cette invitation',
+    title: 'Nous n’avons pas trouvé cette invitation',
     body: 'Vérifiez que vous avez ouvert le lien au complet. Dans un courriel, il peut s’étendre sur deux lignes.',
     next: 'Si cela ne fonctionne toujours pas, demandez une autre invitation à votre équipe de soins.',
   },
@@ -87,15 +87,15 @@ const invitations = {
     accept:
       'Cette page s’ouvre seulement avec le lien de l’invitation que votre équipe de soins vous a envoyée.',
     welcome:
-      'Vous pouvez utiliser {product} sans compte quand une équipe de soins vous a invité : ouvrez le lien qu’elle vous a envoyé.',
-    next: 'Vous avez déjà un compte, ou vous en voulez un ? Vous n’avez pas besoin d’invitation pour cela.',
+      'Vous pouvez utiliser {product} sans compte si une équipe de soins vous a envoyé une invitation. Ouvrez le lien de l’invitation.',
+    next: 'Vous avez un compte, ou vous en voulez un ? Vous n’avez pas besoin d’invitation pour cela.',
   },
   failed: {
     title: 'Votre invitation n’a pas pu être chargée',
   },
   leave: {
     home: 'Aller à votre page d’accueil',
-    guest: 'Continuer où vous étiez',
+    guest: 'Reprendre où vous en étiez',
     signIn: 'Aller à la page de connexion',
   },
   welcome: {
@@ -107,16 +107,16 @@ const invitations = {
     lastsTitle: 'Combien de temps cela dure',
     lasts:
       '24 heures, et seulement dans cet onglet du navigateur. Si vous fermez l’onglet, vous ne pourrez pas revenir.',
-    keepTitle: 'Comment le conserver',
+    keepTitle: 'Comment conserver ce que vous avez fait',
     keep: 'Créez un compte n’importe quand avant la fin. Tout ce que vous avez fait vous suivra.',
     start: 'Continuer sans compte',
-    failed: 'Nous n’avons pas pu commencer. Vérifiez votre connexion et réessayez.',
+    failed: 'Nous n’avons pas pu commencer votre visite. Vérifiez votre connexion et réessayez.',
     unusable:
-      'Ce navigateur n’a pas pu garder votre visite. Vérifiez la date et l’heure de cet appareil, et qu’il permet aux sites Web de conserver des données. Demandez ensuite une autre invitation à {organization}.',
+      'Ce navigateur n’a pas pu enregistrer votre visite. Vérifiez que la date et l’heure de cet appareil sont justes, et qu’il permet aux sites Web de conserver des données. Demandez ensuite une autre invitation à {organization}.',
   },
   account: {
     title: 'Il faut un compte pour cette invitation',
-    body: 'Elle ne peut pas être acceptée sans compte. En créer un prend quelques minutes, puis vous reviendrez à l’invitation.',
+    body: 'Vous ne pouvez pas l’accepter sans compte. Créer un compte prend quelques minutes. Vous reviendrez ensuite à l’invitation.',
   },
   here: {
     title: 'Vous êtes ici sans compte',
@@ -130,7 +130,7 @@ const invitations = {
   ended: {
     title: 'Votre visite est terminée',
     body: 'Sans compte, une visite dure 24 heures et reste dans un seul onglet du navigateur.',
-    sent: 'Ce que vous avez envoyé est entre les mains de votre équipe de soins. On ne peut plus l’ouvrir ici.',
+    sent: 'Votre équipe de soins a reçu ce que vous avez envoyé. Vous ne pouvez plus l’ouvrir ici.',
     next: 'Pour continuer, demandez une autre invitation à votre équipe de soins. Si vous avez créé un compte, connectez-vous.',
   },
 } satisfies TranslationOf<'invitations'>

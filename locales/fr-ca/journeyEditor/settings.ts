@@ -8,7 +8,7 @@ export const settingWords = {
     noBanner: 'Aucune image',
     ownBanner: 'Image de bannière de la médiathèque',
     ownBannerHelp:
-      'Les patients la voient au-dessus du parcours. Ceux qui ne la voient pas entendent ce que la médiathèque en dit.',
+      'Elle s’affiche au-dessus du parcours. Les personnes qui utilisent un lecteur d’écran entendent sa description, qui vient de la médiathèque.',
     libraryBanner: 'Une image de la médiathèque : {name}',
     banners: {
       hip: 'Hanche',
@@ -30,11 +30,11 @@ export const settingWords = {
     nextTask: 'Proposer l’étape suivante quand une étape est terminée',
     nextTaskHelp: 'Un message s’ouvre avec un lien vers l’étape suivante.',
     monitored: 'L’équipe de soins lit les réponses',
-    monitoredHelp: 'Les gens le savent avant de répondre.',
+    monitoredHelp: 'Les gens voient cette information avant de répondre.',
     note: 'Qui lit les réponses, et quand',
     noteUnread: 'Quoi faire, puisque personne ne lit les réponses',
-    recommended: 'Le recommander aux patients de l’organisation',
-    recommendedHelp: 'Il figure alors dans leur liste de parcours recommandés.',
+    recommended: 'Le recommander aux patientes et patients de l’organisation',
+    recommendedHelp: 'Il figurera dans leur liste de parcours recommandés.',
     why: 'Pourquoi il est recommandé',
   },
 } satisfies Pick<TranslationOf<'journeyEditor'>, 'options'>

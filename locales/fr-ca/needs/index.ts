@@ -4,7 +4,7 @@ const needs = {
   title: 'À faire',
   intro: 'Ce qui demande votre attention dans le portail.',
   failed: 'Nous n’avons pas pu charger ce qui est à faire',
-  missingPage: 'Cette page n’existe pas. Voici la première.',
+  missingPage: 'Cette page n’existe pas : voici la première.',
   filter: 'Afficher',
   all: 'Tout ({count})',
   none: {
@@ -28,11 +28,11 @@ const needs = {
   },
   what: {
     incident: 'Une étape a échoué et le parcours n’avance plus.',
-    bounced_invitation: 'Le message est revenu. Vérifiez l’adresse, puis invitez la bonne personne.',
+    bounced_invitation: 'Le message est revenu. Vérifiez l’adresse, puis envoyez une nouvelle invitation.',
     unreadable_theme:
       '{count} {{count:couleur manque|couleurs manquent}} de contraste. Le portail en montre d’autres en attendant.',
     missing_french: '{count} {{count:texte est|textes sont}} en anglais seulement.',
-    unpublished_draft: 'Il y a des modifications que personne ne voit avant la publication.',
+    unpublished_draft: 'Personne ne voit les modifications avant leur publication.',
   },
   since: 'depuis le {date}',
 } satisfies TranslationOf<'needs'>

@@ -40,10 +40,10 @@ const patient = {
     },
   },
   failed: {
-    tasks: 'Impossible de charger ce qu’il y a à faire',
-    done: 'Impossible de charger ce qui est fait',
+    tasks: 'Impossible de charger votre liste de choses à faire',
+    done: 'Impossible de charger vos étapes terminées',
     journeys: 'Impossible de charger vos parcours',
-    reading: 'Impossible de charger ce qu’il y a à lire',
+    reading: 'Impossible de charger votre liste de lecture',
   },
   base: {
     title: 'Vos organisations',
@@ -55,7 +55,7 @@ const patient = {
     button: 'J’ai un lien d’invitation',
     label: 'Collez votre lien d’invitation',
     hint: 'Il est dans le courriel ou le texto de votre équipe de soins.',
-    open: 'Ouvrir mon invitation',
+    open: 'Ouvrir votre invitation',
     wrong:
       'Ce n’est pas un lien d’invitation. Copiez le lien au complet dans le message, puis collez-le ici.',
   },
@@ -65,7 +65,7 @@ const patient = {
     body: 'Ici, vous suivez vos soins, une étape à la fois, avec votre clinique ou votre hôpital.',
     invitation:
       'Demandez une invitation à votre équipe de soins. Elle vous l’enverra par courriel ou par texto.',
-    open: 'Ensuite, ouvrez sur cet appareil le lien de l’invitation.',
+    open: 'Ensuite, ouvrez le lien de l’invitation sur cet appareil.',
   },
   task: {
     unnamed: 'Une étape de votre parcours',
@@ -107,7 +107,7 @@ const patient = {
     stepsDone: '{count} {{étape faite|étapes faites}}',
     empty: {
       title: 'Vous n’avez pas encore de parcours ici',
-      body: 'Un parcours vous guide dans vos soins, étape par étape. C’est votre équipe de soins qui le met en place pour vous.',
+      body: 'Un parcours vous guide dans vos soins, étape par étape. Votre équipe de soins en commencera un pour vous.',
     },
     state: {
       active: 'En cours',
@@ -123,7 +123,7 @@ const patient = {
     todo: 'À faire',
     nothingTodo: 'Rien à faire pour le moment. La prochaine étape s’affichera ici au moment voulu.',
     done: 'Terminé',
-    allDone: 'Voir tout ce qui est fait',
+    allDone: 'Voir toutes les étapes terminées',
     latest: 'Voici les {shown} plus récentes sur {total}.',
     finishedTitle: 'Vous avez terminé ce parcours',
     finishedBody: 'Vous l’avez terminé le {date}. Vous pouvez toujours relire vos réponses ici.',

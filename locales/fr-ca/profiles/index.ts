@@ -2,8 +2,8 @@ import type { TranslationOf } from '../../types.ts'
 
 const profiles = {
   title: 'Profils',
-  intro: 'Chaque profil contient les soins d’une seule personne : vous, ou quelqu’un dont vous prenez soin.',
-  introOne: 'Votre profil contient vos soins.',
+  intro: 'Chaque profil est pour une seule personne : vous, ou quelqu’un dont vous prenez soin.',
+  introOne: 'Votre profil sert à vos propres soins.',
   yours: 'Vous',
   someone: 'Une personne dont vous prenez soin',
   active: 'Actif',
@@ -20,7 +20,7 @@ const profiles = {
   menu: 'Vos profils',
   menuActive: 'profil actif',
   menuFailed: 'Vos profils n’ont pas pu être chargés. Réessayez',
-  switched: 'Profil actif maintenant : {name}.',
+  switched: 'Vous voyez maintenant les renseignements de {name}.',
   switchFailed: 'Nous n’avons pas pu passer au profil « {name} ». Veuillez réessayer.',
   acting: {
     label: 'Profil actif',

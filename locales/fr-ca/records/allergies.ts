@@ -19,8 +19,8 @@ export const allergies = {
   search: 'Rechercher une allergie',
   failed: 'Nous n’avons pas pu charger les allergies',
   missing: 'Nous n’avons pas trouvé cette allergie. Elle a peut-être été supprimée.',
-  emptyTitle: 'Aucune allergie notée pour l’instant',
-  emptyBody: 'Médicaments, aliments, insectes, latex ou toute autre chose qui vous rend malade.',
+  emptyTitle: 'Aucune allergie pour l’instant',
+  emptyBody: 'Médicaments, aliments, insectes, latex ou toute autre chose qui vous fait réagir.',
   emptyPast: 'Aucune allergie passée',
   emptyCurrent: 'Aucune allergie en ce moment',
   emptyAll: 'Voir toutes les allergies',
@@ -54,7 +54,7 @@ export const allergies = {
   line: '{allergen} : {reactions} ({severity})',
   severity: { mild: 'Légère', moderate: 'Modérée', severe: 'Grave', unknown: 'Inconnue' },
   severityHint: {
-    mild: 'Désagréable, passée toute seule',
+    mild: 'Désagréable, mais passée d’elle-même',
     moderate: 'Il a fallu un traitement, ou elle a nui à mes activités',
     severe: 'Il a fallu l’hôpital, ou ma vie était en danger',
     unknown: 'Je ne sais pas',
@@ -82,5 +82,5 @@ export const allergies = {
   duplicatePast:
     'Cette allergie figure dans votre liste comme passée : {name}. Vous pouvez l’ouvrir et indiquer que vous l’avez encore.',
   takesIt:
-    '{medication} figure dans la liste de vos médicaments actuels. Si vous y réagissez, parlez-en à votre pharmacien ou à votre équipe de soins avant d’en reprendre.',
+    '{medication} figure dans la liste de vos médicaments actuels. Si vous y réagissez, parlez-en à votre pharmacie ou à votre équipe de soins avant d’en reprendre.',
 } satisfies TranslationOf<'records'>['allergies']

@@ -44,7 +44,7 @@ export const conditions = {
     notes: 'Notes',
   },
   resolvedBefore: 'L’année de la fin ne peut pas précéder l’année du diagnostic',
-  endDropped: 'Comme vous l’avez toujours, l’année de la fin a été retirée.',
+  endDropped: 'Comme vous l’avez toujours, nous avons retiré l’année de la fin.',
   same: {
     active: '{name} figure déjà dans votre liste.',
     resolved:

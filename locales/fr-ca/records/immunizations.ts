@@ -29,7 +29,7 @@ export const immunizations = {
     name: 'Vaccin',
     nameHelp: 'Choisissez dans la liste qui s’ouvre ou écrivez-le dans vos mots.',
     date: 'Quand l’avez-vous reçu ?',
-    dateHelp: 'Au moins l’année.',
+    dateHelp: 'Entrez au moins l’année.',
     doseNumber: 'Numéro de la dose',
     doseHelp: 'Par exemple 2 pour la deuxième dose.',
     lot: 'Numéro de lot',
@@ -48,7 +48,7 @@ export const immunizations = {
   },
   allergy: {
     title: 'Ajouter une allergie ?',
-    body: 'Si cette réaction était une allergie, comme de l’urticaire ou de la difficulté à respirer, ajoutez-la à vos allergies pour que tous ceux qui vous soignent la voient.',
+    body: 'Si cette réaction était une allergie, comme de l’urticaire ou de la difficulté à respirer, ajoutez-la à vos allergies pour que les personnes qui vous soignent la voient.',
     action: 'Ajouter une allergie',
   },
   record: {

@@ -60,13 +60,13 @@ export const overview = {
   updated: 'Mis à jour le {date}',
   said: {
     noneKnown: 'Vous avez indiqué qu’il n’y en a pas',
-    unknown: 'Vous avez indiqué que vous ne savez pas',
+    unknown: 'Vous avez indiqué ne pas savoir',
     declined: 'Vous avez choisi d’y revenir plus tard',
   },
   countFailed: 'Nous n’avons pas pu les compter',
   results: {
     title: '{count} {{élément trouvé|éléments trouvés}} pour « {search} »',
-    searching: 'Recherche en cours...',
+    searching: 'Recherche en cours…',
     all: 'Voir les {count} éléments dans « {kind} »',
     failed: 'La recherche n’a pas pu tout couvrir',
     body: 'Recherche impossible dans : {kinds}.',
@@ -86,9 +86,9 @@ export const overview = {
   yearly: {
     title: 'Est-ce toujours exact ?',
     intro:
-      'Personne n’a vérifié ces données depuis un an. Les équipes de soins s’y fient davantage quand elles ont été vérifiées.',
+      'Vous n’avez pas vérifié ces données depuis un an. Les équipes de soins s’y fient davantage quand elles ont été vérifiées.',
     count: '{count} {{élément|éléments}} à vérifier',
-    done: 'Tout est vérifié',
+    done: 'Vous avez tout vérifié',
     doneBody: 'Merci. Nous vous le redemanderons dans un an.',
     back: 'Retour à vos données',
     yes: 'Oui',
@@ -120,7 +120,7 @@ export const overview = {
     never: 'Ajouté le {date}, jamais vérifié depuis',
     last: 'Dernière vérification : {date}',
     saveFailed: 'Nous n’avons pas pu enregistrer. Veuillez réessayer.',
-    failed: 'Nous n’avons pas pu charger ce qu’il y a à vérifier',
+    failed: 'Nous n’avons pas pu charger les données à vérifier',
     section: '{count} {{élément n’a|éléments n’ont}} pas été {{count:vérifié|vérifiés}} depuis un an.',
     start: 'Vérifier maintenant',
   },

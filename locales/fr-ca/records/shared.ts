@@ -27,7 +27,7 @@ export const shared = {
   delete: {
     action: 'Supprimer',
     title: 'Supprimer {name} ?',
-    body: 'Cet élément quittera votre histoire de santé. Vous pourrez annuler tout de suite après, pendant 5 secondes.',
+    body: 'Cet élément sera retiré de votre histoire de santé. Vous aurez 5 secondes pour annuler.',
     done: 'Supprimé : {name}',
     undo: 'Annuler',
     undone: 'De retour : {name}',
@@ -38,13 +38,13 @@ export const shared = {
     body: 'Votre dernière vérification date du {date}.',
     yes: 'Oui, c’est toujours exact',
     change: 'Non, le modifier',
-    done: 'C’est noté : toujours exact',
-    failed: 'Impossible de le noter. Veuillez réessayer.',
+    done: 'Marqué comme toujours exact',
+    failed: 'Nous n’avons pas pu enregistrer. Veuillez réessayer.',
   },
   locked: {
     title: 'Écrit par votre équipe de soins',
     imported: 'Cet élément a été importé',
-    body: 'Il ne peut pas être modifié ici. Si quelque chose est inexact, dites-le à votre équipe de soins. Vous pouvez ajouter une note ; elle accompagne votre histoire de santé quand vous la partagez ou l’imprimez.',
+    body: 'Vous ne pouvez pas le modifier ici. Si quelque chose est inexact, dites-le à votre équipe de soins. Vous pouvez ajouter une note. Elle accompagne votre histoire de santé quand vous la partagez ou l’imprimez.',
     note: 'Votre note',
     noteHelp: 'Par exemple, ce qui vous semble inexact.',
     save: 'Enregistrer la note',
@@ -55,12 +55,12 @@ export const shared = {
     added: 'Ajouté : {name}',
     saved: 'Enregistré : {name}',
     offline:
-      'Vous êtes hors ligne. Ce que vous avez écrit est toujours ici. Enregistrez-le quand vous serez de nouveau en ligne.',
-    gone: 'Cet élément a été supprimé entre-temps.',
-    locked: 'Cet élément ne peut pas être modifié ici.',
+      'Vous êtes hors ligne. Ce que vous avez écrit est toujours là. Enregistrez-le quand vous serez de nouveau en ligne.',
+    gone: 'Quelqu’un d’autre vient de supprimer cet élément.',
+    locked: 'Vous ne pouvez pas modifier cet élément ici.',
   },
   duplicate: {
     open: 'Voir {name}',
   },
-  missingPage: 'Cette page n’existe pas ; voici la première.',
+  missingPage: 'Cette page n’existe pas : voici la première.',
 } satisfies TranslationOf<'records'>['shared']

@@ -32,7 +32,7 @@ export const statements = {
   goesAway: 'Cette mention disparaît d’elle-même dès que vous ajoutez quelque chose.',
   takeBack: 'Ce n’est plus exact',
   saved: 'C’est enregistré.',
-  takenBack: 'C’est annulé. Vous pouvez répondre de nouveau.',
+  takenBack: 'Votre réponse a été retirée. Vous pouvez répondre de nouveau.',
   failed: 'Nous n’avons pas pu enregistrer. Veuillez réessayer.',
-  hasRecords: 'Il y a déjà quelque chose dans cette liste : rien n’a été enregistré.',
+  hasRecords: 'Il y a déjà quelque chose dans cette liste. Nous n’avons donc rien enregistré.',
 } satisfies TranslationOf<'records'>['statements']

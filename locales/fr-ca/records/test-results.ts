@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../types.ts'
 
 export const testResults = {
   title: 'Résultats d’analyses',
-  intro: 'Ce que les laboratoires ont trouvé, et les résultats que vous notez.',
+  intro: 'Les résultats des laboratoires, et ceux que vous ajoutez vous-même.',
   add: 'Ajouter un résultat',
   search: 'Rechercher un résultat',
   failed: 'Nous n’avons pas pu charger vos résultats d’analyses',
@@ -67,14 +67,14 @@ export const testResults = {
     },
     first: 'Il n’y a pas de résultat antérieur auquel le comparer.',
     otherUnit:
-      'Le résultat précédent a été mesuré dans une autre unité ; les deux ne peuvent donc pas être comparés ici.',
+      'Le résultat précédent a été mesuré dans une autre unité. Nous ne pouvons donc pas comparer les deux ici.',
   },
   critical: {
     title: 'Communiquez avec votre équipe de soins au sujet de ce résultat',
-    body: 'Un résultat comme celui-ci a souvent une cause simple, et votre équipe de soins peut vous dire quoi faire. Appelez le 911 si vous vous sentez très mal.',
+    body: 'Un résultat comme celui-ci a souvent une cause simple, et votre équipe de soins peut vous dire quoi faire. Composez le 911 si vous vous sentez très mal.',
   },
   changed: {
-    title: 'Ces résultats ne peuvent pas tous être comparés',
+    title: 'Certains de ces résultats ne peuvent pas être comparés',
     unit: 'Certains ont été mesurés dans une autre unité. Ils figurent dans le tableau, mais pas dans le graphique.',
     range:
       'Les valeurs habituelles ont changé d’un résultat à l’autre. Chaque résultat est montré avec les siennes.',
@@ -117,6 +117,6 @@ export const testResults = {
     lab: 'Laboratoire',
     notes: 'Notes',
   },
-  rangeOrder: 'La fin de l’intervalle ne peut pas être inférieure à son début',
-  rangeNeedsNumber: 'Les valeurs habituelles vont avec un résultat qui est un nombre',
+  rangeOrder: 'La fin de l’intervalle ne peut pas être plus basse que son début',
+  rangeNeedsNumber: 'Vous pouvez donner des valeurs habituelles seulement pour un résultat qui est un nombre',
 } satisfies TranslationOf<'records'>['testResults']

@@ -14,8 +14,8 @@ const registration = {
   qrHelp:
     'Imprimez-le ou affichez-le à l’écran. Il suffit de le balayer avec un téléphone pour ouvrir le lien.',
   joined:
-    '{count} {{personne s’est inscrite|personnes se sont inscrites}} par ce lien, la dernière fois le {date}',
-  nobody: 'Personne ne s’est encore inscrit par ce lien.',
+    '{count} {{personne s’est inscrite|personnes se sont inscrites}} avec ce lien, la dernière fois le {date}',
+  nobody: 'Personne ne s’est encore inscrit avec ce lien.',
   none: 'Ce parcours n’a pas encore de lien.',
   make: 'Créer le lien',
   made: 'Le lien est prêt.',
@@ -23,12 +23,12 @@ const registration = {
   turnOff: 'Désactiver',
   turnOffTitle: 'Désactiver le lien ?',
   turnOffBody:
-    'Plus personne ne pourra s’inscrire par ce lien, même à partir des affiches et des messages déjà distribués. Les personnes inscrites restent dans le parcours.',
+    'Plus personne ne pourra s’inscrire avec ce lien, même à partir des affiches et des messages déjà distribués. Les personnes inscrites restent dans le parcours.',
   turnOffUndo: 'Vous pourrez le réactiver en tout temps. Son adresse reste la même.',
   turnOffConfirm: 'Désactiver le lien',
   turnedOff: 'Le lien est désactivé.',
   isOff:
-    'Les personnes qui ouvrent le lien apprennent qu’il ne fonctionne pas. Celles qui se sont inscrites par ce lien restent dans le parcours.',
+    'Les personnes qui ouvrent le lien voient qu’il ne fonctionne pas. Celles qui se sont déjà inscrites restent dans le parcours.',
   turnOn: 'Réactiver',
   turnedOn: 'Le lien fonctionne de nouveau.',
   turnFailed: 'Nous n’avons pas pu modifier le lien. Vérifiez votre connexion et réessayez.',

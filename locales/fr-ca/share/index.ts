@@ -3,8 +3,8 @@ import type { TranslationOf } from '../../types.ts'
 const share = {
   accept: {
     documentTitle: 'Histoire de santé partagée',
-    title: '{name} vous a partagé son histoire de santé',
-    intro: 'Pour l’ouvrir, entrez le code d’accès que {name} vous a donné. Il ne faut pas de compte.',
+    title: '{name} a partagé son histoire de santé avec vous',
+    intro: 'Pour l’ouvrir, entrez le code d’accès que {name} vous a donné. Vous n’avez pas besoin de compte.',
     ends: 'Ce lien fonctionne jusqu’au {date}',
     hoursLeft: '(il reste environ {count} {{count:heure|heures}})',
     minutesLeft: '(il reste moins d’une heure)',
@@ -17,7 +17,7 @@ const share = {
     submit: 'Ouvrir',
     attemptsLeft: 'Il reste {count} {{count:essai|essais}}.',
     lockedNext: 'Ce lien est maintenant bloqué. Demandez à {name} de vous en envoyer un nouveau.',
-    privacy: 'Ce que vous verrez est privé. Ouvrez-le seulement si cela vous était destiné.',
+    privacy: 'Ce que vous verrez est privé. Ouvrez-le seulement si le lien vous était destiné.',
     failed: 'Nous n’avons pas pu ouvrir le lien',
     sendFailed: 'Nous n’avons pas pu vérifier le code. Vérifiez votre connexion et réessayez.',
   },
@@ -26,7 +26,7 @@ const share = {
     title: 'Histoire de santé de {name}',
     by: 'Partagée par {name}',
     ends: 'L’accès prend fin le {date}',
-    tab: 'Elle reste ouverte dans cet onglet seulement, jusqu’à ce moment.',
+    tab: 'D’ici là, elle reste ouverte dans cet onglet seulement.',
     end: 'Terminer',
     print: 'Imprimer',
     language: 'Langue du sommaire',
@@ -36,19 +36,18 @@ const share = {
   },
   note: {
     title: 'Laisser une note à {name}',
-    intro:
-      '{name} la lira dans son portail. Ce n’est pas un moyen de joindre cette personne en cas d’urgence.',
+    intro: '{name} la lira dans son portail. Ne l’utilisez pas pour joindre cette personne en cas d’urgence.',
     author: 'Votre nom',
     authorMissing: 'Entrez votre nom',
     text: 'Note',
     textMissing: 'Écrivez votre note',
-    send: 'Laisser la note',
+    send: 'Envoyer la note',
     sent: '{name} trouvera votre note dans son portail.',
-    failed: 'Nous n’avons pas pu laisser votre note. Vérifiez votre connexion et réessayez.',
-    full: 'On ne peut plus laisser de note ici.',
+    failed: 'Nous n’avons pas pu envoyer votre note. Vérifiez votre connexion et réessayez.',
+    full: 'Vous ne pouvez plus laisser de note ici.',
   },
   ended: {
-    expired: 'Les 48 heures de ce lien sont écoulées.',
+    expired: 'Ce lien était valide pendant 48 heures. Il est maintenant expiré.',
     revoked: '{name} a désactivé ce lien.',
   },
 } satisfies TranslationOf<'share'>

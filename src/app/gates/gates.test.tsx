@@ -80,14 +80,14 @@ describe('consent', () => {
     answer('listConsentDecisions', taken(false))
     await open(gate, { user: { consented_policies: [], closes_at: '2026-12-23T15:00:00Z' } })
     expect(await screen.findByText('Your account closes on December 23, 2026')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Keep my account' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Keep your account' })).toBeDefined()
   })
 
   test('whoever took the agreement back is told so, with the way to the privacy page', async () => {
     answer('listConsentDecisions', taken(false))
     await open(gate, { user: { consented_policies: [] } })
     expect(await screen.findByText('You withdrew your agreement')).toBeDefined()
-    const link = screen.getByRole('link', { name: 'Go to my privacy page' })
+    const link = screen.getByRole('link', { name: 'Go to your privacy page' })
     expect(link.getAttribute('href')).toBe('/settings/privacy')
   })
 

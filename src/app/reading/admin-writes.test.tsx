@@ -42,26 +42,26 @@ writing('priya', {
       ['Key', 'knee'],
       ['Organization', 'Lakeside'],
     ],
-    send: 'Begin the journey',
+    send: 'Create journey',
   },
   saveJourneyDraft: { at: journey, steps: [['Name (English)', 'Hip care']], send: 'Save the draft' },
   discardJourneyDraft: {
     ways: /offline|404|412/,
     at: journey,
-    steps: [['Name (English)', 'Hip care'], 'Save the draft', 'Discard the draft...'],
+    steps: [['Name (English)', 'Hip care'], 'Save the draft', 'Discard the draft…'],
     send: 'Discard the draft',
   },
   publishJourneyDefinition: {
     ways: /offline|404|412/,
     at: journey,
-    steps: [['Name (English)', 'Hip care'], 'Publish...'],
+    steps: [['Name (English)', 'Hip care'], 'Publish…'],
     send: 'Publish',
   },
-  retireJourneyDefinition: { ways: /offline|404|412/, at: journey, steps: ['Retire...'], send: 'Retire' },
+  retireJourneyDefinition: { ways: /offline|404|412/, at: journey, steps: ['Retire…'], send: 'Retire' },
   restoreJourneyVersion: {
     ways: /offline|404|412/,
     at: journey,
-    steps: ['Restore version 1...'],
+    steps: ['Restore version 1…'],
     send: 'Restore',
   },
   addProcessInstanceExecution: {
@@ -82,6 +82,6 @@ writing('priya', {
   deleteProcessInstance: {
     at: instance,
     steps: ['Delete instance', ['Id of the instance', journeyIdOf('walter-hip')]],
-    send: 'Delete for good',
+    send: 'Delete permanently',
   },
 })

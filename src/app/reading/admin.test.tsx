@@ -22,7 +22,7 @@ reading('admin', 'priya', {
   'form new': { at: admin.forms(), press: [/^New form/] },
   journeys: { at: admin.journeys() },
   journey: { at: admin.journeys({}, { edit: hipReplacement.id }) },
-  'journey new empty': { at: admin.journeys({}, { new: '' }), press: ['Begin the journey'] },
+  'journey new empty': { at: admin.journeys({}, { new: '' }), press: ['Create journey'] },
   'journey step': { at: admin.journeys({}, { edit: hipReplacement.id }), press: [/^1\. About your hip/] },
   'journey new': { at: admin.journeys({}, { new: '' }) },
   instances: { at: admin.processInstances({}, { definition: hipReplacement.id }) },

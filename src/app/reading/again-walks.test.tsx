@@ -73,6 +73,6 @@ walking('priya', {
   'content taken out again': {
     given: () => fails('unpublishOrganizationContent', 500),
     at: admin.contentItem({ ...own, contentId: contentIdOf(lakeside, 'hip-home-ready') }),
-    steps: ['Take out of the library', 'Take out of the library', 'Cancel', 'Take out of the library'],
+    steps: ['Remove from the library', 'Remove from the library', 'Cancel', 'Remove from the library'],
   },
 })

@@ -47,13 +47,13 @@ writing('samuel', {
   resendInvitation: { at: provider.invites(here), send: /(Send again|Renvoyer).*jo@/ },
   createRegistrationLink: {
     at: provider.journey({ ...here, journeyId: moodCheckIn.id }),
-    send: 'Make the link',
+    send: 'Create the link',
   },
   updateRegistrationLink: { at: journey, steps: ['Turn off'], send: 'Turn off the link' },
   'updateRegistrationLink back on': {
     at: journey,
     steps: ['Turn off', 'Turn off the link'],
-    send: 'Turn on again',
+    send: 'Turn back on',
   },
   remindProcessInstances: {
     at: journey,
@@ -69,22 +69,22 @@ writing('samuel', {
   'createSavedView once more': {
     ways: /offline/,
     at: journey,
-    steps: [...saveView, 'Save', /^Mine/, 'Change your views', 'Delete Mine'],
+    steps: [...saveView, 'Save', /^Mine/, 'Manage your views', 'Delete Mine'],
     send: 'Undo',
   },
   updateSavedView: {
     at: journey,
-    steps: [...saveView, 'Save', /^Mine/, 'Change your views', 'Rename Mine', ['Name', 'Ours']],
+    steps: [...saveView, 'Save', /^Mine/, 'Manage your views', 'Rename Mine', ['Name', 'Ours']],
     send: 'Save',
   },
   'updateSavedView as shown': {
     at: journey,
-    steps: [...saveView, 'Save', /^Mine/, 'Change your views'],
+    steps: [...saveView, 'Save', /^Mine/, 'Manage your views'],
     send: 'Update Mine',
   },
   deleteSavedView: {
     at: journey,
-    steps: [...saveView, 'Save', /^Mine/, 'Change your views'],
+    steps: [...saveView, 'Save', /^Mine/, 'Manage your views'],
     send: 'Delete Mine',
   },
   'leaveProcessInstance for a patient': {

@@ -60,7 +60,7 @@ test.each([
 })
 
 test('the copy of one’s own data is as it is kept', async () => {
-  const { bytes } = await fileOf(paths.settings.privacy(), 'Download my data')
+  const { bytes } = await fileOf(paths.settings.privacy(), 'Download your data')
   const files = Object.entries(unzipSync(bytes))
   const list = files.map(([name, { length }]) =>
     /\.(html|json|csv|txt)$/.test(name) ? name : `${name} ${length}`,

@@ -101,12 +101,12 @@ walking('priya', {
       'Apply',
       'Questions',
       'JSON (not applied)',
-      'Discard my text',
+      'Discard my changes',
     ],
   },
   'form with its words changed': {
     at: form('home-ready'),
-    steps: ['Translations', 'Only what is missing', 'All texts', 'Only what is missing', 'Pets: Title'],
+    steps: ['Translations', "Only what's missing", 'All texts', "Only what's missing", 'Pets: Title'],
   },
   'form tried out': {
     at: surgery,

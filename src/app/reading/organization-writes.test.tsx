@@ -56,7 +56,7 @@ writing('priya', {
     steps: [/(Turn off|Désactiver).*(Mental|mentale)/],
     send: 'Turn off',
   },
-  'updateOrganizationOffering for patients': { at: journeys, send: 'Patients find it by themselves' },
+  'updateOrganizationOffering for patients': { at: journeys, send: 'Patients can find it themselves' },
   createOrganizationContent: {
     at: admin.content(own),
     steps: ['New content', ['Title in English', 'Sleep well'], ['Title in French', 'Bien dormir']],
@@ -69,17 +69,17 @@ writing('priya', {
   },
   publishOrganizationContent: {
     at: item,
-    steps: ['Take out of the library', 'Take out of the library', 'Publish'],
+    steps: ['Remove from the library', 'Remove from the library', 'Publish'],
     send: 'Publish',
   },
   unpublishOrganizationContent: {
     at: item,
-    steps: ['Take out of the library'],
-    send: 'Take out of the library',
+    steps: ['Remove from the library'],
+    send: 'Remove from the library',
   },
   deleteOrganizationContent: {
     at: item,
-    steps: ['Take out of the library', 'Take out of the library', 'Delete'],
+    steps: ['Remove from the library', 'Remove from the library', 'Delete'],
     send: 'Delete',
   },
   updateMediaFile: { at: file, steps: [[/(English|anglais)/, 'Hospital bag']], send: 'Save' },

@@ -73,7 +73,7 @@ walking('maya', {
   },
   'invite link typed': {
     at: patient.home(),
-    steps: ['I have an invite link', 'Open my invitation'],
+    steps: ['I have an invite link', 'Open your invitation'],
   },
   'password changed': {
     at: paths.settings.account(),
@@ -199,7 +199,7 @@ walking(null, {
       'Open',
       ['Passcode', '482913'],
       'Open',
-      'Leave the note',
+      'Send the note',
       'End session',
     ],
     isWhole: true,

@@ -79,7 +79,7 @@ writing('maya', {
   createHealthStoryShare: {
     at: story.summary(maya),
     steps: [/^(Share|Partager)/, 'Next', ['Name for this link', 'Dr. Roy'], 'Both, side by side', 'Next'],
-    send: 'Make the link',
+    send: 'Create the link',
   },
   revokeHealthStoryShare: {
     at: story.summary(maya, { share: 'list' }),
@@ -102,16 +102,16 @@ writing('maya', {
     given: reported,
   },
   updatePatient: { at: settings.profiles(), steps: [/^(Edit|Modifier)/, ['Last name', 'Roy']], send: 'Save' },
-  requestAccountClosure: { at: settings.privacy(), send: 'Email me a code' },
+  requestAccountClosure: { at: settings.privacy(), send: 'Send a code by email' },
   confirmAccountClosure: {
     at: settings.privacy(),
-    steps: ['Email me a code', ['Verification code', sentCode]],
-    send: 'Close my account',
+    steps: ['Send a code by email', ['Verification code', sentCode]],
+    send: 'Close your account',
   },
   cancelAccountClosure: {
     at: settings.privacy(),
-    steps: ['Email me a code', ['Verification code', sentCode], 'Close my account'],
-    send: 'Keep my account',
+    steps: ['Send a code by email', ['Verification code', sentCode], 'Close your account'],
+    send: 'Keep your account',
   },
   completeTask: {
     at: hip,
@@ -125,8 +125,8 @@ writing('maya', {
   },
   createConsentDecision: {
     at: settings.privacy(),
-    steps: ['Withdraw my agreement'],
-    send: 'Withdraw my agreement',
+    steps: ['Withdraw your agreement'],
+    send: 'Withdraw your agreement',
   },
 })
 
@@ -149,6 +149,6 @@ writing(null, {
   createHealthStoryShareNote: {
     at: paths.share.accept({ x: 'share-maya-open-for-dr-roy' }),
     steps: [['Passcode', '482913'], 'Open', ['Your name', 'Dr. Roy'], ['Note', 'Thank you.']],
-    send: 'Leave the note',
+    send: 'Send the note',
   },
 })

@@ -28,7 +28,7 @@ walking('maya', {
       ['How much at a time', '0'],
       'Next',
       ['How much at a time', '2'],
-      ['Counted in', 'tablets'],
+      ['Unit', 'tablets'],
       'Next',
       ['How often', 'Custom schedule'],
       'Next',
@@ -47,7 +47,7 @@ walking('maya', {
       'Next',
       'Edit: How often you take it',
       ['How often', 'As needed'],
-      ['At most how many times a day', '4'],
+      ['Most times you can take it in a day', '4'],
     ],
   },
   'medication added that is there': {
@@ -77,7 +77,7 @@ walking('maya', {
   },
   'records looked through': {
     at: story.records(maya),
-    steps: [['Search your records', 'hip'], 'Is this still right?', 'Timeline'],
+    steps: [['Search your records', 'hip'], 'Is this still correct?', 'Timeline'],
   },
   'test results looked through': {
     at: story.testResults(maya),
@@ -113,7 +113,7 @@ walking('maya', {
     at: story.documents(maya),
     steps: [
       ['Category', 'Lab results'],
-      ['Status', 'Could not be read'],
+      ['Status', "Couldn't be read"],
       /^Clear/,
       ['Search by name', 'scan'],
     ],
@@ -122,7 +122,7 @@ walking('maya', {
     at: story.summary(maya),
     steps: [
       /^Share/,
-      'Medicines',
+      'Medications',
       'Next',
       'Next',
       ['Name for this link', 'Dr. Roy'],

@@ -58,9 +58,9 @@ writing('maya', {
   'updateAllergy that is over': {
     at: check,
     steps: ['Cats: I no longer have it'],
-    send: 'Yes, it is gone',
+    send: "Yes, it's gone",
   },
-  confirmAllergy: { at: story.allergies(maya), steps: ['Cats'], send: 'Yes, still right' },
+  confirmAllergy: { at: story.allergies(maya), steps: ['Cats'], send: "Yes, it's still correct" },
   'confirmAllergy in the overview': { at: check, send: /^(Yes|Oui).*Cats/ },
   deleteAllergy: { at: story.allergies(maya), steps: ['Cats', 'Delete'], send: 'Delete' },
   restoreAllergy: {
@@ -79,7 +79,11 @@ writing('maya', {
     steps: ['Osteoporosis', ['Notes', 'A broken hip.']],
     send: 'Save',
   },
-  confirmFamilyHistory: { at: story.familyHistory(maya), steps: ['Osteoporosis'], send: 'Yes, still right' },
+  confirmFamilyHistory: {
+    at: story.familyHistory(maya),
+    steps: ['Osteoporosis'],
+    send: "Yes, it's still correct",
+  },
   deleteFamilyHistory: { at: story.familyHistory(maya), steps: ['Osteoporosis', 'Delete'], send: 'Delete' },
   restoreFamilyHistory: {
     ways: /offline|404/,
@@ -91,13 +95,13 @@ writing('maya', {
     at: story.newCondition(maya),
     steps: [
       ['Name of the condition', 'Migraine'],
-      ['Year it was found', '2020'],
+      ['Year of diagnosis', '2020'],
     ],
     send: 'Save',
   },
   updateCondition: { at: story.editCondition(asthma), steps: [['Notes', 'Worse in spring.']], send: 'Save' },
-  'updateCondition that is over': { at: check, steps: ['Asthma: It is over'], send: 'Yes, it is over' },
-  confirmCondition: { at: story.condition(asthma), send: 'Yes, still right' },
+  'updateCondition that is over': { at: check, steps: ["Asthma: It's over"], send: "Yes, it's over" },
+  confirmCondition: { at: story.condition(asthma), send: "Yes, it's still correct" },
   deleteCondition: { at: story.condition(asthma), steps: ['Delete'], send: 'Delete' },
   restoreCondition: {
     ways: /offline|404/,
@@ -116,7 +120,7 @@ writing('maya', {
     steps: [/(Vitamin D|vitamine D)/i, /(I stopped taking this|cessé|ne prends plus)/],
     send: 'Save',
   },
-  confirmMedication: { at: story.medication(sertraline), send: 'Yes, still right' },
+  confirmMedication: { at: story.medication(sertraline), send: "Yes, it's still correct" },
   deleteMedication: { at: story.medication(sertraline), steps: ['Delete'], send: 'Delete' },
   restoreMedication: {
     ways: /offline|404/,
@@ -140,7 +144,7 @@ writing('maya', {
   confirmProcedure: {
     at: story.procedures(maya),
     steps: [/^Colo/],
-    send: 'Yes, still right',
+    send: "Yes, it's still correct",
     given: aYearLater,
   },
   deleteProcedure: { at: story.procedures(maya), steps: [/^Colo/, 'Delete'], send: 'Delete' },
@@ -166,7 +170,7 @@ writing('maya', {
   confirmImmunization: {
     at: story.immunizations(maya),
     steps: [DOSE],
-    send: 'Yes, still right',
+    send: "Yes, it's still correct",
     given: aYearLater,
   },
   deleteImmunization: { at: story.immunizations(maya), steps: [DOSE, 'Delete'], send: 'Delete' },
@@ -179,6 +183,6 @@ writing('maya', {
 })
 
 writing('walter', {
-  saveRecordStatement: { at: story.allergies(walter), send: 'I have no allergies' },
-  'saveRecordStatement in the summary': { at: story.summary(walter), send: 'I have no allergies' },
+  saveRecordStatement: { at: story.allergies(walter), send: "I don't have any allergies" },
+  'saveRecordStatement in the summary': { at: story.summary(walter), send: "I don't have any allergies" },
 })

@@ -21,7 +21,7 @@ reading('records', 'maya', {
   'allergy own': { at: story.allergies(maya), press: ['Cats'] },
   'allergy deleted': { at: story.allergies(maya), press: ['Cats', 'Delete', 'Delete'] },
   'allergy saved': { at: story.allergies(maya), press: ['Cats', 'Save'] },
-  'allergy checked': { at: story.allergies(maya), press: ['Cats', 'Yes, still right'] },
+  'allergy checked': { at: story.allergies(maya), press: ['Cats', "Yes, it's still correct"] },
   'allergy delete': { at: story.allergies(maya), press: ['Cats', 'Delete'] },
   'family history': { at: story.familyHistory(maya) },
   'relative new': { at: story.familyHistory(maya, { add: '1', for: 'father' }) },

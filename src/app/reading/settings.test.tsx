@@ -12,13 +12,13 @@ reading('settings', 'maya', {
   privacy: { at: settings.privacy() },
   'password empty': { at: settings.account(), press: ['Change password'] },
   'sign out everywhere': { at: settings.account(), press: ['Sign out everywhere'] },
-  'agreement withdrawn': { at: settings.privacy(), press: ['Withdraw my agreement'] },
+  'agreement withdrawn': { at: settings.privacy(), press: ['Withdraw your agreement'] },
   'agreement gone': {
     at: settings.privacy(),
-    press: ['Withdraw my agreement', 'Withdraw my agreement'],
+    press: ['Withdraw your agreement', 'Withdraw your agreement'],
   },
   'name saved': { at: settings.account(), press: ['Save name'] },
-  'closing asked': { at: settings.privacy(), press: ['Email me a code'] },
+  'closing asked': { at: settings.privacy(), press: ['Send a code by email'] },
   'profile new': { at: settings.profiles(), press: ['Add a profile'] },
   'not found': { at: '/nowhere' },
 })
@@ -41,4 +41,4 @@ reading('nobody', null, {
 })
 
 reading('everybody', 'ana', { home: { at: '/' } })
-reading('new', 'noor', { consent: { at: '/' }, declined: { at: '/', press: [/not agree/] } })
+reading('new', 'noor', { consent: { at: '/' }, declined: { at: '/', press: [/don't agree/] } })

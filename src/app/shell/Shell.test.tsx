@@ -217,7 +217,7 @@ test('an account that is about to close: the notice stands on the first page, an
   expect(await screen.findByText('Your account closes on December 23, 2026')).toBeTruthy()
   answer('cancelAccountClosure', undefined)
   answer('getCurrentUser', maya)
-  await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep your account' }))
   await waitFor(() => expect(screen.queryByText(/^Your account closes/)).toBeNull())
   expect(callsTo('cancelAccountClosure')).toHaveLength(1)
 })

@@ -84,7 +84,7 @@ test('the mailbox is empty, then holds the code that was sent', async () => {
 
 test('a preset is turned on with its share, and everything is cleared again', async () => {
   await open('faults')
-  const none = 'Nothing is made to go wrong. Every call is answered as it should be.'
+  const none = 'No faults are active. Every call is answered normally.'
   expect(screen.getByText(none)).toBeDefined()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Calls that fail' }), '100')
   await press('Turn on: Chaos')
@@ -106,7 +106,7 @@ test.each([
   await press(step)
   expect(screen.getByText(`Ahead of the real time by ${hours} hours.`)).toBeDefined()
   expect(Math.round((world().clock.now() - Date.now()) / 3_600_000)).toBe(hours)
-  await press('Back to the real time')
+  await press('Go back to the real time')
   expect(screen.getByText('This is the real time.')).toBeDefined()
 })
 
@@ -119,10 +119,10 @@ test('a world with faults says so, and begins anew once it was asked', async () 
   world().faults.replace([{ kind: 'status', status: 503 }])
   await press('Refresh')
   expect(card().getByText('Faults')).toBeDefined()
-  await press(`Begin ${name} anew`)
-  const dialog = await screen.findByRole('dialog', { name: `Begin ${name} anew?` })
+  await press(`Reset ${name}`)
+  const dialog = await screen.findByRole('dialog', { name: `Reset ${name}?` })
   expect(sent()).toEqual([])
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Begin anew' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reset' }))
   await act(settled)
   expect(sent()).toEqual([`POST /__mock__/worlds/${name}/reset`])
   expect(card().queryByText('Faults')).toBeNull()
@@ -132,11 +132,11 @@ test('another world is opened by a name that can be a host', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined)
   await open('worlds')
   const field = screen.getByRole('textbox', { name: 'Another world' })
-  const hint = 'It is made when you go there. Small letters, digits and hyphens.'
+  const hint = "It's created when you go there. Use lowercase letters, digits and hyphens."
   expect(screen.getByText(hint)).toBeDefined()
   await userEvent.type(field, 'Not a host')
   await press('Go there')
-  expect(screen.getByText('Use small letters, digits and hyphens, such as demo-2.')).toBeDefined()
+  expect(screen.getByText('Use lowercase letters, digits and hyphens, such as demo-2.')).toBeDefined()
   expect(document.activeElement).toBe(field)
   expect(assign).not.toHaveBeenCalled()
   await userEvent.clear(field)
@@ -152,7 +152,7 @@ test('a server that does not answer can be asked again', async () => {
     throw new TypeError('Failed to fetch')
   })
   await open('identity')
-  expect(await screen.findByText('The mock server does not answer')).toBeDefined()
+  expect(await screen.findByText("The mock server isn't responding")).toBeDefined()
   vi.stubGlobal('fetch', network.fetch)
   await press('Try again')
   expect(await screen.findByText('mode')).toBeDefined()

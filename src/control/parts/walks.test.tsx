@@ -45,23 +45,23 @@ const calls = () => {
 }
 
 const rows: Partial<Record<PartName, { steps: readonly Step[]; locale?: Locale; given?: () => unknown }>> = {
-  people: { steps: ['Care team', 'Sign in as Samuel Roy', 'Everybody'] },
+  people: { steps: ['Care team', 'Sign in as Samuel Roy', 'Everyone'] },
   mailbox: { steps: ['Refresh', 'Mailbox'], given: mail },
   faults: {
     steps: [
       'Turn on: Offline',
       'Turn on: Slow',
       'Clear all',
-      'Put it in force',
+      'Apply the fault',
       [/^Fault, or/, '{'],
-      'Put it in force',
+      'Apply the fault',
     ],
   },
   requests: { steps: ['Failing', /^Details of GET .*nothing/, 'All', 'Clear', 'Failing'], given: calls },
   clock: {
     steps: [
       'A day',
-      'Back to the real time',
+      'Go back to the real time',
       ['Set it to', '2027-02-30'],
       'Set the clock',
       ['Set it to', '2027-01-31 09:00'],

@@ -11,12 +11,12 @@ const all = [
   [content, 'Content', 'Contenu'],
   [invitations, 'Invitations', 'Invitations'],
   [organizationJourneys, 'Journeys', 'Parcours'],
-  [users, 'Users', 'Utilisateurs'],
+  [users, 'Users', 'Comptes'],
 ] as const
 
 test.each([
-  ['en-ca', 1, 'Parts of this organization'],
-  ['fr-ca', 2, 'Parties de cette organisation'],
+  ['en-ca', 1, 'Sections of this organization'],
+  ['fr-ca', 2, 'Sections de cette organisation'],
 ] as const)('ROUTE-10..17, %s: its places, in order', async (locale, at, label) => {
   await renderPage(<OrganizationTabs organizationId={id} current="details" />, {
     pattern: organization.pattern,

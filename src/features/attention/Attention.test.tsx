@@ -67,7 +67,7 @@ describe('PROV-01, TASK-05, TASK-06: a card says who, what, since when, and wher
     [
       'answers of somebody in danger',
       { ...item, severity: 'danger_to_life' },
-      ['Danger to life'],
+      ['Life-threatening'],
       paths.provider.submission(step),
     ],
     [
@@ -79,19 +79,19 @@ describe('PROV-01, TASK-05, TASK-06: a card says who, what, since when, and wher
     [
       'a step that is late',
       { ...item, kind: 'overdue_task', severity: 'late' },
-      ['Late', '“How is your hip today?” is late.', 'Was due November 2, 2026'],
+      ['Overdue', '“How is your hip today?” is overdue.', 'Was due November 2, 2026'],
       paths.provider.patientActions({ organizationId, journeyId, enrolmentId }),
     ],
     [
       'a step that the team is late with',
       { ...item, kind: 'overdue_task', audience: 'provider' },
-      ['Your team has to do it.'],
+      ['Your team needs to do it.'],
       paths.provider.task(step),
     ],
     [
       'a draft that is stuck',
       { ...item, kind: 'stalled_draft', severity: 'unfinished' },
-      ['Not finished', 'was begun and not finished', 'Last changed'],
+      ['Not finished', 'was started but not finished', 'Last changed'],
       paths.provider.patientActions({ organizationId, journeyId, enrolmentId }),
     ],
   ])('%s', async (_, given, words, to) => {
@@ -106,7 +106,7 @@ describe('PROV-01, TASK-05, TASK-06: a card says who, what, since when, and wher
   test('an invitation that came back, with the way to it', async () => {
     open = [bouncedInvitation()]
     await show()
-    expect(card('nadia@portage.tset').textContent).toContain('The email could not be delivered.')
+    expect(card('nadia@portage.tset').textContent).toContain("We couldn't deliver the email.")
     expect(hrefs()).toEqual([paths.provider.invites({ organizationId }, { search: 'nadia@portage.tset' })])
   })
 
@@ -136,7 +136,7 @@ describe('PROV-01: taking care of something', () => {
     await ask()
     await note('  Left a message. ')
     await confirm()
-    expect(await screen.findByText('Nothing needs you now')).toBeDefined()
+    expect(await screen.findByText('Nothing needs your attention right now')).toBeDefined()
     expect(callsTo('acknowledgeAttentionItem')[0]?.body).toEqual({ note: 'Left a message.' })
     expect(document.activeElement?.textContent).toBe('Needs your attention')
     await press('Undo')
@@ -153,7 +153,7 @@ describe('PROV-01: taking care of something', () => {
     expect(callsTo('acknowledgeAttentionItem')).toEqual([])
     await note(' ')
     await confirm()
-    await screen.findByText('Nothing needs you now')
+    await screen.findByText('Nothing needs your attention right now')
     expect(callsTo('acknowledgeAttentionItem')[0]?.body).toEqual({})
   })
 
@@ -171,7 +171,7 @@ describe('PROV-01: taking care of something', () => {
     await ask()
     await confirm()
     expect(
-      await screen.findByText(/^Ana Okafor took care of this before you \(November 3, 2026 at/),
+      await screen.findByText(/^Ana Okafor is already handling this \(November 3, 2026 at/),
     ).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -185,13 +185,13 @@ describe('PROV-01: taking care of something', () => {
     await show()
     await ask()
     await confirm()
-    expect(await screen.findByText('This is settled: nothing is left to do.')).toBeDefined()
-    expect(await screen.findByText('Nothing needs you now')).toBeDefined()
+    expect(await screen.findByText("This is already settled. There's nothing left to do.")).toBeDefined()
+    expect(await screen.findByText('Nothing needs your attention right now')).toBeDefined()
   })
 
   test.each([
-    [500, "We couldn't save this. Try again."],
-    [0, 'You are offline. Try again when you are connected.'],
+    [500, "We couldn't save this. Please try again."],
+    [0, "You're offline. Check your internet connection, then try again."],
   ])('status %d: the dialog stays with the note, and says it', async (status, words) => {
     fails('acknowledgeAttentionItem', status)
     await show()
@@ -208,7 +208,7 @@ describe('PROV-01: taking care of something', () => {
     await show()
     await ask()
     await confirm()
-    await screen.findByText('Nothing needs you now')
+    await screen.findByText('Nothing needs your attention right now')
     await press('Undo')
     expect(await screen.findByText(/^We couldn't put this back on the list: Maya Tremblay\./)).toBeDefined()
   })
@@ -222,7 +222,7 @@ describe('PROV-01: the list', () => {
     })
     await show()
     expect(screen.getAllByRole('listitem')).toHaveLength(4)
-    expect(screen.getByText('7 things need a look. The most severe comes first.')).toBeDefined()
+    expect(screen.getByText('7 things need attention. Most serious first.')).toBeDefined()
     const worklist = (query: object) =>
       paths.provider.organization({ organizationId }, { view: 'worklist', ...query })
     expect(screen.getByRole('link', { name: 'Show all 7' }).getAttribute('href')).toBe(worklist({}))
@@ -235,6 +235,8 @@ describe('PROV-01: the list', () => {
   test('nothing at all', async () => {
     open = []
     await show()
-    expect(screen.getByRole('heading', { level: 3, name: 'Nothing needs you now' })).toBeDefined()
+    expect(
+      screen.getByRole('heading', { level: 3, name: 'Nothing needs your attention right now' }),
+    ).toBeDefined()
   })
 })

@@ -37,9 +37,9 @@ const textsOf = async () => (await rows()).map((row) => row.children[0]?.textCon
 test('PROV-01: rows, the most severe first, in words', async () => {
   await open({ ordering: '-severity' })
   expect((await textsOf()).slice(0, 3).map((text) => text?.replace('Severity', '').trim())).toEqual([
-    'Danger to life',
-    'Danger to life',
-    'Late',
+    'Life-threatening',
+    'Life-threatening',
+    'Overdue',
   ])
 })
 
@@ -82,7 +82,7 @@ test('4,981 things come page by page', async () => {
 
 test('a filter is chosen in words and stands in the address', async () => {
   const { router } = await open()
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Severity' }), 'Danger to life')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Severity' }), 'Life-threatening')
   expect(new URLSearchParams(router.state.location.search).get('severity')).toBe('danger_to_life')
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Journey' }),
@@ -149,6 +149,6 @@ test('j and k go from row to row, e handles one, ? shows the keys; only inside t
 
 test('in French', async () => {
   await open({}, 'fr-ca')
-  expect((await textsOf())[0]).toContain('Danger de mort')
+  expect((await textsOf())[0]).toContain('Vie en danger')
   expect(screen.getByRole('combobox', { name: 'Gravité' })).toBeDefined()
 })

@@ -70,7 +70,7 @@ describe('PROV-01: putting back, and the history', () => {
     const history = screen.getByText('History (4)').closest('details')
     const lines = [...(history?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     expect(lines).toEqual([
-      expect.stringMatching(/^Taken by Ana Okafor, November 2, 2026 at .*Note: Called her\.$/),
+      expect.stringMatching(/^Marked as handled by Ana Okafor, November 2, 2026 at .*Note: Called her\.$/),
       expect.stringMatching(/^Put back on the list by Samuel Roy, .*Reason: Ana is away\.$/),
       expect.stringMatching(/^Note changed by Ana Okafor, /),
       expect.stringMatching(/^Handed back by Ana Okafor, /),
@@ -85,17 +85,17 @@ describe('PROV-01: putting back, and the history', () => {
   test('what somebody else takes care of is put back only after a question, with a reason', async () => {
     await show()
     await press('Done')
-    const text = (await screen.findByText(/^Ana Okafor is taking care of this \(November 3/)).textContent
+    const text = (await screen.findByText(/^Ana Okafor is handling this \(November 3/)).textContent
     expect(text).toBeDefined()
     expect(screen.getByText('Note: Called her.')).toBeDefined()
     await press('Put back on the list: Maya Tremblay')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ana Okafor is taking care of this' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ana Okafor is handling this' }))
     const confirm = () =>
       act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Put back on the list' })))
     const type = (value: string) =>
       act(async () => void fireEvent.change(dialog.getByRole('textbox'), { target: { value } }))
     await confirm()
-    expect(dialog.getByText('Enter why you are putting it back.')).toBeDefined()
+    expect(dialog.getByText("Say why you're putting it back.")).toBeDefined()
     expect(document.activeElement).toBe(dialog.getByRole('textbox'))
     await type('x'.repeat(501))
     await confirm()

@@ -65,7 +65,7 @@ test('CALL-57, CALL-59, T58: a consent that fails is sent twice more, then told'
   fails('createConsentDecision', 0)
   await open({ ...both, terms: both.privacy })
   await press(/^I agree/)
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not save/), {
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/couldn't save/), {
     timeout: 10_000,
   })
   expect(callsTo('createConsentDecision')).toHaveLength(6)
@@ -74,14 +74,14 @@ test('CALL-57, CALL-59, T58: a consent that fails is sent twice more, then told'
 
 test('no is an answer: it is explained, one may read again, and leave', async () => {
   await open()
-  await press('I do not agree')
-  const dialog = await screen.findByRole('dialog', { name: 'You need to agree to go on' })
-  expect(dialog.textContent).toContain('you cannot use Portage')
+  await press("I don't agree")
+  const dialog = await screen.findByRole('dialog', { name: 'You need to agree to continue' })
+  expect(dialog.textContent).toContain("you can't use Portage")
   expect(dialog.textContent).toContain('help@portage.test')
   await press('Read it again')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(leave).not.toHaveBeenCalled()
-  await press('I do not agree')
+  await press("I don't agree")
   await screen.findByRole('dialog')
   await press('Sign out')
   expect(leave).toHaveBeenCalledOnce()

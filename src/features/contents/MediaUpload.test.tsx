@@ -89,7 +89,7 @@ describe('ROUTE-13: sending a file', () => {
     await open()
     await choose(new File(['<html>'], 'crutches.png', { type: 'image/png' }))
     const wrong =
-      (await screen.findAllByText(/^This kind of file does not work here/))[0]?.textContent ?? 'nothing'
+      (await screen.findAllByText(/^You can't use this kind of file here/))[0]?.textContent ?? 'nothing'
     await upload()
     expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe(`File: ${wrong}`)
     expect(screen.queryByText('Choose a file.')).toBeNull()
@@ -109,7 +109,7 @@ describe('when it does not arrive', () => {
   test('no connection: it is said, nothing stays behind, and it can be tried again', async () => {
     await sendPicture()
     await act(async () => sent[0]?.breakOff())
-    expect(await screen.findByText('It stopped because there is no connection.')).toBeTruthy()
+    expect(await screen.findByText("The upload stopped because you're offline.")).toBeTruthy()
     expect(callsTo('deleteMediaFile').map(({ params }) => params)).toEqual([{ id: mediaId }])
     await userEvent.click(screen.getByRole('button', { name: 'Try again: crutches.png' }))
     await waitFor(() => expect(sent).toHaveLength(2))
@@ -130,7 +130,7 @@ describe('when it does not arrive', () => {
   test('cancelling stops it, and leaves nothing behind', async () => {
     await sendPicture()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel crutches.png' }))
-    expect(await screen.findByText('The upload of crutches.png is cancelled.')).toBeTruthy()
+    expect(await screen.findByText('The upload of crutches.png was cancelled.')).toBeTruthy()
     await waitFor(() =>
       expect(callsTo('deleteMediaFile').map(({ params }) => params)).toEqual([{ id: mediaId }]),
     )

@@ -124,7 +124,7 @@ describe('structure (ROUTE-07)', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Questions that repeat' }))
     await userEvent.type(english('Question'), 'Pills')
     await userEvent.click(await screen.findByRole('button', { name: 'Add a question to Pills' }))
-    expect(screen.queryByRole('menuitem', { name: 'File to send' })).toBeNull()
+    expect(screen.queryByRole('menuitem', { name: 'File upload' })).toBeNull()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Number' }))
     expect(screen.getByText('One of the questions that repeat in Pills')).toBeTruthy()
     expect(form().pages[0]?.fields.at(-1)).toMatchObject({
@@ -164,7 +164,9 @@ test('what keeps the form from being published is listed, and each line leads th
   await userEvent.click(row(/^Do you use a cane\?/))
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
   await userEvent.click(await screen.findByText(/thing.* to fix before publishing/))
-  const line = screen.getAllByRole('button', { name: /On which side\?: A condition asks/ })[0] as HTMLElement
+  const line = screen.getAllByRole('button', {
+    name: /On which side\?: A condition refers/,
+  })[0] as HTMLElement
   await userEvent.click(line)
   expect(await screen.findByText(/This condition is broken/)).toBeTruthy()
   expect(screen.getByRole('option', { name: 'Removed question (uses_cane)' })).toBeTruthy()

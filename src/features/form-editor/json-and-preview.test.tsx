@@ -33,7 +33,7 @@ describe('JSON', () => {
     await go('JSON')
     write('{\n  "key": oops\n}')
     expect(screen.getByText(/Line 2, column 10: a value is expected here/)).toBeTruthy()
-    expect(described(json())).toContain('This is not JSON yet')
+    expect(described(json())).toContain("This isn't valid JSON yet")
     expect(screen.getByRole('button', { name: 'Apply' })).toHaveProperty('disabled', true)
     await go('Go to line 2')
     expect(json().selectionStart).toBe(2)
@@ -51,8 +51,10 @@ describe('JSON', () => {
     const text = JSON.stringify(hipForm, null, 2).replace('"max": 10', '"max": 11')
     const line = text.split('\n').findIndex((one) => one.includes('"max": 11')) + 1
     write(text)
-    expect(screen.getByText(new RegExp(`Line ${line}, pages.0.fields.0.max: .*The most is 10`))).toBeTruthy()
-    expect(described(json())).toContain('The form cannot have this')
+    expect(
+      screen.getByText(new RegExp(`Line ${line}, pages.0.fields.0.max: .*The maximum is 10`)),
+    ).toBeTruthy()
+    expect(described(json())).toContain("A form can't have this")
   })
 
   test('in French the mistake has French words', async () => {
@@ -70,7 +72,7 @@ describe('JSON', () => {
     await go('Move down: How much does it hurt?')
     await go('JSON (not applied)')
     expect(screen.getByText(/was changed elsewhere/)).toBeTruthy()
-    await go('Discard my text')
+    await go('Discard my changes')
     expect(JSON.parse(json().value)).toEqual(form())
   })
 })

@@ -104,10 +104,10 @@ describe('saving (ROUTE-07)', () => {
     await open()
     answer('saveFormDraft', () => draftedForm('My hip'))
     await type('My hip')
-    expect(screen.getByText(/You have changes that are not saved/)).toBeTruthy()
+    expect(screen.getByText(/You have unsaved changes/)).toBeTruthy()
     serve(draftedForm('My hip'))
     await press('Save draft')
-    await waitFor(() => expect(screen.queryByText(/You have changes that are not saved/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/You have unsaved changes/)).toBeNull())
     const [sent] = callsTo('saveFormDraft')
     expect(sent?.headers['if-match']).toBe('"2"')
     expect(sent?.body).toEqual({ definition: { ...definition('My hip') } })
@@ -122,14 +122,14 @@ describe('saving (ROUTE-07)', () => {
     unmount()
     await open()
     expect((await field()).value).toBe('Not saved')
-    await press('Go back to what is saved')
+    await press('Go back to the saved version')
     expect((await field()).value).toBe('Your hip')
     expect(device()).toBeNull()
   })
 
   test.each([
-    [0, /You seem to be offline/],
-    [503, /We could not save the draft/],
+    [0, /You're offline/],
+    [503, /We couldn't save the draft/],
   ])('a failure (%s) loses nothing', async (status, words) => {
     await open()
     answer('saveFormDraft', refuse(status))
@@ -174,7 +174,7 @@ describe('412: somebody else was quicker', () => {
 
   test('theirs goes on: what is typed gives way, and the next save is made from theirs', async () => {
     await meet()
-    await press('Take theirs')
+    await press('Use theirs')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await field()).value).toBe('Theirs')
     expect(device()).toBeNull()
@@ -234,7 +234,7 @@ test('restoring replaces what is typed, after a question that says so', async ()
   })
   await press('Restore version 1')
   const asked = await dialog()
-  expect(asked.getByText(/replaces the draft and everything you typed/)).toBeTruthy()
+  expect(asked.getByText(/will replace the draft and everything you typed/)).toBeTruthy()
   await press('Restore')
   await waitFor(async () => expect((await field()).value).toBe('The first'))
   expect(callsTo('restoreFormVersion')[0]?.headers['if-match']).toBe('"2"')
@@ -262,7 +262,7 @@ test('retiring is refused beforehand while journeys use the form, else done', as
   }))
   const { unmount } = await open()
   await press('Retire')
-  expect(await screen.findByText(/cannot be retired while journeys use it/)).toBeTruthy()
+  expect(await screen.findByText(/can't retire it while journeys use it/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Retire the form' })).toBeNull()
   unmount()
   answer('getFormUsage', { journeys: [], open_task_count: 0, open_tasks_by_version: [] })

@@ -20,7 +20,7 @@ function Names() {
 test.each([
   [
     'en-ca',
-    'The form: Title (English); The form: Pages; Question “cane”: Words (French); Question “cane”: Answers, left, Words (English); Alert “fever”: What to do; Question “cane”: row_label (English); status',
+    'The form: Title (English); The form: Pages; Question “cane”: Wording (French); Question “cane”: Answers, left, Wording (English); Alert “fever”: What to do; Question “cane”: row_label (English); status',
   ],
   [
     'fr-ca',

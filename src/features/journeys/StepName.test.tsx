@@ -7,7 +7,7 @@ import { StepName } from './StepName.tsx'
 testRows([
   ['en-ca', 'How is your hip?', 'How is your hip?', null],
   ['fr-ca', 'How is your hip?', 'How is your hip?', 'en'],
-  ['en-ca', ' ', 'A step of your journey', null],
+  ['en-ca', ' ', 'A step in your journey', null],
   ['fr-ca', '', 'Une étape de votre parcours', null],
 ] as const)('%s: a step called %j', async (locale, name, shown, lang) => {
   await setLocale(locale)

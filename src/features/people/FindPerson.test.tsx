@@ -46,7 +46,9 @@ test('a search tells who was found with two identifiers, and Enter opens one', a
   const { router } = await open()
   await userEvent.click(screen.getByRole('button', { name: 'Find a person' }))
   await userEvent.type(await field(), ' kim ')
-  expect(await screen.findByText('The first 2 of 14 people. Type more to narrow it down.')).toBeDefined()
+  expect(
+    await screen.findByText('Showing the first 2 of 14 people. Type more to narrow it down.'),
+  ).toBeDefined()
   expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
     'Walter Kim Born March 14, 1958 walter@portage.test · 613-555-0108',
     'Walter Kim Birth date unknown walter@portage.test',
@@ -101,7 +103,7 @@ async function search(text: string, locale?: Locale) {
 
 test('one letter asks nothing', async () => {
   await search('w')
-  expect(screen.getByText('Type at least two characters. Write a birth date as 1988-04-12.')).toBeDefined()
+  expect(screen.getByText('Enter at least two characters. For a birth date, enter 1988-04-12.')).toBeDefined()
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(callsTo('searchPeople')).toEqual([])
 })
@@ -113,14 +115,14 @@ test('while it searches, and when nobody is found', async () => {
   answer('searchPeople', page([]))
   await userEvent.type(screen.getByRole('combobox'), 'x')
   expect(await screen.findByText('No one matches “nobodyx”.')).toBeDefined()
-  expect(screen.getByText(/Only people in a journey of Lakeside Family Health can be found/)).toBeDefined()
+  expect(screen.getByText(/You can find only people in a journey at Lakeside Family Health/)).toBeDefined()
 })
 
 test('a search that fails can be tried again', async () => {
   fails('searchPeople', 500)
   await search('kim')
   const failure = await screen.findByRole('alert')
-  expect(within(failure).getByText("We couldn't search")).toBeDefined()
+  expect(within(failure).getByText("We couldn't search. Please try again.")).toBeDefined()
   answer('searchPeople', page([walter]))
   await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('1 person found')).toBeDefined()

@@ -82,13 +82,13 @@ describe('one profile (PROFILE-15)', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('alert')
     await retype(last(), 'Martin')
     await save()
-    expect(await screen.findByText('There was nothing new to save.')).toBeDefined()
+    expect(await screen.findByText("You haven't changed anything.")).toBeDefined()
     expect(sent()).toEqual([])
   })
 
   test.each([
-    [500, "We couldn't save your changes. What you typed is still here: please try again."],
-    [0, "You are offline, so we couldn't save your changes. What you typed is still here."],
+    [500, "We couldn't save your changes. What you typed is still here. Please try again."],
+    [0, "You're offline, so we couldn't save your changes. What you typed is still here."],
   ])('a failure (%d) keeps what was typed, and the next try works', async (status, words) => {
     await open()
     fails('updatePatient', status)

@@ -102,12 +102,12 @@ describe('D-39: switching', () => {
     queryClient.setQueryData(['v1', 'tasks'], { of: 'Theo' })
     expect(screen.queryByRole('region', { name: 'Active profile' })).toBeNull()
     await choose('Rose Martin')
-    expect(await screen.findByText('You now see the information of Rose Martin.')).toBeDefined()
+    expect(await screen.findByText("You're now viewing information about Rose Martin.")).toBeDefined()
     expect(callsTo('updateUser')).toMatchObject([
       { params: { id: carer.id }, body: { current_patient: rose.id } },
     ])
     const bar = screen.getByRole('region', { name: 'Active profile' })
-    expect(bar.textContent).toContain('You are acting for Rose Martin.')
+    expect(bar.textContent).toContain("You're acting for Rose Martin.")
     expect(queryClient.getQueryData(['v1', 'tasks'])).toBeUndefined()
     // The way back to oneself.
     answer('updateUser', () => carer)
@@ -141,8 +141,8 @@ describe('D-39: switching', () => {
     })
     await openMenu()
     await choose('Émile Martin')
-    expect(await screen.findByText('You now see the information of Émile Martin.')).toBeDefined()
-    expect(await screen.findByText('You are acting for Émile Martin.')).toBeDefined()
+    expect(await screen.findByText("You're now viewing information about Émile Martin.")).toBeDefined()
+    expect(await screen.findByText("You're acting for Émile Martin.")).toBeDefined()
   })
 
   test('F38: while one is under way, no other begins', async () => {
@@ -155,7 +155,7 @@ describe('D-39: switching', () => {
     await choose('Émile Martin')
     expect(callsTo('updateUser')).toHaveLength(1)
     settle({ ...carer, current_patient: rose.id })
-    expect(await screen.findByText('You are acting for Rose Martin.')).toBeDefined()
+    expect(await screen.findByText("You're acting for Rose Martin.")).toBeDefined()
   })
 
   test('the active profile that cannot be fetched draws no bar and breaks nothing', async () => {

@@ -61,7 +61,9 @@ describe('a link that is on (INV-04)', () => {
     expect(screen.getByText('On')).toBeDefined()
     expect(screen.getByText(url)).toBeDefined()
     expect(screen.getByRole('img', { name: 'QR code of the link', hidden: true })).toBeDefined()
-    expect(screen.getByText('14 people joined by this link, last on November 19, 2026')).toBeDefined()
+    expect(
+      screen.getByText('14 people joined with this link, most recently on November 19, 2026'),
+    ).toBeDefined()
     expect(callsTo('listRegistrationLinks')[0]?.query).toEqual({
       organization: organizationId,
       process_definition: journeyId,
@@ -84,7 +86,7 @@ describe('a link that is on (INV-04)', () => {
     await open([link()])
     await press('Turn off')
     expect(await screen.findByRole('dialog', { name: 'Turn off the link?' })).toBeDefined()
-    expect(screen.getByText(/Whoever has joined stays in the journey\./)).toBeDefined()
+    expect(screen.getByText(/People who have joined stay in the journey\./)).toBeDefined()
     await press('Cancel')
     expect(callsTo('updateRegistrationLink')).toEqual([])
     await press('Turn off')
@@ -100,7 +102,7 @@ describe('a link that is on (INV-04)', () => {
     await open([link()])
     await press('Turn off')
     await press('Turn off the link')
-    const failed = 'We could not change the link. Check your connection and try again.'
+    const failed = "We couldn't change the link. Check your connection and try again."
     expect(await screen.findByText(failed)).toBeDefined()
     expect(screen.getByText('On')).toBeDefined()
   })
@@ -109,9 +111,11 @@ describe('a link that is on (INV-04)', () => {
 describe('a link that is off', () => {
   test('says what its holders see, and works again', async () => {
     await open([link({ enabled: false, registered_count: 1 })])
-    expect(await screen.findByText(/Whoever opens the link is told that it does not work\./)).toBeDefined()
-    expect(screen.getByText('1 person joined by this link, last on November 19, 2026')).toBeDefined()
-    await press('Turn on again')
+    expect(await screen.findByText(/People who open the link see that it doesn't work\./)).toBeDefined()
+    expect(
+      screen.getByText('1 person joined with this link, most recently on November 19, 2026'),
+    ).toBeDefined()
+    await press('Turn back on')
     expect(await screen.findByText('The link works again.')).toBeDefined()
     expect(callsTo('updateRegistrationLink')).toMatchObject([{ body: { enabled: true } }])
     expect(await screen.findByText(url)).toBeDefined()
@@ -120,8 +124,8 @@ describe('a link that is off', () => {
   test('says when it cannot be turned on', async () => {
     answer('updateRegistrationLink', refuse(503))
     await open([link({ enabled: false })])
-    await press('Turn on again')
-    expect(await screen.findByText(/We could not change the link\./)).toBeDefined()
+    await press('Turn back on')
+    expect(await screen.findByText(/We couldn't change the link\./)).toBeDefined()
   })
 })
 
@@ -129,12 +133,12 @@ describe('a journey without a link', () => {
   test('gets one', async () => {
     await open([])
     expect(await screen.findByText('This journey has no link yet.')).toBeDefined()
-    await press('Make the link')
+    await press('Create the link')
     expect(await screen.findByText('The link is ready.')).toBeDefined()
     expect(callsTo('createRegistrationLink').map(({ body }) => body)).toEqual([
       { organization: organizationId, process_definition: journeyId },
     ])
-    expect(await screen.findByText('Nobody has joined by this link yet.')).toBeDefined()
+    expect(await screen.findByText('Nobody has joined with this link yet.')).toBeDefined()
   })
 
   test('shows the one that somebody else made in the meantime', async () => {
@@ -143,16 +147,16 @@ describe('a journey without a link', () => {
       kept = [link()]
       throw failure(409)
     })
-    await press('Make the link')
+    await press('Create the link')
     expect(await screen.findByText(url)).toBeDefined()
   })
 
   test('says when none can be made', async () => {
     answer('createRegistrationLink', refuse(500))
     await open([])
-    await press('Make the link')
+    await press('Create the link')
     expect(
-      await screen.findByText('We could not make the link. Check your connection and try again.'),
+      await screen.findByText("We couldn't create the link. Check your connection and try again."),
     ).toBeDefined()
   })
 })
@@ -171,7 +175,7 @@ test('speaks French', async () => {
   await open([link()], 'fr-ca')
   expect(await screen.findByRole('region', { name: 'Lien pour s’inscrire à ce parcours' })).toBeDefined()
   expect(
-    screen.getByText('14 personnes se sont inscrites par ce lien, la dernière fois le 19 novembre 2026'),
+    screen.getByText('14 personnes se sont inscrites avec ce lien, la dernière fois le 19 novembre 2026'),
   ).toBeDefined()
   await press('Désactiver')
   expect(await screen.findByRole('dialog', { name: 'Désactiver le lien\u00a0?' })).toBeDefined()

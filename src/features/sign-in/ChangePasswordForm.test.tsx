@@ -30,7 +30,7 @@ test('the password is changed, the fields are empty again, and a toast says so',
   const changePassword = await open()
   await fill('Portage-2026!', 'Canoe-2027!')
   await submit()
-  expect(await screen.findByText('Your password is changed.')).toBeDefined()
+  expect(await screen.findByText('Your password has been changed.')).toBeDefined()
   expect(changePassword).toHaveBeenCalledExactlyOnceWith('Portage-2026!', 'Canoe-2027!')
   expect(field('Current password').value).toBe('')
   expect(field('New password').value).toBe('')
@@ -42,7 +42,12 @@ test.each([
   ['Portage-2026!', 'Canoe-2027!', 'Canoe-2028!', 'Passwords do not match.'],
   ['Portage-2026!', 'Canoe-2027!', '', 'Please confirm your new password.'],
   ['Portage-2026!', 'canoe-2027!', 'canoe-2027!', 'Password must contain an upper case letter'],
-  ['Portage-2026!', 'Portage-2026!', 'Portage-2026!', 'Choose a password that is not your current one.'],
+  [
+    'Portage-2026!',
+    'Portage-2026!',
+    'Portage-2026!',
+    "Choose a password that's different from your current one.",
+  ],
 ])('VAL-01..08, VAL-23, VAL-24: %j to %j and %j is not sent', async (current, next, again, words) => {
   const changePassword = await open()
   await fill(current, next, again)
@@ -53,11 +58,11 @@ test.each([
 
 test.each<[IdentityFailure, string]>([
   ['notAuthorized', 'Your current password is incorrect.'],
-  ['limit', 'That was tried too many times. Please wait a while, then try again.'],
+  ['limit', "You've tried too many times. Please wait a while, then try again."],
   ['unknown', "We couldn't change your password. Please try again."],
   [
     'network',
-    "We couldn't change your password. Please try again. Check that you are connected to the internet, then try again.",
+    "We couldn't change your password. Please try again. Check your internet connection, then try again.",
   ],
 ])('ERR-40: refused (%s), what was typed stays', async (failure, words) => {
   await open(vi.fn(() => Promise.reject(new IdentityError(failure))))

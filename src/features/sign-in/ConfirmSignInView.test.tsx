@@ -75,7 +75,7 @@ describe('AUTH-05, AUTH-06, IDENT-34: a code after the password', () => {
     await fill([/^Sign-in code/, '123456'])
     await press('Confirm')
     await heading('Sign in')
-    expect(screen.getByText('That took too long or too many tries. Please sign in again.')).toBeDefined()
+    expect(screen.getByText('You ran out of time or tries. Please sign in again.')).toBeDefined()
     expect(field(/^Email/).value).toBe('elena@portage.test')
   })
 
@@ -118,7 +118,7 @@ describe('over a page whose session ended', () => {
     accounts.answerChallenge.mockRejectedValueOnce(refusal('notAuthorized'))
     await fill([/^Sign-in code/, '123456'])
     await press('Confirm')
-    await screen.findByText('That took too long or too many tries. Please sign in again.')
+    await screen.findByText('You ran out of time or tries. Please sign in again.')
     await fill([/^Password/, 'Abcdef1!'])
     await press('Sign in')
     await fill([/^Sign-in code/, '654321'])

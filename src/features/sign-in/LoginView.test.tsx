@@ -24,7 +24,7 @@ describe('the login view', () => {
       'Continue with Apple',
       'Forgot your password?',
     ])
-    expect(screen.getByText('Use the email address and password of your account.')).toBeDefined()
+    expect(screen.getByText('Use the email address and password for your account.')).toBeDefined()
   })
 
   test('T30: password managers and paste work: the fields say what they are', async () => {

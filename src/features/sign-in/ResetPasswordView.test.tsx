@@ -74,13 +74,13 @@ describe('the resetpassword view', () => {
     [
       'en-ca',
       ['Google', 'Apple'],
-      'Did you sign up with Google or Apple? Then your account has no password to reset.',
+      'If you signed up with Google or Apple, your account has no password to reset.',
     ],
-    ['en-ca', ['Apple'], 'Did you sign up with Apple? Then your account has no password to reset.'],
+    ['en-ca', ['Apple'], 'If you signed up with Apple, your account has no password to reset.'],
     [
       'fr-ca',
       ['Google'],
-      'Avez-vous créé votre compte avec Google\u00a0? Il n’a alors pas de mot de passe à réinitialiser.',
+      'Si vous avez créé votre compte avec Google, il n’a pas de mot de passe à réinitialiser.',
     ],
   ])(
     'ERR-21, AUTH-64: an account without a password is asked for its provider: %s, %j',
@@ -185,7 +185,7 @@ describe('the confirmresetpassword view', () => {
     expect(accounts.resetPassword).toHaveBeenCalledExactlyOnceWith('maya@portage.test', '123456', 'Abcdef1!')
     expect(field(/^Email/).value).toBe('maya@portage.test')
     expect(field(/^Password/).value).toBe('')
-    expect(screen.getByText('Your password is changed. Sign in with your new password.')).toBeDefined()
+    expect(screen.getByText('Your password has been changed. Sign in with the new one.')).toBeDefined()
   })
 
   test.each([

@@ -28,6 +28,6 @@ test('ERR-27: a way back from a provider without a session says so', async () =>
   await renderSignIn(<SignInScreen notice="returnFailed" />)
   await heading('Sign in')
   expect(screen.getByRole('alert').textContent).toBe(
-    'An error has occurred during the OAuth flow. You are not signed in yet. Please try again here.',
+    "An error has occurred during the OAuth flow. You're not signed in yet. Please try again here.",
   )
 })

@@ -75,7 +75,7 @@ describe.each(catalogue)('%s: %s', (_, call, known, other) => {
 
   test('without a connection it also says what to do', () => {
     expect(failureText(texts.get().t, call, 'network')).toBe(
-      `${other} Check that you are connected to the internet, then try again.`,
+      `${other} Check your internet connection, then try again.`,
     )
   })
 

@@ -55,10 +55,10 @@ describe('ROUTE-12: a content is written in both languages', () => {
   test('what is changed is saved from its revision, and what nobody touched goes back as it came', async () => {
     answer('saveOrganizationContent', () => content({ revision: 4, minutes: 5 }))
     await open()
-    const minutes = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Minutes it takes/ })
+    const minutes = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Time in minutes/ })
     write(minutes, '5')
     await save()
-    expect(await screen.findByText('Saved. Patients see it when you publish it.')).toBeTruthy()
+    expect(await screen.findByText('Saved. Patients will see it when you publish it.')).toBeTruthy()
     expect(saved()).toEqual([[expect.objectContaining({ minutes: 5, body: content().body }), '"3"']])
   })
 
@@ -66,14 +66,14 @@ describe('ROUTE-12: a content is written in both languages', () => {
     const none = { 'en-ca': '', 'fr-ca': '' }
     serve(content({ title: none, summary: none, body: none, minutes: null, reviewed_at: null, tags: [] }))
     await open()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Without a title' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Untitled' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     write(await field('Text in English'), '[x](javascript:alert)')
     await save()
     const summary = within((await form()).getByRole('alert'))
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Title in English: Write a title in English or in French.',
-      expect.stringContaining('This link cannot be used: javascript:alert'),
+      'Title in English: Enter a title in English or in French.',
+      expect.stringContaining("This link can't be used: javascript:alert"),
     ])
     expect(saved()).toEqual([])
   })
@@ -83,10 +83,10 @@ describe('ROUTE-12: a content is written in both languages', () => {
     const typed = await field('Summary in French')
     write(typed, 'Pas à pas')
     for (const [status, body, words] of [
-      [0, undefined, /^You are offline\. What you wrote is still here\./],
+      [0, undefined, /^You're offline\. What you wrote is still here\./],
       [404, undefined, /^This content was deleted\./],
-      [500, undefined, /^We could not save it\. What you wrote is still here\./],
-      [400, { summary: { 'fr-ca': ['Use at most 400 characters.'] } }, /^Some answers need another look\./],
+      [500, undefined, /^We couldn't save it\. What you wrote is still here\./],
+      [400, { summary: { 'fr-ca': ['Use at most 400 characters.'] } }, /^Some fields need another look\./],
     ] as const) {
       refuse(status, body)
       await save()
@@ -104,7 +104,7 @@ describe('ROUTE-12: a content is written in both languages', () => {
     serve(content({ revision: 7, summary: { 'en-ca': 'Theirs', 'fr-ca': '' }, tags: ['pain'] }))
     await save()
     const conflict = within(
-      (await screen.findByText('Somebody else changed this content')).closest('[role=alert]') as HTMLElement,
+      (await screen.findByText('Someone else changed this content')).closest('[role=alert]') as HTMLElement,
     )
     await userEvent.click(conflict.getByRole('radio', { name: /^Theirs/ }))
     await userEvent.click(conflict.getByRole('button', { name: 'Keep these' }))
@@ -123,7 +123,7 @@ describe('ROUTE-12: a content is written in both languages', () => {
     write(await field('Summary in French'), 'Pas à pas')
     unmount()
     await open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on with them' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore my changes' }))
     expect((await field('Summary in French')).value).toBe('Pas à pas')
   })
 
@@ -153,10 +153,10 @@ describe('publishing', () => {
     await open()
     const inside = await publish()
     expect(
-      inside.getByText(/All patients of Lakeside Family Health find it .* There is no French/),
+      inside.getByText(/All patients at Lakeside Family Health will see it .* There's no French/),
     ).toBeTruthy()
-    expect(await screen.findByText('Published. Patients see it now.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Take out of the library' })).toBeTruthy()
+    expect(await screen.findByText('Published. Patients can see it now.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Remove from the library' })).toBeTruthy()
   })
 
   test('what is missing is named; a failure keeps the question open', async () => {
@@ -172,10 +172,10 @@ describe('publishing', () => {
 test('a picture is chosen from the media library, taken away again, and the focus stays', async () => {
   answer('listMediaFiles', page([mediaFile()]))
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Choose: Picture above it' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose: Picture at the top' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Use crutches.png' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Picture above it' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose: Picture above it' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Picture at the top' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose: Picture at the top' }))
 })
 
 test.each([

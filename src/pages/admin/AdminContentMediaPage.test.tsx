@@ -50,8 +50,8 @@ describe('ROUTE-13: what a file is', () => {
   test('one that nobody uses, and of which little is known', async () => {
     await open(mediaDetail({ uses: [], uses_count: 0, created_by: null, alt: { 'en-ca': '', 'fr-ca': '' } }))
     expect(await screen.findByRole('img', { name: 'crutches.png' })).toBeTruthy()
-    expect(screen.getByText('Nothing uses it.')).toBeTruthy()
-    expect(facts()).toContain('Not known')
+    expect(screen.getByText("It isn't used anywhere.")).toBeTruthy()
+    expect(facts()).toContain('Unknown')
   })
 
   test.each([
@@ -108,9 +108,9 @@ describe('what is said of it', () => {
   })
 
   test.each([
-    [0, undefined, /^You are offline\./],
-    [412, undefined, /^Somebody else changed this\./],
-    [500, undefined, /^We could not save it\. What you wrote is still here\./],
+    [0, undefined, /^You're offline\./],
+    [412, undefined, /^Someone else changed this\./],
+    [500, undefined, /^We couldn't save it\. What you wrote is still here\./],
     [400, { alt: { 'fr-ca': ['Use at most 250 characters.'] } }, 'Use at most 250 characters.'],
   ])('a failure with %d is said, and what was typed stays', async (status, body, words) => {
     answer('updateMediaFile', refuse(status, body))
@@ -128,7 +128,7 @@ describe('deleting', () => {
     await open()
     await press('Delete this file')
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('It is used in 1 place.')
+    expect(alert.textContent).toContain("It's used in 1 place.")
     expect(document.activeElement).toBe(alert)
     expect(within(alert).getByRole('link', { name: 'Walking with crutches' })).toBeTruthy()
   })
@@ -147,12 +147,12 @@ describe('deleting', () => {
     )
     await press('Delete this file')
     const told = within(await screen.findByRole('alert'))
-    expect(told.getByText('It is used in 2 places. Take it out there first:')).toBeDefined()
+    expect(told.getByText("It's used in 2 places. Remove it from there first:")).toBeDefined()
     expect(told.getByRole('link', { name: 'Hip replacement' }).getAttribute('href')).toBe(
       `/admin/journeys?edit=${hip}`,
     )
     expect(told.getByRole('link', { name: 'Knee' }).getAttribute('href')).toBe(`/admin/journeys?edit=${knee}`)
-    expect(told.getAllByText(/^Only people who are in an earlier version see it\./)).toHaveLength(1)
+    expect(told.getAllByText(/^Only people on an earlier version see it\./)).toHaveLength(1)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(callsTo('deleteMediaFile')).toEqual([])
   })
@@ -162,13 +162,13 @@ describe('deleting', () => {
     const { address } = await open(unused)
     await press('Delete this file')
     await userEvent.click((await dialog()).getByRole('button', { name: 'Delete this file' }))
-    expect(await screen.findByText('crutches.png is deleted.')).toBeTruthy()
+    expect(await screen.findByText('crutches.png was deleted.')).toBeTruthy()
     await waitFor(() => expect(address()).toBe(paths.admin.content({ id }, { view: 'media' })))
   })
 
   test.each([
-    [0, /^You are offline\./],
-    [500, /^We could not delete it\./],
+    [0, /^You're offline\./],
+    [500, /^We couldn't delete it\./],
   ])('a failure with %d is said in the question', async (status, words) => {
     answer('deleteMediaFile', refuse(status))
     await open(unused)
@@ -183,7 +183,7 @@ describe('deleting', () => {
     await press('Delete this file')
     answer('getMediaFile', () => mediaDetail())
     await userEvent.click((await dialog()).getByRole('button', { name: 'Delete this file' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('This file cannot be deleted')
+    expect((await screen.findByRole('alert')).textContent).toContain("This file can't be deleted")
   })
 })
 

@@ -93,7 +93,7 @@ test('a form that is only begun has no version, and its editor no question', asy
     }),
   )
   expect(await screen.findByRole('heading', { level: 1, name: 'hip-check-in' })).toBeTruthy()
-  expect(await screen.findByText('Nothing was published yet.')).toBeTruthy()
+  expect(await screen.findByText('Nothing has been published yet.')).toBeTruthy()
   expect(screen.queryByText('Does it hurt?')).toBeNull()
 })
 
@@ -110,8 +110,12 @@ test.each([
 })
 
 test.each([
-  [0, undefined, 'You seem to be offline. What you typed is still here.'],
-  [500, undefined, 'We could not save the draft. What you typed is still here.'],
+  [
+    0,
+    undefined,
+    "You're offline. What you typed is still here. Check your internet connection, then try again.",
+  ],
+  [500, undefined, "We couldn't save the draft. What you typed is still here. Please try again."],
 ])('saving fails with %d: it is said, and what was typed stays', async (status, body, words) => {
   answer('saveFormDraft', refuse(status, body))
   await open()

@@ -138,15 +138,15 @@ test('an imported file is sent as it was read, under the key that it says', asyn
 
 test.each([
   ['no file', undefined, 'Choose a file.'],
-  ['a file that is not JSON', '{', 'This file cannot be used. Choose another one.'],
-  ['a file that is not a form', '{}', 'This file cannot be used. Choose another one.'],
+  ['a file that is not JSON', '{', "This file can't be used. Choose another one."],
+  ['a file that is not a form', '{}', "This file can't be used. Choose another one."],
 ])('%s to import: the summary says which it is', async (_, content, said) => {
   await open()
   await press('Import JSON')
   const inside = await dialog()
   if (content !== undefined) {
     await userEvent.upload(fileInput(), new File([content], 'form.json', { type: 'application/json' }))
-    await inside.findByText(/^This file is not/)
+    await inside.findByText(/^This file isn't/)
   }
   await userEvent.click(inside.getByRole('button', { name: 'Create the form' }))
   expect(await inside.findByRole('link', { name: `The form as a JSON file: ${said}` })).toBeDefined()
@@ -163,7 +163,7 @@ test('places that the server refuses of an imported form are listed, until somet
   fails('createForm', 400, { definition: { '/pages/0': ['Ask something.'] } })
   await userEvent.click(inside.getByRole('button', { name: 'Create the form' }))
   const alert = await inside.findByRole('alert')
-  expect(alert.textContent).toContain('This file is not a form. Fix these places and choose it again.')
+  expect(alert.textContent).toContain("This file isn't a valid form. Fix these places, then choose it again.")
   expect(within(alert).getByRole('listitem').textContent).toBe('/pages/0 Ask something.')
   await userEvent.type(key, '-2')
   expect(inside.queryByRole('alert')).toBeNull()

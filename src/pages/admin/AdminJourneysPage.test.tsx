@@ -116,7 +116,7 @@ test('a step that was removed comes back with the ways to it', async () => {
   expect(document.activeElement).toBe(undo)
   await userEvent.click(undo)
   expect(stepNames()).toEqual(['1. Step ask', '2. Step call', '3. Step rest'])
-  expect(screen.getByText('The same as is published')).toBeDefined()
+  expect(screen.getByText('Same as the published version')).toBeDefined()
 })
 
 test('publishing says what changes and for whom, and puts problems at their field, never as pointers', async () => {
@@ -130,31 +130,31 @@ test('publishing says what changes and for whom, and puts problems at their fiel
     design: { '/name/fr-ca': ['The French text is missing.'], '/steps/0/form': ['Choose a form.'] },
   })
   await edit()
-  await userEvent.type(await screen.findByRole('textbox', { name: /^How many weeks/ }), '0')
-  await userEvent.click(screen.getByRole('button', { name: 'Publish...' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^About how many weeks/ }), '0')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the journey' }))
   expect(dialog.getByText('Changed: weeks')).toBeDefined()
   expect(await dialog.findByText('4 people are in it now.')).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
-  const problem = await screen.findByRole('link', { name: '1. Step ask: Form of this step: Choose a form.' })
+  const problem = await screen.findByRole('link', { name: '1. Step ask: Form for this step: Choose a form.' })
   expect(screen.getByRole('link', { name: 'Name (French): The French text is missing.' })).toBeDefined()
   expect(callsTo('publishJourneyDefinition')[0]?.headers).toMatchObject({ 'if-match': '"4"' })
   expect(document.body.textContent).not.toContain('/steps/')
   await userEvent.click(problem)
   expect(document.activeElement).toBe(
-    screen.getByRole('button', { name: 'Choose a form: Form of this step' }),
+    screen.getByRole('button', { name: 'Choose a form: Form for this step' }),
   )
 })
 
 test('when somebody else saved, both values are there, and each is kept or taken', async () => {
   fails('saveJourneyDraft', 412, { detail: 'changed' })
   await edit()
-  const weeks = await screen.findByRole('textbox', { name: /^How many weeks/ })
+  const weeks = await screen.findByRole('textbox', { name: /^About how many weeks/ })
   fill(weeks, '8')
   const theirs = { ...withStep(design, 1, { priority: 90 }), estimated_weeks: 9 }
   answer('getJourneyDefinition', () => ({ ...journey, revision: 5, has_draft: true, draft: theirs }))
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this journey' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else saved this journey' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Keep what I chose' }))
   expect(dialog.getAllByText('Choose one of the two.').length).toBeGreaterThan(0)
   const mine = within(dialog.getByRole('radiogroup', { name: /^weeks/ }))
@@ -162,7 +162,7 @@ test('when somebody else saved, both values are there, and each is kept or taken
   expect(mine.getByText('9')).toBeDefined()
   await userEvent.click(mine.getByRole('radio', { name: 'Keep mine' }))
   const step = within(dialog.getByRole('radiogroup', { name: /^Step: Step call/ }))
-  await userEvent.click(step.getByRole('radio', { name: 'Take theirs' }))
+  await userEvent.click(step.getByRole('radio', { name: 'Use theirs' }))
   answer('saveJourneyDraft', journey)
   await userEvent.click(dialog.getByRole('button', { name: 'Keep what I chose' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -178,9 +178,9 @@ test('restoring a version warns of what is typed', async () => {
   await edit()
   const name = await screen.findByRole('textbox', { name: 'Name (English)' })
   fill(name, 'Knee and hip')
-  await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1...' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Restore version 1?' }))
-  expect(dialog.getByText(/It replaces your draft and what you typed/)).toBeDefined()
+  expect(dialog.getByText(/It will replace your draft and what you typed/)).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Knee' })).toBeDefined()
   expect(callsTo('restoreJourneyVersion')[0]?.body).toEqual({ version: 1 })
@@ -195,7 +195,7 @@ test('what was typed is kept on the device, and offered again', async () => {
   expect(leaving.getByText(/A copy stays on this device/)).toBeDefined()
   view.unmount()
   await edit()
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on with them' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore my changes' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Knee 2' })).toBeDefined()
 })
 
@@ -203,7 +203,7 @@ test('a new journey: missing fields are said, and a key that is taken stands at 
   fails('createJourneyDefinition', 400, { key: ['Another journey has this key already.'] })
   const { router } = await open('?new=true')
   const form = within(await screen.findByRole('form', { name: 'New journey' }))
-  await userEvent.click(form.getByRole('button', { name: 'Begin the journey' }))
+  await userEvent.click(form.getByRole('button', { name: 'Create journey' }))
   expect(await form.findByRole('alert')).toBeDefined()
   await userEvent.type(form.getByRole('textbox', { name: /^Name \(English\)/ }), 'Knee replacement')
   await userEvent.type(form.getByRole('textbox', { name: /^Name \(French\)/ }), 'Genou')
@@ -211,23 +211,23 @@ test('a new journey: missing fields are said, and a key that is taken stands at 
   expect(key).toHaveProperty('value', 'knee-replacement')
   expect(key).toHaveProperty('maxLength', 64)
   await userEvent.selectOptions(form.getByRole('combobox', { name: /^Organization/ }), organization.id)
-  await userEvent.click(form.getByRole('button', { name: 'Begin the journey' }))
+  await userEvent.click(form.getByRole('button', { name: 'Create journey' }))
   await waitFor(() => expect(key.getAttribute('aria-invalid')).toBe('true'))
   answer('createJourneyDefinition', journey)
   await userEvent.type(key, '-2')
-  await userEvent.click(form.getByRole('button', { name: 'Begin the journey' }))
+  await userEvent.click(form.getByRole('button', { name: 'Create journey' }))
   await waitFor(() => expect(router.state.location.search).toBe(`?edit=${journey.id}`))
 })
 
 test('a diagram: its tasks, the missing form, and steps of them', async () => {
   answer('listForms', page([]))
   await edit()
-  await userEvent.click(await screen.findByRole('button', { name: 'Steps from a BPMN diagram...' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Steps from a BPMN diagram…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Steps from a BPMN diagram' }))
   const file = dialog.getByLabelText('BPMN file', { selector: 'input' })
   const bad = new File(['<!DOCTYPE d [<!ENTITY a "b">]><d/>'], 'bad.bpmn')
   await userEvent.upload(file, bad, { applyAccept: false })
-  expect(await dialog.findByText(/that can do harm/)).toBeDefined()
+  expect(await dialog.findByText(/that could be harmful/)).toBeDefined()
   const good = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL"
     xmlns:camunda="http://camunda.org/schema/1.0/bpmn" id="d" targetNamespace="t"><process id="p">
     <userTask id="scan" name="Scan" camunda:formKey="scan-form" /></process></definitions>`

@@ -52,8 +52,8 @@ test('ROUTE-18: what is missing is said, and nothing is sent', async () => {
 })
 
 test.each([
-  ['created', 'Lee Chen is added and gets an email with a temporary password.'],
-  ['added', 'Lee Chen had an account already and now has these roles here.'],
+  ['created', 'Lee Chen was added and will get an email with a temporary password.'],
+  ['added', 'Lee Chen already had an account and now has these roles here.'],
 ] as const)('ROUTE-18: somebody new or known is %s; the list follows', async (outcome, words) => {
   const user = account({ first_name: 'Lee', last_name: 'Chen' })
   answer('createUser', () => ({ outcome, user }))
@@ -87,9 +87,9 @@ test('a failure is said, and keeps what was typed', async () => {
   await open()
   await fill()
   for (const [status, words] of [
-    [0, /^You are offline\./],
-    [404, /not there any more/],
-    [500, /^We could not save this\./],
+    [0, /^You're offline\./],
+    [404, /no longer exists/],
+    [500, /^We couldn't save this\./],
   ] as const) {
     fails('createUser', status)
     await press('Add user')

@@ -39,7 +39,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('ROUTE-11: the list of contents', () => {
   test.each([
-    ['en-ca', 'Walking with crutches', ['Article', 'Draft', 'French is not complete', /by Priya Nair/]],
+    ['en-ca', 'Walking with crutches', ['Article', 'Draft', "French isn't complete", /by Priya Nair/]],
     ['fr-ca', 'Marcher avec des béquilles', ['Article', 'Brouillon', /^Incomplet : /, /par Priya Nair/]],
   ] as const)('%s: what it is, where it stands and who changed it', async (locale, name, words) => {
     await open('', locale)
@@ -56,7 +56,7 @@ describe('ROUTE-11: the list of contents', () => {
     )
     await open()
     expect(await screen.findByRole('link', { name: 'Dormir' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Without a title' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Untitled' })).toBeTruthy()
   })
 
   test('what the address says is asked for, and what does not fit is not', async () => {
@@ -90,7 +90,7 @@ describe('ROUTE-11: the list of contents', () => {
   test('nothing there has a button that begins; nothing found can be cleared', async () => {
     serve()
     const { unmount } = await open()
-    const heading = await screen.findByRole('heading', { name: 'Nothing has been written yet' })
+    const heading = await screen.findByRole('heading', { name: "There's no content yet" })
     const empty = heading.parentElement ?? document.body
     await userEvent.click(within(empty).getByRole('button', { name: 'New content' }))
     expect(await screen.findByRole('dialog', { name: 'New content' })).toBeTruthy()
@@ -103,7 +103,7 @@ describe('ROUTE-11: the list of contents', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer('listOrganizationContents', refuse(500))
     await open()
-    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the contents")
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the content")
     serve(contentRow())
     await press('Try again')
     expect(await screen.findByRole('row', { name: /Walking with crutches/ })).toBeTruthy()
@@ -122,7 +122,7 @@ describe('ROUTE-12: a new content', () => {
     answer('createOrganizationContent', () => content())
     await begin()
     await press('Create draft')
-    expect((await screen.findByRole('alert')).textContent).toContain('Write a title in English or in French.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Enter a title in English or in French.')
     await userEvent.type(screen.getByRole('textbox', { name: 'Title in English' }), '\u200d')
     await press('Create draft')
     expect(callsTo('createOrganizationContent')).toEqual([])
@@ -137,8 +137,8 @@ describe('ROUTE-12: a new content', () => {
   })
 
   test.each([
-    [0, /^You are offline\./],
-    [500, /^We could not create it\./],
+    [0, /^You're offline\./],
+    [500, /^We couldn't create it\./],
   ])('a failure with %d keeps what was typed', async (status, words) => {
     await begin()
     answer('createOrganizationContent', refuse(status))

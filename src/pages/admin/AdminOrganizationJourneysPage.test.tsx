@@ -83,11 +83,11 @@ test('what turning one off does is said beforehand; when it fails, that is said 
   await open()
   fireEvent.click(await screen.findByRole('button', { name: 'Turn off Hip' }))
   const dialog = await screen.findByRole('dialog', { name: 'Turn off Hip?' })
-  expect(dialog.textContent).toContain('5 people are in it now. For them nothing changes.')
+  expect(dialog.textContent).toContain('5 people are in it now. Nothing changes for them.')
   fails('updateOrganizationOffering', 500)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }))
   expect((await within(dialog).findByRole('alert')).textContent).toContain(
-    'We could not save this. Please try again.',
+    "We couldn't save this. Please try again.",
   )
   expect(callsTo('updateOrganizationOffering').map(({ body }) => body)).toEqual([{ is_offered: false }])
 })
@@ -96,7 +96,7 @@ test('ROUTE-16: patients find one by themselves, or not', async () => {
   rows = [offering(1, 'Hip'), { ...offering(2, 'Parent'), is_discoverable: false }]
   answer('updateOrganizationOffering', () => rows[0]!)
   await open()
-  for (const box of await screen.findAllByRole('checkbox', { name: 'Patients find it by themselves' })) {
+  for (const box of await screen.findAllByRole('checkbox', { name: 'Patients can find it themselves' })) {
     fireEvent.click(box)
   }
   await waitFor(() =>
@@ -125,7 +125,7 @@ test('ROUTE-16: what somebody else changed in the meantime is shown, and nothing
   })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }))
   expect((await within(dialog).findByRole('alert')).textContent).toContain(
-    'Somebody else changed this journey. You see it now as it is: look at it, then try again.',
+    'Someone else changed this journey. This is the current version. Check it, then try again.',
   )
   await waitFor(() => expect(dialog.textContent).toContain('6 people are in it now.'))
   answer('updateOrganizationOffering', () => rows[0]!)

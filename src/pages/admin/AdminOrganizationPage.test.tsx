@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 test.each([
-  ['en-ca', 'There is no icon. Menus show this picture instead.'],
+  ['en-ca', "There's no icon. Menus show this picture instead."],
   ['fr-ca', 'Il n’y a pas d’icône. Les menus montrent cette image à la place.'],
 ] as const)('ROUTE-10, %s: what is known of it', async (locale, noIcon) => {
   await open(undefined, locale)
@@ -46,8 +46,8 @@ test.each([
 
 describe('DATA-20: the icon', () => {
   test.each([
-    ['it goes', () => undefined, 'The icon is removed.'],
-    ['a failure keeps the question open', refuse(500), 'We could not remove the icon. Please try again.'],
+    ['it goes', () => undefined, 'The icon was removed.'],
+    ['a failure keeps the question open', refuse(500), "We couldn't remove the icon. Please try again."],
   ])('is taken away after a question: %s', async (_, reply, words) => {
     serve(overview({ icon: 'https://media.lakeside.example/icon.png' }))
     answer('deleteOrganizationIcon', reply)
@@ -82,12 +82,12 @@ describe('412: somebody else was faster', () => {
     const { inside, name, save } = await rename('Mine')
     answer('getOrganization', { ...organization, name: 'Theirs', phone: '+16135550199', revision: 9 })
     await save()
-    const heading = await inside.findByRole('heading', { name: 'Somebody else changed this in the meantime' })
+    const heading = await inside.findByRole('heading', { name: 'Someone else changed this in the meantime' })
     expect(document.activeElement).toBe(heading)
     expect(name.value).toBe('Mine')
-    await userEvent.click(inside.getByRole('radio', { name: 'Take theirs: Theirs' }))
+    await userEvent.click(inside.getByRole('radio', { name: 'Use theirs: Theirs' }))
     expect(name.value).toBe('Theirs')
-    expect(inside.getByRole('radio', { name: 'Take theirs: 613-555-0199' })).toBeTruthy()
+    expect(inside.getByRole('radio', { name: 'Use theirs: 613-555-0199' })).toBeTruthy()
     await userEvent.click(inside.getByRole('radio', { name: 'Keep mine: Mine' }))
     answer('updateOrganization', organization)
     await save()
@@ -102,7 +102,7 @@ describe('412: somebody else was faster', () => {
     const { inside, save } = await rename('Mine')
     answer('getOrganization', { ...organization, name: 'Theirs', revision: 9 })
     await save()
-    await userEvent.click(await inside.findByRole('radio', { name: 'Take theirs: Theirs' }))
+    await userEvent.click(await inside.findByRole('radio', { name: 'Use theirs: Theirs' }))
     await save()
     expect(await screen.findByRole('button', { name: change })).toBeTruthy()
     expect(sent()).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('412: somebody else was faster', () => {
     const { inside, name, save } = await rename('Mine')
     answer('getOrganization', refuse(500))
     await save()
-    expect(await inside.findByText(/^Somebody else changed this organization in the meantime\./)).toBeTruthy()
+    expect(await inside.findByText(/^Someone else changed this organization in the meantime\./)).toBeTruthy()
     expect(name.value).toBe('Mine')
   })
 })

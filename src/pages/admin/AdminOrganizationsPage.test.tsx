@@ -28,8 +28,8 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('ROUTE-09, CALL-26: the list', () => {
   test.each([
-    ['en-ca', 'Kingston, Ontario', 'Those of the portal'],
-    ['fr-ca', 'Kingston, Ontario', 'Celles du portail'],
+    ['en-ca', 'Kingston, Ontario', 'Portal colours'],
+    ['fr-ca', 'Kingston, Ontario', 'Couleurs du portail'],
   ] as const)('%s: where each is, its size and its colours', async (locale, where, colours) => {
     await open('', locale)
     const row = within(await screen.findByRole('row', { name: /Lakeside/ }))
@@ -110,7 +110,7 @@ describe('DATA-18..22: a new organization', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This field is required')
     await userEvent.type(await field(/^Name/), '  Harbour Clinic ')
     await submit()
-    expect(await screen.findByText('Lakeside Family Health is set up.')).toBeTruthy()
+    expect(await screen.findByText('Lakeside Family Health was created.')).toBeTruthy()
     await waitFor(() => expect(address()).toBe(paths.admin.organization({ id: overview().id })))
     const nothing = { postal_address: null, contact_name: null, email: null, phone: null }
     expect(sent()).toEqual([{ name: 'Harbour Clinic', ...nothing }])
@@ -131,8 +131,8 @@ describe('DATA-18..22: a new organization', () => {
 
   test.each([
     [400, { name: ['This name is taken.'] }, 'This name is taken.'],
-    [0, undefined, /^You are offline\./],
-    [500, undefined, /^We could not save your changes\./],
+    [0, undefined, /^You're offline\./],
+    [500, undefined, /^We couldn't save your changes\./],
   ])('a failure with %d is said, and what was typed stays', async (status, body, words) => {
     answer('createOrganization', refuse(status, body))
     await open('?new')

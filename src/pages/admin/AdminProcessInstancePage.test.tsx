@@ -30,7 +30,7 @@ describe('one instance', () => {
 
   test('incidents first, then what it is, in which version and where', async () => {
     await open()
-    expect(await screen.findByText('“Your surgery date is set” could not be opened')).toBeTruthy()
+    expect(await screen.findByText("“Your surgery date is set” couldn't be opened")).toBeTruthy()
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings).toEqual([
       '1 open incident',
@@ -58,7 +58,7 @@ describe('one instance', () => {
     answer('listProcessInstanceVariables', refuse(404))
     await open()
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'There is no such process instance' }),
+      await screen.findByRole('heading', { level: 1, name: "This process instance doesn't exist" }),
     ).toBeTruthy()
     expect(callsTo('listAuditEvents')[0]?.query).toMatchObject({ object_id: journeyId })
   })
@@ -67,7 +67,7 @@ describe('one instance', () => {
     'pathId %s goes into no call',
     async (id) => {
       await open('en-ca', encodeURIComponent(id))
-      expect(await screen.findByText('There is no such process instance')).toBeTruthy()
+      expect(await screen.findByText("This process instance doesn't exist")).toBeTruthy()
       expect(callsTo('getProcessInstance')).toEqual([])
     },
   )
@@ -110,7 +110,7 @@ describe('one instance', () => {
     await confirm('Save')
     expect(await dialog().findByRole('alert')).toHaveProperty(
       'textContent',
-      expect.stringContaining('Somebody else changed this variable'),
+      expect.stringContaining('Someone else changed this variable'),
     )
     await confirm('Back to the value')
     expect(dialog().getByRole('textbox', { name: /^Value/ })).toHaveProperty('value', 'left!')
@@ -122,9 +122,11 @@ describe('one instance', () => {
     await press('Add a variable')
     const name = await screen.findByRole('textbox', { name: /^Name/ })
     await confirm('Check the change')
-    expect(dialog().getAllByText(/begin with a letter or _/).length).toBeGreaterThan(0)
+    expect(dialog().getAllByText(/start with a letter or _/).length).toBeGreaterThan(0)
     await userEvent.type(name, 'side')
-    expect((await dialog().findAllByText(/There is a variable of this name/)).length).toBeGreaterThan(0)
+    expect((await dialog().findAllByText(/A variable with this name already exists/)).length).toBeGreaterThan(
+      0,
+    )
     await userEvent.type(name, '_2')
     await confirm('Check the change')
     expect(dialog().getByText('Not set')).toBeTruthy()
@@ -141,9 +143,9 @@ describe('one instance', () => {
     await confirm('Start')
     expect(dialog().getAllByText('Choose an activity.').length).toBeGreaterThan(0)
     await userEvent.selectOptions(dialog().getByRole('combobox'), 'care_plan')
-    expect(dialog().getByText(/Maya Tremblay finds it in their list/)).toBeTruthy()
+    expect(dialog().getByText(/Maya Tremblay will see it in their list/)).toBeTruthy()
     await userEvent.click(dialog().getByRole('radio', { name: 'Start after the activity' }))
-    expect(dialog().getByText('Home, if the answers and variables ask for it')).toBeTruthy()
+    expect(dialog().getByText('Home, depending on the answers and variables')).toBeTruthy()
     await confirm('Start')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(callsTo('addProcessInstanceExecution').map(({ body }) => body)).toEqual([
@@ -160,7 +162,7 @@ describe('one instance', () => {
     await screen.findByRole('dialog')
     await userEvent.selectOptions(dialog().getByRole('combobox'), 'care_plan')
     await confirm('Start')
-    expect(await dialog().findByText(/A variable that this activity needs is missing or wrong/)).toBeTruthy()
+    expect(await dialog().findByText(/A variable this activity needs is missing or wrong/)).toBeTruthy()
   })
 
   test('CALL-48: only the right id deletes', async () => {
@@ -170,12 +172,12 @@ describe('one instance', () => {
     await press('Delete instance')
     const id = await screen.findByRole('textbox', { name: /^Id of the instance/ })
     await userEvent.type(id, journeyId.slice(1))
-    await confirm('Delete for good')
-    expect(dialog().getByText('This is not the id of this instance.')).toBeTruthy()
+    await confirm('Delete permanently')
+    expect(dialog().getByText("This isn't the id of this instance.")).toBeTruthy()
     expect(callsTo('deleteProcessInstance')).toEqual([])
     await userEvent.clear(id)
     await userEvent.type(id, ` ${journeyId.toUpperCase()} `)
-    await confirm('Delete for good')
+    await confirm('Delete permanently')
     await waitFor(() => expect(address()).toBe(paths.admin.processInstances()))
     expect(callsTo('deleteProcessInstance')).toHaveLength(1)
   })
@@ -185,7 +187,7 @@ describe('one instance', () => {
       stuck({ completed_at: '2026-11-19T10:00:00Z', status: 'enrolled', incidents: [] }),
     )
     await open()
-    expect(await screen.findByText(/no activity can be started or cancelled/)).toBeTruthy()
+    expect(await screen.findByText(/you can't start or cancel activities/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add execution' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Cancel activity/ })).toBeNull()
   })

@@ -27,7 +27,7 @@ describe('the list', () => {
     const row = within((await screen.findByRole('link', { name: 'Maya Tremblay' })).closest('tr')!)
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       'Journey Hip replacement preparationLakeside Family Health',
-      'State In progress',
+      'Status In progress',
       'Current activity How is your hip today?Call before surgery',
       'Started Nov 1, 2026',
       'Incidents 1 incident',

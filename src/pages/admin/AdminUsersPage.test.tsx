@@ -113,7 +113,7 @@ test('USER-01: roles are changed from the revision that was seen', async () => {
   await open()
   await choose('Change roles')
   const roles = await dialog()
-  expect(roles.getByText(/^The change counts at once\./)).toBeDefined()
+  expect(roles.getByText(/^Changes apply immediately\./)).toBeDefined()
   expect(roles.getByRole<HTMLInputElement>('checkbox', { name: 'Care team' }).checked).toBe(true)
   await userEvent.click(roles.getByRole('checkbox', { name: 'Administrator' }))
   answer('updateUserRoles', () => account({ role_types: ['provider', 'admin'], revision: 4 }))
@@ -138,10 +138,10 @@ test('roles that are not saved stay chosen, and it is said why', async () => {
   await userEvent.click(patient)
   for (const [status, body, words] of [
     [409, { detail: 'The only one.', code: 'last_admin' }, 'The only one.'],
-    [412, undefined, /^Somebody else changed this account/],
-    [404, undefined, 'This user is not there any more.'],
-    [0, undefined, /^You are offline\./],
-    [500, undefined, 'We could not save this. Please try again.'],
+    [412, undefined, /^Someone else changed this account/],
+    [404, undefined, 'This user no longer exists.'],
+    [0, undefined, /^You're offline\./],
+    [500, undefined, "We couldn't save this. Please try again."],
   ] as const) {
     fails('updateUserRoles', status, body)
     await userEvent.click(roles.getByRole('button', { name: 'Save roles' }))
@@ -154,14 +154,14 @@ test('deactivating says what it does, asks for a reason, and is kept with it', a
   await open()
   await choose('Deactivate')
   const asked = await dialog()
-  expect(asked.getByText(/is signed out everywhere/)).toBeDefined()
-  expect(asked.getByText(/^Nothing is deleted\./)).toBeDefined()
+  expect(asked.getByText(/will be signed out everywhere/)).toBeDefined()
+  expect(asked.getByText(/^Nothing will be deleted\./)).toBeDefined()
   expect(document.activeElement).toBe(asked.getByRole('button', { name: 'Keep active' }))
   await userEvent.type(asked.getByRole('textbox', { name: /^Reason/ }), ' Elsewhere ')
   answer('deactivateUser', () => account({ status: 'deactivated' }))
   serve(account({ status: 'deactivated' }))
   await userEvent.click(asked.getByRole('button', { name: 'Deactivate' }))
-  expect(await screen.findByText('The account of Samuel Roy is deactivated.')).toBeDefined()
+  expect(await screen.findByText('The account of Samuel Roy was deactivated.')).toBeDefined()
   expect(callsTo('deactivateUser')[0]?.body).toEqual({
     organization: organization.id,
     comment: 'Elsewhere',
@@ -190,7 +190,7 @@ test('a deactivated account can only be reactivated', async () => {
   answer('reactivateUser', () => account())
   serve(account())
   await userEvent.click((await dialog()).getByRole('button', { name: 'Reactivate' }))
-  expect(await screen.findByText('The account of Samuel Roy can be used again.')).toBeDefined()
+  expect(await screen.findByText('The account of Samuel Roy is active again.')).toBeDefined()
 })
 
 test('an account that the person closed says so, and is reactivated only when they ask', async () => {
@@ -212,7 +212,7 @@ test('who has not signed in yet can be sent another password; nobody deactivates
   await open()
   answer('resendTemporaryPassword', () => account({ status: 'pending' }))
   await choose('Send a new temporary password')
-  expect(await screen.findByText(/^Samuel Roy gets a new temporary password/)).toBeDefined()
+  expect(await screen.findByText(/^Samuel Roy will get a new temporary password/)).toBeDefined()
   const own = await rowOf(/Priya Nair \(you\)/)
   await userEvent.click(own.getByRole('button', { name: 'More for Priya Nair' }))
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Change roles'])
@@ -220,8 +220,8 @@ test('who has not signed in yet can be sent another password; nobody deactivates
 
 test('USER-02, USER-03: what each role may do is a table in words', async () => {
   await open()
-  await userEvent.click(await screen.findByText('What each role may do', { selector: 'summary span' }))
-  const table = within(await screen.findByRole('table', { name: 'What each role may do' }))
+  await userEvent.click(await screen.findByText('What each role can do', { selector: 'summary span' }))
+  const table = within(await screen.findByRole('table', { name: 'What each role can do' }))
   const row = within(table.getByRole('row', { name: /Invite people/ }))
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'Patient No',
@@ -234,9 +234,9 @@ test('nothing was found, in French; what fails can be tried again', async () => 
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fails('listUsers', 500)
   const { router } = await open('', 'fr-ca')
-  expect(await screen.findByText('Nous n’avons pas pu charger les utilisateurs')).toBeDefined()
+  expect(await screen.findByText('Impossible de charger les comptes')).toBeDefined()
   serve()
   await router.navigate(`${home}?search=zzz`)
   expect(await screen.findByText(/zzz/)).toBeDefined()
-  expect(screen.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Comptes' })).toBeDefined()
 })

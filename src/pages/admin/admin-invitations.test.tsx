@@ -30,7 +30,7 @@ test('ROUTE-14, CALL-32: the invitations of an organization, with the ways of an
   expect(screen.getByRole('link', { name: 'Invite people' }).getAttribute('href')).toBe(
     paths.admin.newInvitation({ id }),
   )
-  const parts = within(screen.getByRole('navigation', { name: 'Parts of this organization' }))
+  const parts = within(screen.getByRole('navigation', { name: 'Sections of this organization' }))
   expect(parts.getByRole('link', { name: 'Invitations' }).getAttribute('aria-current')).toBe('page')
 })
 

@@ -106,9 +106,9 @@ test('a banner whose file is gone says so, and the problem leads to the field', 
     pending_invitation_count: 0,
   }))
   await edit({ ...design, banner: `media:${picture.id}` })
-  expect(await screen.findByText(/It may be gone\.$/, undefined, { timeout: 5000 })).toBeDefined()
-  await userEvent.type(screen.getByRole('textbox', { name: /^How many weeks/ }), '0')
-  await userEvent.click(screen.getByRole('button', { name: 'Publish...' }))
+  expect(await screen.findByText(/It may have been deleted\.$/, undefined, { timeout: 5000 })).toBeDefined()
+  await userEvent.type(screen.getByRole('textbox', { name: /^About how many weeks/ }), '0')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the journey' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
   await userEvent.click(
@@ -123,11 +123,11 @@ test('what a step needs is written; a need that goes takes only itself', async (
   await edit(withStep(design, 1, { needs: [{ variable: 'referral', kind: 'text' }] }))
   await userEvent.click(screen.getByRole('button', { name: '2. Step call' }))
   const needs = within(screen.getByRole('group', { name: 'What the step needs' }))
-  const add = needs.getByRole('button', { name: 'Add a variable that it needs' })
+  const add = needs.getByRole('button', { name: 'Add a variable it needs' })
   await userEvent.click(add)
   const second = needs.getByRole('textbox', { name: /^Variable 2/ })
   fill(second, 'surgery_date')
-  await userEvent.selectOptions(needs.getByRole('combobox', { name: 'What variable 2 is' }), 'A date')
+  await userEvent.selectOptions(needs.getByRole('combobox', { name: 'Type of variable 2' }), 'A date')
   await userEvent.click(needs.getByRole('button', { name: 'Remove variable 1' }))
   expect(document.activeElement).toBe(add)
   // the field that was written is the same field still, not that of the one before with other words
@@ -147,7 +147,7 @@ test('the order of the steps is a thing to choose when somebody else saved', asy
     draft: withMoved(design, 2, 1),
   }))
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this journey' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else saved this journey' }))
   const order = within(dialog.getByRole('radiogroup', { name: /^Order of the steps/ }))
   expect(order.getByText('1. Step call · 2. Step ask · 3. Step rest')).toBeDefined()
   expect(order.getByText('1. Step ask · 2. Step rest · 3. Step call')).toBeDefined()
@@ -167,9 +167,9 @@ test('two banners of the media library are told apart by their files', async () 
     draft: { ...design, banner: `media:${picture.id}` },
   }))
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this journey' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else saved this journey' }))
   expect(dialog.getByText('Young family')).toBeDefined()
-  expect(await dialog.findByText('A picture of the media library: crutches.png')).toBeDefined()
+  expect(await dialog.findByText('A picture from the media library: crutches.png')).toBeDefined()
 })
 
 test('every organization is named where people are, also one that does not offer it', async () => {
@@ -195,13 +195,13 @@ test('every organization is named where people are, also one that does not offer
     pending_invitation_count: 1,
   }))
   await edit()
-  await userEvent.click(screen.getByRole('button', { name: 'Retire...' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Retire…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Retire the journey?' }))
   expect(
     await dialog.findByText('Lakeside offers it. There: 4 people, 1 invitation not answered yet.'),
   ).toBeDefined()
   expect(
-    dialog.getByText('Northern does not offer it now. There: 1 person, 0 invitations not answered yet.'),
+    dialog.getByText("Northern doesn't offer it right now. There: 1 person, 0 invitations not answered yet."),
   ).toBeDefined()
   expect(dialog.getByText('5 people are in it now.')).toBeDefined()
 })
@@ -210,7 +210,7 @@ test('retiring says when it is not known who is affected', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fails('getJourneyUsage', 500)
   await edit()
-  await userEvent.click(screen.getByRole('button', { name: 'Retire...' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Retire…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Retire the journey?' }))
   expect(await dialog.findByText("We couldn't load who is affected")).toBeDefined()
 })
@@ -222,12 +222,12 @@ test('a journey to copy is searched for on the server, beyond the first hundred'
   answer('createJourneyDefinition', journey)
   await open('?new=true')
   const form = within(await screen.findByRole('form', { name: 'New journey' }))
-  await userEvent.click(form.getByRole('radio', { name: 'With a copy of another journey' }))
-  await userEvent.click(form.getByRole('button', { name: 'Begin the journey' }))
+  await userEvent.click(form.getByRole('radio', { name: 'From a copy of another journey' }))
+  await userEvent.click(form.getByRole('button', { name: 'Create journey' }))
   const choose = form.getByRole('button', { name: 'Choose a journey: Journey to copy' })
   await userEvent.click(choose)
   const dialog = within(await screen.findByRole('dialog', { name: 'Journey to copy' }))
-  await userEvent.type(await dialog.findByRole('textbox', { name: /^Search the journeys/ }), 'hip{Enter}')
+  await userEvent.type(await dialog.findByRole('textbox', { name: /^Search journeys/ }), 'hip{Enter}')
   await userEvent.click(await dialog.findByRole('button', { name: 'Hip (Lakeside Health)' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(form.getByText('Chosen: Hip')).toBeDefined()
@@ -235,7 +235,7 @@ test('a journey to copy is searched for on the server, beyond the first hundred'
   await userEvent.type(form.getByRole('textbox', { name: /^Name \(English\)/ }), 'Hip two')
   fill(form.getByRole('textbox', { name: /^Name \(French\)/ }), 'Hanche deux')
   await userEvent.selectOptions(form.getByRole('combobox', { name: /^Organization/ }), organization.id)
-  await userEvent.click(form.getByRole('button', { name: 'Begin the journey' }))
+  await userEvent.click(form.getByRole('button', { name: 'Create journey' }))
   await waitFor(() =>
     expect(callsTo('createJourneyDefinition')[0]?.body).toMatchObject({
       key: 'hip-two',

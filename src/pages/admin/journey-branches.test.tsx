@@ -179,20 +179,16 @@ test('what becomes of answers is chosen by their words, and what a form asks no 
     group(name)
       .getAllByRole('checkbox')
       .map((box) => box.parentElement?.textContent)
-  expect(await screen.findByRole('group', { name: /^Answers kept/ })).toBeDefined()
-  const [kept, added, filled] = [
-    /^Answers kept/,
-    /^Questions that are added up/,
-    /^Questions filled/,
-  ] as const
+  expect(await screen.findByRole('group', { name: /^Answers saved/ })).toBeDefined()
+  const [kept, added, filled] = [/^Answers saved/, /^Questions to add up/, /^Questions filled/] as const
   expect([kept, added, filled].map((name) => boxes(name))).toEqual([
-    ['Pain now', 'Your e-mail', 'old (no longer there)'],
+    ['Pain now', 'Your e-mail', 'old (no longer exists)'],
     ['Pain now'],
     ['Your e-mail'],
   ])
   await userEvent.click(group(kept).getByRole('checkbox', { name: 'Pain now' }))
-  await userEvent.click(group(kept).getByRole('checkbox', { name: 'old (no longer there)' }))
-  fireEvent.change(screen.getByRole('textbox', { name: /^Variable of the score/ }), {
+  await userEvent.click(group(kept).getByRole('checkbox', { name: 'old (no longer exists)' }))
+  fireEvent.change(screen.getByRole('textbox', { name: /^Variable for the score/ }), {
     target: { value: 'sum' },
   })
   await userEvent.click(group(added).getByRole('checkbox', { name: 'Pain now' }))
@@ -249,7 +245,7 @@ const painCall = async () => {
   await choose('Comparison', 'is more than')
 }
 const publish = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Publish...' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Publish…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the journey' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
 }

@@ -52,7 +52,7 @@ test('GUEST-10, CALL-15: what a guest did is claimed once, and only with an acco
   answer('claimGuestUser', account)
   storeClaim({ state: 'claiming', ...work })
   const { session, address } = await open('loading')
-  expect(screen.getByText('One moment. We are moving what you did to your account...')).toBeDefined()
+  expect(screen.getByText("One moment. We're moving what you did to your account...")).toBeDefined()
   expect(callsTo('claimGuestUser')).toEqual([])
   act(() => session.state.set('authenticated'))
   await waitFor(() => expect(address()).toBe(paths.home()))

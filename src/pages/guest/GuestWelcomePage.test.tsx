@@ -60,7 +60,7 @@ describe('a stranger with an invitation', () => {
     await heading('Continue without an account')
     answer('consumeInvitationAsGuest', { access_token: visit, expires_at: null })
     await start()
-    expect((await screen.findByRole('alert')).textContent).toContain('could not keep your visit')
+    expect((await screen.findByRole('alert')).textContent).toContain("couldn't save your visit")
     expect(view.session.state.get()).toBe('notAuthenticated')
   })
 
@@ -82,7 +82,7 @@ describe('a stranger with an invitation', () => {
     await heading('Continue without an account')
     fails('consumeInvitationAsGuest', 0)
     await start()
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not start.')
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't start your visit.")
     expect(sessionStorage.getItem('inviteToken')).toBe('invite-lakeside')
   })
 
@@ -113,7 +113,7 @@ describe('a stranger without one', () => {
 
   test('T11: one that cannot be a token', async () => {
     await open('notAuthenticated', { kept: '../../users/current' })
-    await heading('We cannot find this invitation')
+    await heading("We couldn't find this invitation")
     expect(allCalls()).toEqual([])
   })
 
@@ -133,8 +133,8 @@ describe('a stranger without one', () => {
 
 test('a guest goes on where they are at home', async () => {
   await open('guest', { kept: undefined })
-  await heading('You are here without an account')
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/patient')
+  await heading("You're here without an account")
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/patient')
   expect(screen.queryByRole('link', { name: 'See the invitation' })).toBeNull()
 })
 

@@ -41,7 +41,7 @@ test('ROUTE-52, TASK-04: month by month; what was completed leads to its submiss
   await open()
   expect(await screen.findByRole('list', { name: 'November 2026' })).toBeDefined()
   const completed = rowOf('November 2026')
-  expect(completed.textContent).toMatch(/Completed on November 10, 2026Completed$/)
+  expect(completed.textContent).toMatch(/Finished on November 10, 2026Finished$/)
   expect(within(completed).getByRole('link').getAttribute('href')).toBe(
     paths.patient.submission({ organizationId, journeyId, taskId: uuidOf('done') }),
   )
@@ -77,7 +77,7 @@ test('search and status stand in the address and are asked of the server', async
 test('nothing is finished, or nothing fits the search', async () => {
   answer('listTasks', () => page([]))
   await open()
-  expect(await screen.findByRole('heading', { name: 'Nothing is finished yet' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Nothing finished yet' })).toBeDefined()
   await userEvent.type(screen.getByRole('textbox', { name: 'Search finished activities' }), 'zzz{Enter}')
   expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()
 })

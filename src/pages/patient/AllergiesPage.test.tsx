@@ -57,7 +57,7 @@ describe('the list (ROUTE-25, 2.8)', () => {
     expect(await screen.findByRole('heading', { name: 'No results for “zz”' })).toBeDefined()
     answer('listAllergies', ({ query: { status } }) => page(status === 'resolved' ? [] : [allergy()]))
     await router.navigate(`${at}?view=past`)
-    expect(await screen.findByRole('heading', { name: 'No allergies from the past' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No past allergies' })).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Show all allergies' }))
     expect(await screen.findByRole('link', { name: 'Cats' })).toBeDefined()
   })
@@ -75,7 +75,7 @@ describe('the list (ROUTE-25, 2.8)', () => {
 
 describe('none: add, say so, or leave it (B6, DATA-56)', () => {
   test.each([
-    ['I have no allergies', 'none_known', 'No known allergies'],
+    ["I don't have any allergies", 'none_known', 'No known allergies'],
     ['Skip for now', 'declined', 'Skipped for now'],
   ] as const)('%s', async (button, status, title) => {
     let said = statement('allergies')
@@ -84,7 +84,7 @@ describe('none: add, say so, or leave it (B6, DATA-56)', () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: button }))
     const heading = await screen.findByRole('heading', { name: title })
-    expect(screen.getByText('Said by Maya Tremblay on November 20, 2026')).toBeDefined()
+    expect(screen.getByText('Answered by Maya Tremblay on November 20, 2026')).toBeDefined()
     await waitFor(() => expect(document.activeElement?.contains(heading)).toBe(true))
     expect(callsTo('saveRecordStatement')[0]?.body).toEqual({
       patient: patientId,
@@ -92,15 +92,15 @@ describe('none: add, say so, or leave it (B6, DATA-56)', () => {
     })
     answer('saveRecordStatement', () => (said = statement('allergies')))
     await userEvent.click(screen.getByRole('button', { name: 'This is no longer correct' }))
-    expect(await screen.findByRole('button', { name: 'I have no allergies' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: "I don't have any allergies" })).toBeDefined()
   })
 
   test('one that was added meanwhile is said', async () => {
     fails('saveRecordStatement', 409)
     await open()
-    await userEvent.click(await screen.findByRole('button', { name: 'I have no allergies' }))
+    await userEvent.click(await screen.findByRole('button', { name: "I don't have any allergies" }))
     expect(
-      await screen.findByText('There is something on this list already, so this was not saved.'),
+      await screen.findByText("There's already something on this list, so we didn't save this."),
     ).toBeDefined()
   })
 })

@@ -33,7 +33,7 @@ describe('one condition (ROUTE-28)', () => {
     expect(facts.slice(0, 4)).toEqual(['Long-lasting', 'I had it before', '1991 to 1995', 'None noted'])
     expect(facts).toContain('Added by you')
     expect(idsOf('getCondition')).toEqual([recordId])
-    expect(screen.queryByRole('heading', { name: 'Is this still right?' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Is this still correct?' })).toBeNull()
   })
 
   test('after a year one is asked whether it is still right', async () => {
@@ -45,18 +45,18 @@ describe('one condition (ROUTE-28)', () => {
     })
     await open()
     expect(await screen.findByText('You last looked at this on January 5, 2020.')).toBeDefined()
-    await press('Yes, still right')
-    expect(await screen.findByText('Noted: this is still right')).toBeDefined()
+    await press("Yes, it's still correct")
+    expect(await screen.findByText('Marked as still correct')).toBeDefined()
     expect(idsOf('confirmCondition')).toEqual([recordId])
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Is this still right?' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Is this still correct?' })).toBeNull())
   })
 
   test('a confirmation that fails says so in place', async () => {
     answer('getCondition', condition({ created_at: '2020-01-05T12:00:00Z' }))
     fails('confirmCondition', 500)
     await open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, still right' }))
-    expect(await screen.findByText("We couldn't note that. Please try again.")).toBeDefined()
+    await userEvent.click(await screen.findByRole('button', { name: "Yes, it's still correct" }))
+    expect(await screen.findByText("We couldn't save that. Please try again.")).toBeDefined()
   })
 
   test('what a care team wrote cannot be changed, but noted', async () => {
@@ -86,7 +86,7 @@ describe('one condition (ROUTE-28)', () => {
     const { address } = await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete Asthma?' })
-    expect(dialog.textContent).toContain('You can undo this right after, for 5 seconds.')
+    expect(dialog.textContent).toContain("You'll have 5 seconds to undo this.")
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(writes()).toEqual([])
 
@@ -135,7 +135,7 @@ describe('adding (ROUTE-27, HEALTH-03)', () => {
   test('VAL-35, VAL-48: says what is missing and wrong, in words, with links; nothing is sent', async () => {
     answer('listConditions', page([]))
     await open()
-    await userEvent.type(await waitFor(() => field(/Year it was found/)), '2999')
+    await userEvent.type(await waitFor(() => field(/Year of diagnosis/)), '2999')
     await press('Save')
     const summary = screen.getByRole('alert')
     expect(
@@ -144,7 +144,7 @@ describe('adding (ROUTE-27, HEALTH-03)', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Name of the condition: This field is required',
-      `Year it was found: The year cannot be in the future. Enter ${new Date().getFullYear()} or earlier`,
+      `Year of diagnosis: The year can't be in the future. Enter ${new Date().getFullYear()} or earlier`,
     ])
     expect(document.activeElement).toBe(summary)
     expect(document.title.startsWith('Error:')).toBe(true)
@@ -157,7 +157,7 @@ describe('adding (ROUTE-27, HEALTH-03)', () => {
     const { address } = await open()
     await userEvent.type(await waitFor(nameField), '  migraine ')
     await userEvent.type(screen.getByRole('combobox', { name: /Type/ }), 'long-lasting')
-    await userEvent.type(field(/Year it was found/), '2001')
+    await userEvent.type(field(/Year of diagnosis/), '2001')
     await userEvent.click(screen.getByRole('radio', { name: 'I had it before' }))
     await userEvent.type(field(/Year it ended/), '2010')
     await press('Save')
@@ -184,7 +184,7 @@ describe('adding (ROUTE-27, HEALTH-03)', () => {
     await userEvent.type(field(/Year it ended/), '2010')
     await userEvent.click(screen.getByRole('radio', { name: 'I have it now' }))
     expect(screen.queryByRole('textbox', { name: /Year it ended/ })).toBeNull()
-    expect(screen.getByText('Because you still have it, the year it ended was taken out.')).toBeDefined()
+    expect(screen.getByText('Because you still have it, we removed the year it ended.')).toBeDefined()
   })
 
   test('2.4: says when it is in the list already', async () => {
@@ -192,7 +192,7 @@ describe('adding (ROUTE-27, HEALTH-03)', () => {
     await open()
     await userEvent.type(await waitFor(nameField), 'ASTHMA')
     await userEvent.tab()
-    expect(await screen.findByText('Asthma is already in your list.')).toBeDefined()
+    expect(await screen.findByText('Asthma is already on your list.')).toBeDefined()
     expect(callsTo('listConditions').at(-1)?.query).toMatchObject({ patient: patientId, search: 'ASTHMA' })
     expect(screen.getByRole('link', { name: 'See Asthma' }).getAttribute('href')).toBe(detail)
     expect(screen.queryByRole('button', { name: 'Yes, I have it again' })).toBeNull()
@@ -213,7 +213,7 @@ describe('adding (ROUTE-27, HEALTH-03)', () => {
 
   test.each([
     [500, "We couldn't create this. Please try again."],
-    [0, 'You are offline. What you typed is still here. Save it when you are back online.'],
+    [0, "You're offline. What you typed is still here. Save it when you're back online."],
   ])('what was typed stays when saving fails (%s)', async (status, words) => {
     answer('listConditions', page([]))
     fails('createCondition', status)
@@ -232,8 +232,8 @@ describe('adding (ROUTE-27, HEALTH-03)', () => {
     await press('Save')
     expect(await screen.findByText('No colours.')).toBeDefined()
     expect(screen.getByText('Not this year.')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Year it was found: Not this year.' })).toBeDefined()
-    await userEvent.type(field(/Year it was found/), '2001')
+    expect(screen.getByRole('link', { name: 'Year of diagnosis: Not this year.' })).toBeDefined()
+    await userEvent.type(field(/Year of diagnosis/), '2001')
     await waitFor(() => expect(screen.queryByText(/Not this year/)).toBeNull())
   })
 

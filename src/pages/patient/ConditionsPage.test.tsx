@@ -99,7 +99,7 @@ test('empty, B6: what belongs here, and three ways on: add one, say that there i
     answer('getRecordStatement', statement('conditions', 'none_known'))
     return statement('conditions', 'none_known')
   })
-  await userEvent.click(screen.getByRole('button', { name: 'I have no conditions' }))
+  await userEvent.click(screen.getByRole('button', { name: "I don't have any conditions" }))
   expect(await screen.findByRole('heading', { name: 'No known conditions' })).toBeDefined()
   expect(callsTo('saveRecordStatement')[0]?.body).toEqual({
     patient: patientId,
@@ -112,7 +112,7 @@ test('nothing in this view is another matter than nothing at all', async () => {
     page(String(statuses) === 'resolved' ? [] : [condition()]),
   )
   const { address } = await open('?view=past')
-  expect(await screen.findByRole('heading', { name: 'Nothing that you had before' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Nothing you had before' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
   await waitFor(() => expect(address()).toBe(`${at}?view=all`))
 })

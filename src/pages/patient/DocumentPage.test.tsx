@@ -50,7 +50,7 @@ describe('ROUTE-32: a document', () => {
 
   test('a device without a viewer opens or keeps it instead', async () => {
     await show()
-    expect(await screen.findByText(/shows no documents inside a page/)).toBeTruthy()
+    expect(await screen.findByText(/can't show documents inside a page/)).toBeTruthy()
     expect(screen.queryByTitle(/^Document:/)).toBeNull()
   })
 
@@ -65,11 +65,11 @@ describe('ROUTE-32: a document', () => {
 
 describe('DOC-04: what each state says', () => {
   test.each<[Partial<Document>, RegExp]>([
-    [{ status: 'uploading', uploaded_at: null }, /still on its way/],
+    [{ status: 'uploading', uploaded_at: null }, /still uploading/],
     [{ status: 'analyzing' }, /^We're reading your document\.$/],
     [{ status: 'analyzed' }, /^We found 3 things in this document$/],
-    [{ status: 'analyzed', suggestions_count: 0 }, /^We found nothing to add in this document$/],
-    [{ status: 'reviewed' }, /^You have reviewed this document$/],
+    [{ status: 'analyzed', suggestions_count: 0 }, /^We didn't find anything to add in this document$/],
+    [{ status: 'reviewed' }, /^You've reviewed this document$/],
     [{ status: 'failed', failure_reason: 'unreadable' }, /^We couldn't read this document\.$/],
   ])('%o', async (changes, said) => {
     await show(changes)
@@ -79,10 +79,10 @@ describe('DOC-04: what each state says', () => {
   test.each<[Document['failure_reason'], RegExp]>([
     ['unreadable', /too faint/],
     ['password_protected', /without a password/],
-    ['not_medical', /nothing about health/],
+    ['not_medical', /any health information/],
     ['too_long', /too long/],
     ['virus', /virus/],
-    ['unknown', /do not know why/],
+    ['unknown', /don't know why/],
   ])('ERR-64 it failed because of %s', async (failure_reason, said) => {
     await show({ status: 'failed', failure_reason })
     expect(await screen.findByText(said)).toBeTruthy()
@@ -101,7 +101,7 @@ describe('DOC-04: what each state says', () => {
     answer('reviewDocument', () => aDocument({ status: 'reviewed' }))
     await userEvent.click(screen.getByRole('button', { name: 'Keep the file anyway' }))
     expect(callsTo('reviewDocument')[0]?.body).toEqual({ accepted: [], ignored: [] })
-    expect(await screen.findByText(/The file is kept/)).toBeTruthy()
+    expect(await screen.findByText(/Your file is saved/)).toBeTruthy()
   })
 })
 

@@ -80,7 +80,7 @@ describe('ROUTE-34, DOC-03: what was found beside the document', () => {
     expect(within(await card('Iron deficiency')).getByText('Will be added')).toBeTruthy()
     await press('Update Metformin')
     await press('Ignore Vitamin C')
-    expect(screen.getByText('You have decided on everything.')).toBeTruthy()
+    expect(screen.getByText("You've decided on everything.")).toBeTruthy()
     expect(callsTo('reviewDocument')).toEqual([])
     await press('Finish review')
     expect(callsTo('reviewDocument')[0]?.body).toEqual({
@@ -102,14 +102,14 @@ describe('ROUTE-34, DOC-03: what was found beside the document', () => {
     await press('Ignore Vitamin C')
     expect(leavingAsks()).toBe(true)
     expect(document.activeElement?.textContent).toBe('Vitamin C')
-    await press('Change the decision on Vitamin C')
+    await press('Change your decision on Vitamin C')
     expect(await screen.findByRole('button', { name: 'Accept Vitamin C' })).toBeTruthy()
   })
 
   test('finishing too early leads to the first one that is left', async () => {
     await show()
     await press('Finish review')
-    expect((await screen.findByRole('alert')).textContent).toContain('Decide on each one first')
+    expect((await screen.findByRole('alert')).textContent).toContain('First, accept or ignore each one')
     expect(document.activeElement?.textContent).toBe('Metformin')
     expect(callsTo('reviewDocument')).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('other states', () => {
   test('nothing was found: says so, and how to add by hand', async () => {
     answer('getDocumentResults', () => ({ medications: [], conditions: [] }))
     await show({ suggestions_count: 0 })
-    expect(await screen.findByText('We found nothing to add in this document')).toBeTruthy()
+    expect(await screen.findByText("We didn't find anything to add in this document")).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Add a medication' })).toBeTruthy()
     await press('Finish review')
     expect(callsTo('reviewDocument')[0]?.body).toEqual({ accepted: [], ignored: [] })

@@ -63,7 +63,7 @@ test('active journeys first, those that are over under their own heading, in pla
 test('without journeys it says what one is', async () => {
   answer('listProcessInstances', () => page([]))
   await open()
-  expect(await screen.findByRole('heading', { name: 'You have no journeys here yet' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: "You don't have any journeys here yet" })).toBeDefined()
 })
 
 test('pages stand in the address, and the focus goes to what is shown', async () => {

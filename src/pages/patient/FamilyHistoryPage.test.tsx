@@ -29,9 +29,9 @@ describe('the list (HEALTH-06, 2.9)', () => {
     await open()
     const headings = await screen.findAllByRole('heading', { level: 2 })
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Mother', 'Father', 'Cousin'])
-    expect(screen.getByText(/^Do not enter names/)).toBeDefined()
+    expect(screen.getByText(/^Don't enter names/)).toBeDefined()
     const father = within(screen.getByRole('region', { name: 'Father' }))
-    expect(father.getByText('Died at the age of 74')).toBeDefined()
+    expect(father.getByText('Died at age 74')).toBeDefined()
     const cousin = within(screen.getByRole('region', { name: 'Cousin' }))
     expect(cousin.getByRole('link', { name: 'No known illnesses' })).toBeDefined()
     expect(cousin.getByRole('link', { name: 'Add an illness: Cousin' }).getAttribute('href')).toBe(
@@ -53,14 +53,14 @@ describe('the list (HEALTH-06, 2.9)', () => {
     expect(await screen.findByRole('heading', { name: 'No results' })).toBeDefined()
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
     await waitFor(() => expect(address()).toBe(at))
-    expect(await screen.findByRole('heading', { name: 'No family history written down yet' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No family history yet' })).toBeDefined()
   })
 
   test('a failure stands in place', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     fails('listFamilyHistory', 403)
     await open()
-    expect(await screen.findByText("We couldn't load the family history")).toBeDefined()
+    expect(await screen.findByText("We couldn't load your family history")).toBeDefined()
   })
 
   test('DATA-56: somebody who was adopted can say that they do not know', async () => {
@@ -90,7 +90,7 @@ describe('the drawer', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(second.getByRole('textbox', { name: /^Illness/ })),
     )
-    await userEvent.type(second.getByRole('textbox', { name: /^Age when it began/ }), '50')
+    await userEvent.type(second.getByRole('textbox', { name: /^Age when it started/ }), '50')
     const save = form.getByRole('button', { name: 'Save' })
     await userEvent.click(save)
     await userEvent.click(form.getByRole('link', { name: 'Illness 2: Illness: This field is required' }))

@@ -24,11 +24,11 @@ const at = records({ patientId })
 const open = (query = '') =>
   renderRecords(<HealthStoryRecordsPage />, { pattern: records.pattern, at: at + query })
 
-describe('is this still right? (B5)', () => {
+describe('is this still correct? (B5)', () => {
   test('the overview says how many nobody looked at for a year, and leads there', async () => {
     answer('listAllergies', page([allergy(old)]))
     const { address } = await open()
-    expect(await screen.findByText('1 record has not been checked for a year.')).toBeDefined()
+    expect(await screen.findByText("1 record hasn't been checked in a year.")).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
     await waitFor(() => expect(address()).toBe(`${at}?view=check`))
     expect(await screen.findByRole('heading', { name: '1 thing to check' })).toBeDefined()
@@ -42,8 +42,8 @@ describe('is this still right? (B5)', () => {
       return allergy()
     })
     await open('?view=check')
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Cats is still right' }))
-    const done = await screen.findByRole('heading', { name: 'Everything is checked' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Cats is still correct' }))
+    const done = await screen.findByRole('heading', { name: "You've checked everything" })
     await waitFor(() => expect(document.activeElement?.contains(done)).toBe(true))
     expect(idsOf('confirmAllergy')).toEqual([allergyId])
   })
@@ -59,8 +59,8 @@ describe('is this still right? (B5)', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cats: I no longer have it' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Are you no longer allergic to Cats?' }))
     expect(callsTo('getAllergy')).toEqual([])
-    await userEvent.click(dialog.getByRole('button', { name: 'Yes, it is gone' }))
-    expect(await screen.findByRole('heading', { name: 'Everything is checked' })).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: "Yes, it's gone" }))
+    expect(await screen.findByRole('heading', { name: "You've checked everything" })).toBeDefined()
     expect(callsTo('updateAllergy')).toMatchObject([
       { params: { id: allergyId }, body: { status: 'resolved' } },
     ])
@@ -82,7 +82,7 @@ describe('is this still right? (B5)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Metformin: I stopped taking it' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Did you stop taking Metformin?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, I stopped' }))
-    expect(await screen.findByRole('heading', { name: 'Everything is checked' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: "You've checked everything" })).toBeDefined()
     expect(callsTo('updateMedication')).toMatchObject([
       { params: { id: medicationId }, body: { currently_taking: false } },
     ])
@@ -103,7 +103,7 @@ describe('is this still right? (B5)', () => {
       return allergy()
     })
     await open('?view=check')
-    await userEvent.click(await screen.findByRole('button', { name: 'All of these are still right' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'All of these are still correct' }))
     expect(await screen.findByText("We couldn't save this. Please try again.")).toBeDefined()
     expect(screen.getByRole('heading', { name: '2 things to check' })).toBeDefined()
   })
@@ -114,7 +114,7 @@ describe('is this still right? (B5)', () => {
       page([allergy(), allergy({ ...old, can_edit: false, source: 'provider', id: uuid(1) })]),
     )
     await open('?view=check')
-    expect(await screen.findByRole('heading', { name: 'Everything is checked' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: "You've checked everything" })).toBeDefined()
     expect(callsTo('listAllergies')[0]?.query).toMatchObject({ status: 'active' })
   })
 })

@@ -44,7 +44,7 @@ test('ROUTE-22: without a profile, what it takes and the way there', async () =>
   answer('getCurrentUser', nobody)
   answer('listPatients', page([]))
   await open()
-  expect(await screen.findByRole('heading', { name: 'You have no profile yet' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: "You don't have a profile yet" })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Create a profile' }).getAttribute('href')).toBe(
     paths.settings.profiles({}, { add: true }),
   )
@@ -58,5 +58,5 @@ test('profiles that cannot be had are asked for again in place', async () => {
   expect(await screen.findByText("We couldn't load your profiles")).toBeDefined()
   answer('listPatients', page([]))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'You have no profile yet' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: "You don't have a profile yet" })).toBeDefined()
 })

@@ -68,7 +68,7 @@ describe('the kinds (ROUTE-24, PROD-13)', () => {
   test('DATA-56: what is said in place of records stands there', async () => {
     answer('listRecordStatements', page([statement('allergies', 'none_known')]))
     await open()
-    expect(await (await cardOf('Allergies')).findByText('You said that there are none')).toBeDefined()
+    expect(await (await cardOf('Allergies')).findByText('You said there are none')).toBeDefined()
   })
 
   test('PROD-13: all eight kinds are there, and documents are uploaded where the others are added', async () => {

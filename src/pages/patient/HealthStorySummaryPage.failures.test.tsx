@@ -28,15 +28,15 @@ describe('what cannot be loaded', () => {
   test('one part that failed is named in place and on paper; the others stay, and another try brings it', async () => {
     answer('getHealthStory', story({ medications: failed() }))
     await open()
-    const medicines = await sectionOf('Medicines')
-    expect(medicines.getByText('Medicines could not be loaded.')).toBeDefined()
-    expect(screen.getByText('Not in this summary, because it could not be loaded: Medicines.')).toBeDefined()
-    expect(medicines.queryByRole('button', { name: /I take no/ })).toBeNull()
+    const medicines = await sectionOf('Medications')
+    expect(medicines.getByText("We couldn't load this part: Medications.")).toBeDefined()
+    expect(screen.getByText("Not in this summary, because we couldn't load it: Medications.")).toBeDefined()
+    expect(medicines.queryByRole('button', { name: /I don't take any/ })).toBeNull()
     expect((await sectionOf('Allergies')).getByText('Penicillin')).toBeDefined()
     answer('getHealthStory', story())
     await userEvent.click(medicines.getByRole('button', { name: 'Try again' }))
     expect(await medicines.findByText(/Metformin/)).toBeDefined()
-    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+    expect(screen.queryByText(/couldn't load/)).toBeNull()
   })
 
   test('F07, F09, F15, F16, F18: all of it, with another try', async () => {
@@ -65,8 +65,12 @@ describe('what cannot be loaded', () => {
     answer('listRecordStatements', page([statement('conditions', 'none_known')]))
     await open()
     expect((await sectionOf('Allergies')).getByText('Cats')).toBeDefined()
-    expect((await sectionOf('Medicines')).getByText('Medicines could not be loaded.')).toBeDefined()
-    expect((await sectionOf('Conditions')).getByText('The person says: none known.')).toBeDefined()
+    expect(
+      (await sectionOf('Medications')).getByText("We couldn't load this part: Medications."),
+    ).toBeDefined()
+    expect(
+      (await sectionOf('Conditions')).getByText('The person says there are none that they know of.'),
+    ).toBeDefined()
     const results = await sectionOf('Latest test results')
     expect(results.getByText(/6\.2/)).toBeDefined()
     expect(results.queryByText(/5\.1/)).toBeNull()
@@ -108,8 +112,8 @@ test('B17: print and files say when something is missing in them', async () => {
   expect(print).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Table (CSV)' }))
   expect(
-    await screen.findByText('Some parts could not be loaded. They are missing in the file, and it says so.'),
+    await screen.findByText("We couldn't load some parts. The file says which ones are missing."),
   ).toBeDefined()
   const [csv] = saved
-  expect(await csv?.text()).toContain('Procedures could not be loaded.')
+  expect(await csv?.text()).toContain("We couldn't load this part: Procedures.")
 })

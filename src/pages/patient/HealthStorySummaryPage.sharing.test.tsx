@@ -43,7 +43,7 @@ async function toPreview(parts: readonly string[] = []) {
   await userEvent.paste(' Dr. Roy ')
   await userEvent.click(screen.getByRole('radio', { name: /English/ }))
   await press('Next')
-  await screen.findByRole('heading', { name: 'This is what they will see' })
+  await screen.findByRole('heading', { name: "This is what they'll see" })
 }
 
 describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
@@ -53,7 +53,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     const parts = (await screen.findAllByRole('heading', { level: 3 })).map((one) => one.textContent)
     expect(parts.slice(1)).toEqual([
       'Allergies',
-      'Medicines',
+      'Medications',
       'Vaccines',
       'Procedures',
       'Family history',
@@ -62,7 +62,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     await press('Leave out: Sertraline 500 mg')
     expect(screen.queryByText('Sertraline 500 mg', { selector: 'strong' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Put back: Sertraline 500 mg' })).toBeDefined()
-    await press('Make the link')
+    await press('Create the link')
     expect(await screen.findByRole('heading', { level: 1, name: 'Your link is ready' })).toBeDefined()
     expect(sent().map(({ body }) => body)).toEqual([
       {
@@ -90,15 +90,18 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
       story({ immunizations: part([immunization({ id: uuid(11), date_received: '1991-05' })]) }),
     )
     await open('new')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'How far back?' }), '3')
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'How far back do you want to share?' }),
+      '3',
+    )
     await toPreview()
     const vaccines = within(await screen.findByRole('region', { name: 'Vaccines' }))
     expect(vaccines.queryByText('Flu')).toBeNull()
-    expect(vaccines.getByText(/^Only from .* on\. What is older is not shown here\.$/)).toBeDefined()
+    expect(vaccines.getByText(/^Only from .* on\. Anything older isn't shown here\.$/)).toBeDefined()
     const conditions = within(screen.getByRole('region', { name: 'Conditions' }))
     expect(conditions.getByText('Asthma')).toBeDefined()
     expect(conditions.queryByText(/^Only from/)).toBeNull()
-    await press('Make the link')
+    await press('Create the link')
     await screen.findByRole('heading', { name: 'Your link is ready' })
     expect(sent()[0]?.body).toMatchObject({ since: sinceOf('3'), hidden_records: [] })
   })
@@ -108,7 +111,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     await toPreview()
     await userEvent.click(await screen.findByRole('button', { name: 'Leave out: Penicillin' }))
     await press('Put back: Penicillin')
-    await press('Make the link')
+    await press('Create the link')
     await screen.findByRole('heading', { name: 'Your link is ready' })
     expect(sent()[0]?.body).toMatchObject({ hidden_records: [] })
   })
@@ -117,7 +120,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open('new')
     await toPreview()
-    await press('Make the link')
+    await press('Create the link')
     const heading = await screen.findByRole('heading', { level: 1, name: 'Your link is ready' })
     expect(document.activeElement).toBe(heading)
     const link = within(await screen.findByRole('region', { name: 'Link' }))
@@ -152,7 +155,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     answer('getHealthStory', { ...story(), sections: { allergies: part([]), medications: part([]) } })
     await open('new')
     await toPreview()
-    expect(await screen.findByText(/There is nothing to show in the parts you chose/)).toBeDefined()
+    expect(await screen.findByText(/There's nothing to show in the parts you chose/)).toBeDefined()
   })
 
   test('F07, F11, F16: a link that could not be made keeps the answers, and can be tried again', async () => {
@@ -160,16 +163,16 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     await toPreview()
     // in turn, so that each changes what is said
     for (const [status, text] of [
-      [0, 'We could not make the link. Check your connection and try again.'],
+      [0, "We couldn't create the link. Check your connection and try again."],
       [409, 'You have too many active links. Turn one off first.'],
-      [500, 'We could not make the link. Check your connection and try again.'],
+      [500, "We couldn't create the link. Check your connection and try again."],
     ] as const) {
       fails('createHealthStoryShare', status)
-      await press('Make the link')
+      await press('Create the link')
       expect(await screen.findByText(text), String(status)).toBeDefined()
     }
     answer('createHealthStoryShare', created())
-    await press('Make the link')
+    await press('Create the link')
     expect(await screen.findByText(created().url)).toBeDefined()
     const [first, ...others] = sent().map(({ body }) => body)
     expect(others).toEqual([first, first, first])
@@ -213,9 +216,9 @@ describe('what was shared (SHARE-04, SHARE-05)', () => {
     expect(card.getByText(`Works until ${time('2026-11-22')}`)).toBeDefined()
     expect(card.getByText(`Opened 2 times, last ${time('2026-11-20')}, by Walk-in clinic`)).toBeDefined()
     expect(card.getByText(/line1\s<b>line2<\/b>/).textContent).toBe(note.text)
-    expect(card.getByText('Shared: Allergies and Medicines')).toBeDefined()
+    expect(card.getByText('Shared: Allergies and Medications')).toBeDefined()
     const locked = within(screen.getByRole('article', { name: 'Pharmacy' }))
-    expect(locked.getByText(/too many wrong passcodes were tried/)).toBeDefined()
+    expect(locked.getByText(/Locked after too many wrong passcodes/)).toBeDefined()
     const off = within(screen.getByRole('article', { name: 'Physio' }))
     expect(off.getByText(`Turned off ${time('2026-11-19')}`)).toBeDefined()
     const old = within(screen.getByRole('article', { name: 'Old' }))
@@ -238,14 +241,14 @@ describe('what was shared (SHARE-04, SHARE-05)', () => {
     const again = within(await screen.findByRole('dialog'))
     await userEvent.click(again.getByRole('button', { name: 'Turn off' }))
     expect(
-      await again.findByText('We could not turn it off. Check your connection and try again.'),
+      await again.findByText("We couldn't turn it off. Check your connection and try again."),
     ).toBeDefined()
     answer('revokeHealthStoryShare', share({ status: 'revoked' }))
     answerShares([], [share({ status: 'revoked' })])
     await userEvent.click(again.getByRole('button', { name: 'Turn off' }))
     expect((await screen.findAllByText('The link “Dr. Roy” is turned off.')).length).toBeGreaterThan(0)
     expect(idsOf('revokeHealthStoryShare')).toEqual([share().id, share().id])
-    expect(await screen.findByText('Nobody outside the portal can read this Health Story.')).toBeDefined()
+    expect(await screen.findByText('No one outside the portal can read this Health Story.')).toBeDefined()
   })
 
   test('nothing is shared', async () => {
@@ -277,5 +280,5 @@ test('a part that failed is named in the preview too', async () => {
   answer('getHealthStory', story({ allergies: { ...part([allergy()]), status: 'failed' } }))
   await open('new')
   await toPreview()
-  expect(await screen.findByText('Allergies could not be loaded.')).toBeDefined()
+  expect(await screen.findByText("We couldn't load this part: Allergies.")).toBeDefined()
 })

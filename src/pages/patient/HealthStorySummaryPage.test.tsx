@@ -46,7 +46,7 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
     expect(parts).toEqual([
       'Who this is about',
       'Allergies',
-      'Medicines',
+      'Medications',
       'Conditions',
       'Vaccines',
       'Procedures',
@@ -60,7 +60,7 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
     expect(allergies.getByText('Severe')).toBeDefined()
     expect(allergies.getByText('Self-reported')).toBeDefined()
     expect(allergies.getByText('1 in all · Updated November 2, 2026')).toBeDefined()
-    expect((await sectionOf('Medicines')).getByText('1 tablet by mouth twice a day')).toBeDefined()
+    expect((await sectionOf('Medications')).getByText('1 tablet by mouth twice a day')).toBeDefined()
     expect((await sectionOf('Latest test results')).getByText('6.2 %, usual range 4.0 to 6.0')).toBeDefined()
   })
 
@@ -97,7 +97,7 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
     }
     answer('getHealthStory', story(sections))
     await open()
-    for (const name of ['Allergies', 'Medicines', 'Conditions'])
+    for (const name of ['Allergies', 'Medications', 'Conditions'])
       expect(await seenIn(name)).toEqual({ seen: 7, all: 7 })
   })
 
@@ -113,8 +113,8 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
       },
     },
     {
-      name: 'Medicines',
-      past: 'Past medicines',
+      name: 'Medications',
+      past: 'Past medications',
       sections: {
         medications: part([
           medication({ id: uuid(1), name: 'Old', strength: null, currently_taking: false }),
@@ -153,7 +153,7 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
     const choose = (language: string) =>
       act(() => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), language))
     await choose('both')
-    const both = await sectionOf('Medicines / Médicaments')
+    const both = await sectionOf('Medications / Médicaments')
     expect(screen.getByRole('heading', { level: 2, name: 'Allergies' })).toBeDefined()
     const onPhone = within(screen.getByRole('group', { name: 'Language' }))
     expect(onPhone.getByRole('button', { name: 'English', pressed: true })).toBeDefined()
@@ -171,7 +171,7 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
     await choose('fr-ca')
     expect(screen.queryByRole('group', { name: 'Language' })).toBeNull()
     const french = await sectionOf('Médicaments')
-    const link = french.getByRole('link', { name: 'See all: Medicines' })
+    const link = french.getByRole('link', { name: 'See all: Medications' })
     expect(link.closest('[lang]')?.getAttribute('lang')).toBe('en-CA')
   })
 
@@ -198,7 +198,7 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
       paths.patient.healthStory.allergies({ patientId }, { add: '1' }),
     )
     expect(allergies.getAllByRole('link')).toHaveLength(2)
-    expect(allergies.getByRole('button', { name: 'I have no allergies: Allergies' })).toBeDefined()
+    expect(allergies.getByRole('button', { name: "I don't have any allergies: Allergies" })).toBeDefined()
     expect(screen.getAllByRole('button', { name: /^Skip for now: / })).toHaveLength(8)
     const family = await sectionOf('Family history')
     expect(
@@ -207,8 +207,12 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
   })
 
   test.each([
-    ['I take no medications: Medicines', 'none_known', 'The person says: none known.'],
-    ['Skip for now: Medicines', 'declined', 'The person did not want to say for now.'],
+    [
+      "I don't take any medications: Medications",
+      'none_known',
+      'The person says there are none that they know of.',
+    ],
+    ['Skip for now: Medications', 'declined', 'The person chose not to answer for now.'],
   ] as const)('%s', async (button, status, text) => {
     answer('getHealthStory', story({ medications: nothing() }))
     answer('saveRecordStatement', () => {
@@ -216,14 +220,14 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
       return statement('medications', status)
     })
     await open()
-    const medicines = await sectionOf('Medicines')
+    const medicines = await sectionOf('Medications')
     await userEvent.click(medicines.getByRole('button', { name: button }))
     expect(await medicines.findByText(text)).toBeDefined()
     expect(callsTo('saveRecordStatement').at(-1)?.body).toEqual({
       patient: patientId,
       status,
     })
-    const back = medicines.getByRole('button', { name: 'This is no longer correct: Medicines' })
+    const back = medicines.getByRole('button', { name: 'This is no longer correct: Medications' })
     await waitFor(() => expect(document.activeElement?.contains(back)).toBe(true))
     answer('saveRecordStatement', () => {
       answer('getHealthStory', story({ medications: nothing() }))
@@ -245,9 +249,9 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
     })
     await open()
     const allergies = await sectionOf('Allergies')
-    await userEvent.click(allergies.getByRole('button', { name: 'I have no allergies: Allergies' }))
+    await userEvent.click(allergies.getByRole('button', { name: "I don't have any allergies: Allergies" }))
     expect(await allergies.findByText('Cats')).toBeDefined()
-    expect(allergies.queryByRole('button', { name: /I have no allergies/ })).toBeNull()
+    expect(allergies.queryByRole('button', { name: /I don't have any allergies/ })).toBeNull()
   })
 
   test('F16: one that could not be saved is said in place, and can be tried again', async () => {
@@ -255,9 +259,9 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
     fails('saveRecordStatement', 500)
     await open()
     const allergies = await sectionOf('Allergies')
-    await userEvent.click(allergies.getByRole('button', { name: 'I have no allergies: Allergies' }))
+    await userEvent.click(allergies.getByRole('button', { name: "I don't have any allergies: Allergies" }))
     expect(await allergies.findByText("We couldn't save this. Please try again.")).toBeDefined()
-    expect(allergies.getByRole('button', { name: 'I have no allergies: Allergies' })).toBeDefined()
+    expect(allergies.getByRole('button', { name: "I don't have any allergies: Allergies" })).toBeDefined()
   })
 })
 

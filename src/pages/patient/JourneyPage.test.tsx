@@ -97,7 +97,7 @@ describe('a journey', () => {
   test('unwatched answers are called so', async () => {
     answer('getProcessInstance', () => journey({ is_monitored: false }))
     await open()
-    expect(await screen.findByText('Nobody is watching your answers')).toBeDefined()
+    expect(await screen.findByText('No one is watching your answers')).toBeDefined()
   })
 
   test('D-49: a finished one says so and has nothing to do', async () => {
@@ -200,7 +200,7 @@ describe('leaving a journey', () => {
     await press('Leave this journey')
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave Hip replacement preparation?' }))
     expect(dialog.getByText(/Your open steps will be removed/)).toBeDefined()
-    expect(dialog.getByText(/What you sent stays here/)).toBeDefined()
+    expect(dialog.getByText(/You can still read what you sent/)).toBeDefined()
     await userEvent.type(dialog.getByRole('textbox', { name: /Why are you leaving/ }), ' Another hospital ')
     await press('Leave journey')
     expect(await screen.findByText(/You left this journey on November 20, 2026/)).toBeDefined()
@@ -222,9 +222,9 @@ describe('leaving a journey', () => {
   })
 
   test.each([
-    ['F02: offline', 0, /You are offline/],
-    ['F16: a failing server', 500, /We could not take you out/],
-    ['F11: a journey that is over by now', 409, /This journey is already over/],
+    ['F02: offline', 0, /You're offline/],
+    ['F16: a failing server', 500, /We couldn't remove you/],
+    ['F11: a journey that is over by now', 409, /This journey has already ended/],
   ])('%s is said, the reason stays, and it can be tried again', async (_, status, message) => {
     fails('leaveProcessInstance', status)
     await open()

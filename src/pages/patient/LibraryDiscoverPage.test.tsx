@@ -111,7 +111,7 @@ test('nothing found is another matter than nothing there, and has ways out', asy
 test('a library without anything says so', async () => {
   answer('listUserContents', () => page([]))
   await open()
-  expect(await screen.findByRole('heading', { name: 'There is nothing in this library yet' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: "There's nothing in this library yet" })).toBeDefined()
 })
 
 test('a page past the end leads to the first one of the same search', async () => {

@@ -86,8 +86,8 @@ test('a shelf that fails leaves the others, and can be tried again (F-partial)',
 test('empty: says so and leads to Discover', async () => {
   shelves({})
   await open()
-  expect(await screen.findByRole('heading', { name: 'Nothing is recommended to you yet' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Discover the library' }).getAttribute('href')).toBe(
+  expect(await screen.findByRole('heading', { name: 'Nothing is recommended for you yet' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Browse the library' }).getAttribute('href')).toBe(
     paths.patient.discover({ organizationId }),
   )
 })

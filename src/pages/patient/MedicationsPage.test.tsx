@@ -65,12 +65,12 @@ test('empty: what belongs here, and ways on; DATA-56: I have none is kept, and t
     return said
   })
   await open()
-  expect(await screen.findByText('Add medicines, vitamins and natural products you take.')).toBeDefined()
+  expect(await screen.findByText('Add medications, vitamins and natural products you take.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Skip for now' })).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'I take no medications' }))
+  await userEvent.click(screen.getByRole('button', { name: "I don't take any medications" }))
   expect(await screen.findByRole('heading', { name: 'No medications' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'This is no longer correct' }))
-  expect(await screen.findByRole('button', { name: 'I take no medications' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: "I don't take any medications" })).toBeDefined()
   const sent = callsTo('saveRecordStatement')
   expect(sent.map(({ body }) => body)).toEqual([
     { patient: mayaId, status: 'none_known' },
@@ -83,7 +83,7 @@ test('nothing in this view is another matter than nothing at all, and than nothi
     page(search === undefined && taking === undefined ? [medication()] : []),
   )
   await open('?view=past')
-  expect(await screen.findByText('Nothing that you stopped taking')).toBeDefined()
+  expect(await screen.findByText('Nothing you stopped taking')).toBeDefined()
   await userEvent.type(screen.getByRole('textbox', { name: 'Search medications' }), 'zzz')
   expect(await screen.findByText('No results for “zzz”')).toBeDefined()
 })
@@ -150,8 +150,7 @@ const paper = async () => {
   const heading = await screen.findByRole('heading', { name, hidden: true })
   return heading.parentElement?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 }
-const missingAllergies =
-  'The allergies could not be loaded. Ask about allergies before you rely on this list.'
+const missingAllergies = "We couldn't load the allergies. Ask about allergies before you rely on this list."
 
 test('the printed list is whole, with the date and the allergies by name (2.6)', async () => {
   const print = vi.fn()
@@ -225,5 +224,5 @@ test('paper says that the medicines are not all there', async () => {
   answer('listAllergies', page([allergy()]))
   await open()
   await waitFor(async () => expect(await paper()).toContain('Cats: Itchy eyes (Mild)'))
-  expect(await paper()).toContain('This list could not be loaded completely.')
+  expect(await paper()).toContain("We couldn't load all of this list.")
 })

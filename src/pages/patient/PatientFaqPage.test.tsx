@@ -37,7 +37,7 @@ test('ROUTE-64: questions by category, all closed', async () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Your account',
     'Library',
-    'Did you not find your answer?',
+    "Didn't find your answer?",
   ])
   expect(questions()).toEqual(['How do I save?', 'How do I send?', 'How do I print?'])
   expect(opened()).toBe(0)

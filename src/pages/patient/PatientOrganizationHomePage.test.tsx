@@ -127,7 +127,7 @@ describe('the home of an organization', () => {
 
   test('who keeps several profiles is told which one is active, and where to switch', async () => {
     await open('en-ca', { multipleProfiles: true })
-    expect(await screen.findByText(/^You are here for Maya Tremblay\./)).toBeDefined()
+    expect(await screen.findByText(/^You're here for Maya Tremblay\./)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Switch profile' }).getAttribute('href')).toBe(
       '/settings/profiles',
     )
@@ -149,11 +149,11 @@ describe('nothing to do', () => {
     answer('listProcessInstances', () => page([]))
     await open()
     expect(await screen.findByRole('heading', { name: 'Nothing to do yet' })).toBeDefined()
-    expect(screen.getByText(/Your care team starts one for you/)).toBeDefined()
+    expect(screen.getByText(/Your care team will start one for you/)).toBeDefined()
     expect(hrefs(screen.getByRole('list', { name: 'Get started' }))).toEqual([
       ['Check your profile', '/settings/profiles'],
       ['Choose your language', '/settings/language'],
-      ['Look for a journey', paths.patient.recommendedJourneys({ organizationId })],
+      ['Find a journey', paths.patient.recommendedJourneys({ organizationId })],
     ])
     // Her language is chosen already.
     expect(screen.getAllByText('Done')).toHaveLength(1)

@@ -168,8 +168,8 @@ describe('joining', () => {
   })
 
   test.each([
-    ['F02: offline', 0, /You are offline/],
-    ['F16: a failing server', 500, /We could not add you/],
+    ['F02: offline', 0, /You're offline/],
+    ['F16: a failing server', 500, /We couldn't add you/],
   ])('%s is said in the dialog, and it can be tried again', async (_, status, message) => {
     fails('createProcessInstance', status)
     const { address } = await open()

@@ -38,7 +38,7 @@ test('a site: one is told where one goes before one goes (SEC-01)', async () => 
   )
   const link = await screen.findByRole('link', { name: 'Go to the website (opens in a new tab)' })
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
-  expect(document.body.textContent).toContain('You leave the portal: food-guide.canada.ca.')
+  expect(document.body.textContent).toContain("You're leaving the portal for food-guide.canada.ca.")
 })
 
 test('LIB-01: English only, in French', async () => {

@@ -22,7 +22,7 @@ test('says who fills the step in for the patient, that answers stay private, and
   await renderTask()
   expect(await screen.findByText('Samuel Roy is filling in this step for you')).toBeDefined()
   expect(
-    screen.getByText(/They cannot see answers that you have not sent\. You can still answer it yourself/),
+    screen.getByText(/They can't see answers you haven't sent\. You can still answer it yourself/),
   ).toBeDefined()
   expect(screen.getByText('Only you can see your answers until you send them.')).toBeDefined()
 })
@@ -39,7 +39,7 @@ describe('a step that is gone', () => {
     cancelTask(world(), taskRow(), now)
     await renderTask(at)
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This step was removed by your care team' }),
+      await screen.findByRole('heading', { level: 1, name: 'Your care team removed this step' }),
     ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to your journey' }).getAttribute('href')).toBe(journeyHref)
     vi.restoreAllMocks()
@@ -100,7 +100,7 @@ describe('steps without questions', () => {
     await userEvent.type(field, ' May I drink coffee? ')
     failsOnce('completeTask', 0)
     await press('Send my question')
-    await screen.findByText(/We could not send your answers\. Check your internet connection/)
+    await screen.findByText(/We couldn't send your answers\. Check your internet connection/)
     await press('Send my question')
     await screen.findByText('Your care team has your question. This step is finished.')
     expect(sent().at(-1)).toEqual({ form_data: {}, response: 'question', question: 'May I drink coffee?' })
@@ -133,7 +133,7 @@ describe('steps without questions', () => {
     expect(screen.getByText('Tell your care team how you are doing.')).toBeDefined()
     failsOnce('completeTask', 500)
     await press('Mark as done')
-    await screen.findByText(/We could not send your answers\. Please try again/)
+    await screen.findByText(/We couldn't send your answers\. Please try again/)
     await press('Mark as done')
     await screen.findByText('This step is finished.')
   })

@@ -104,7 +104,7 @@ test('DATA-56: I have none is kept, and ends with the first result', async () =>
     return said
   })
   const { queryClient } = await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'I have no test results' }))
+  await userEvent.click(await screen.findByRole('button', { name: "I don't have any test results" }))
   expect(await screen.findByRole('heading', { name: 'No test results' })).toBeDefined()
   expect(screen.getByText('This will disappear on its own when you add something.')).toBeDefined()
   expect(callsTo('saveRecordStatement')[0]?.body).toEqual({ patient: mayaId, status: 'none_known' })

@@ -162,7 +162,10 @@ describe('ROUTE-53: all that happened in an organization', () => {
   test('is searched and filtered on the server, and both stand in the address', async () => {
     const { address } = await openAll()
     await userEvent.type(screen.getByRole('textbox', { name: 'Search your history' }), 'hip{Enter}')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'For whom' }), 'Maya Tremblay')
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: "Who it's for" }),
+      'Maya Tremblay',
+    )
     await waitFor(() =>
       expect(callsTo('listJourneyEvents').at(-1)?.query).toEqual({
         my_role_type: 'patient',

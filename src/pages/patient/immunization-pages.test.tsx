@@ -175,7 +175,7 @@ test('2.5: a dose of the same date or the same number is told', async () => {
   await userEvent.type(await waitFor(nameField), 'flu')
   await userEvent.type(screen.getByRole('textbox', { name: /Dose number/ }), '2')
   await userEvent.tab()
-  expect(await screen.findByText('You already have dose 2 of Flu in your list.')).toBeDefined()
+  expect(await screen.findByText('Dose 2 of Flu is already on your list.')).toBeDefined()
   expect(callsTo('listImmunizations').at(-1)?.query).toMatchObject({
     patient: patientId,
     vaccine_name__icontains: 'flu',

@@ -48,7 +48,7 @@ const screens: readonly Screen[] = [
     at: patient.activitiesHistory(here),
     call: 'listTasks',
     failed: "We couldn't load your finished activities",
-    empty: 'Nothing is finished yet',
+    empty: 'Nothing finished yet',
   },
   {
     Page: PatientHistoryPage,
@@ -72,7 +72,7 @@ const screens: readonly Screen[] = [
     at: patient.journeys(here),
     call: 'listProcessInstances',
     failed: "We couldn't load your journeys",
-    empty: 'You have no journeys here yet',
+    empty: "You don't have any journeys here yet",
   },
   {
     Page: RecommendedJourneysPage,

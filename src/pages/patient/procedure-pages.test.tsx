@@ -122,7 +122,7 @@ test('VAL-60: a day needs its month and year; nothing is sent', async () => {
   await userEvent.type(await waitFor(nameField), 'MRI')
   await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '5')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getAllByText(/To give a day, also give the month and the year$/).length).toBe(2)
+  expect(screen.getAllByText(/If you enter a day, also enter the month and the year$/).length).toBe(2)
   expect(sent()).toEqual([])
 })
 
@@ -133,7 +133,7 @@ test('2.7: the same name and date is in the list already; without a date the sam
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '07')
   await userEvent.type(screen.getByRole('textbox', { name: 'Year' }), '1998')
   await userEvent.tab()
-  expect(await screen.findByText('Tonsils removed on the same date is already in your list.')).toBeDefined()
+  expect(await screen.findByText('Tonsils removed on the same date is already on your list.')).toBeDefined()
   expect(callsTo('listProcedures').at(-1)?.query).toMatchObject({
     patient: patientId,
     search: 'tonsils removed',
@@ -141,7 +141,7 @@ test('2.7: the same name and date is in the list already; without a date the sam
   await userEvent.clear(nameField())
   await userEvent.type(nameField(), 'Biopsy')
   await userEvent.tab()
-  await waitFor(() => expect(screen.queryByText(/already in your list/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/already on your list/)).toBeNull())
 })
 
 test('ROUTE-48, HEALTH-04, changing begins with what there is, and sends what is different', async () => {
@@ -154,7 +154,7 @@ test('ROUTE-48, HEALTH-04, changing begins with what there is, and sends what is
   })
   await userEvent.type(await screen.findByRole('textbox', { name: /Hospital or clinic/ }), 'Rimouski')
   expect(screen.getByRole('textbox', { name: 'Year' })).toHaveProperty('value', '1998')
-  expect(screen.queryByText(/already in your list/)).toBeNull()
+  expect(screen.queryByText(/already on your list/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(address()).toBe(detail))
   expect(sent()).toEqual([{ facility: 'Rimouski' }])

@@ -119,9 +119,9 @@ test('what is wrong is said with its field, and nothing is sent', async () => {
 
 test.each([
   ['what the server says of a field', 400, { name: ['This name is taken.'] }, 'This name is taken.'],
-  ['no connection', 0, undefined, /^You are offline\./],
-  ['no right any more', 404, undefined, /^You cannot change this organization any more\./],
-  ['a failure', 500, undefined, /^We could not save your changes\./],
+  ['no connection', 0, undefined, /^You're offline\./],
+  ['no right any more', 404, undefined, /^You can't change this organization any more\./],
+  ['a failure', 500, undefined, /^We couldn't save your changes\./],
 ] as const)('saving fails: %s; what was typed stays', async (_, status, body, words) => {
   const { form } = await open('Change these details')
   const name = form.getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
@@ -161,7 +161,7 @@ test('B16, T06: colours that nobody could read are not kept; the nearest readabl
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   expect((await form.findByRole('alert')).textContent).toContain('Main colour: Too hard to read here')
   expect(sent()).toEqual([])
-  await userEvent.click(form.getByRole('button', { name: 'Use the readable colours' }))
+  await userEvent.click(form.getByRole('button', { name: 'Use readable colours' }))
   expect(form.queryByText(/too hard to read$/)).toBeNull()
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -169,7 +169,7 @@ test('B16, T06: colours that nobody could read are not kept; the nearest readabl
 
 test('the colours of the portal are no theme at all', async () => {
   const { form } = await open('Change the colours')
-  await userEvent.click(form.getByRole('button', { name: 'Use the colours of the portal' }))
+  await userEvent.click(form.getByRole('button', { name: "Use the portal's colours" }))
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent()).toEqual([{ theme: null }]))
 })
@@ -199,6 +199,6 @@ test('a logo is taken away after a question', async () => {
   )
   expect(callsTo('deleteOrganizationLogo')).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Remove logo' }))
-  expect(await screen.findByText('The logo is removed.')).toBeDefined()
+  expect(await screen.findByText('The logo was removed.')).toBeDefined()
   expect(callsTo('deleteOrganizationLogo')).toHaveLength(1)
 })

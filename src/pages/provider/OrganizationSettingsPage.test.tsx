@@ -95,7 +95,7 @@ test('B16, T05, T06: what of a theme is not shown as it is stands there', async 
 test('without colours of its own, those of the portal', async () => {
   serve({ ...known, theme: null })
   await open()
-  expect(await screen.findByText(/has no colours of its own/)).toBeDefined()
+  expect(await screen.findByText(/doesn't have its own colours/)).toBeDefined()
 })
 
 test('SHELL-52: colours that do not come leave what is known', async () => {

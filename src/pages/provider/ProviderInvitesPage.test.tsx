@@ -88,7 +88,7 @@ test('INV-01: every status in words; one that came back says what to do', async 
     const row = await rowOf(`${'abcde'.charAt(at)}@portage.test`)
     expect(row.getByText(words)).toBeDefined()
   }
-  expect(screen.getByText(/The message came back/)).toBeDefined()
+  expect(screen.getByText(/We couldn't deliver the message/)).toBeDefined()
 })
 
 test.each([
@@ -131,8 +131,8 @@ test.each([
     { detail: 'Try again in 30 seconds.' },
     /^Try again in 30 seconds\.$/,
   ],
-  ['without a connection', 0, undefined, /^You are offline\./],
-  ['of the server', 500, undefined, /^We could not send it again\./],
+  ['without a connection', 0, undefined, /^You're offline\./],
+  ['of the server', 500, undefined, /^We couldn't send the invitation again\./],
 ])('sending again fails: %s', async (_, status, body, words) => {
   await open()
   const row = await rowOf('jo@portage.test')
@@ -150,12 +150,12 @@ test('CALL-35, CALL-36: cancelling asks first, says EXPIRED and refreshes the li
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Cancel the invitation for jo@portage.test?' }),
   )
-  expect(dialog.getByText(/^The link in the message stops working\./)).toBeDefined()
+  expect(dialog.getByText(/^The link in the message will stop working\./)).toBeDefined()
   expect(callsTo('updateInvitation')).toEqual([])
   answer('updateInvitation', invitation({ status: 'EXPIRED' }))
   serve(invitation({ status: 'EXPIRED' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel invitation' }))
-  expect(await screen.findByText('The invitation for jo@portage.test is cancelled.')).toBeDefined()
+  expect(await screen.findByText('The invitation for jo@portage.test was cancelled.')).toBeDefined()
   expect(callsTo('updateInvitation')).toMatchObject([
     { params: { id: invitation().id }, body: { status: 'EXPIRED' } },
   ])
@@ -171,7 +171,7 @@ test('cancelling that fails stays open; one that was answered closes and shows h
   const dialog = within(await screen.findByRole('dialog'))
   fails('updateInvitation', 500)
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel invitation' }))
-  expect(await dialog.findByText(/^We could not cancel the invitation/)).toBeDefined()
+  expect(await dialog.findByText(/^We couldn't cancel the invitation/)).toBeDefined()
   fails('updateInvitation', 409)
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel invitation' }))
   expect(await screen.findByText(/answered or ended in the meantime/)).toBeDefined()
@@ -184,14 +184,14 @@ test('the link can be copied', async () => {
   const row = await rowOf('jo@portage.test')
   await user.click(row.getByRole('button', { name: 'More for jo@portage.test' }))
   await user.click(screen.getByRole('menuitem', { name: 'Copy the link' }))
-  expect(await screen.findByText('The link for jo@portage.test is copied.')).toBeDefined()
+  expect(await screen.findByText('The link for jo@portage.test was copied.')).toBeDefined()
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/accept?token=invite-lakeside`)
 })
 
 test('nobody was invited, and nothing was found', async () => {
   serve()
   const { router } = await open()
-  expect(await screen.findByText('Nobody has been invited yet')).toBeDefined()
+  expect(await screen.findByText('No one has been invited yet')).toBeDefined()
   await router.navigate(`${home}?search=zzz`)
   expect(await screen.findByText('No results for “zzz”')).toBeDefined()
 })

@@ -40,20 +40,20 @@ describe('reminders', () => {
     expect(question.getByRole('heading', { name: 'Remind 3 people?' })).toBeDefined()
     await userEvent.click(question.getByRole('button', { name: 'Send the reminders' }))
     const notice = (await screen.findByText('1 reminder was sent.')).closest('[tabindex]')
-    expect(notice?.textContent).toContain('Nothing to do now: Rose Martin')
+    expect(notice?.textContent).toContain('Nothing to do right now: Rose Martin')
     expect(notice?.textContent).toContain('Reminded in the last 24 hours: Luc Bélanger')
     expect(callsTo('remindProcessInstances')[0]?.body).toEqual({ ids: [maya.id, rose.id, luc.id] })
     expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull()
     await press('Choose everyone on this page')
-    await press('Choose nobody on this page')
+    await press('Choose no one on this page')
     expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull()
     await press('Hide this message')
     expect(screen.queryByText('1 reminder was sent.')).toBeNull()
   })
 
   test.each([
-    [404, 'One of these people is no longer in this journey. Nobody was reminded. Choose again.'],
-    [500, 'The reminders could not be sent. Try again.'],
+    [404, 'One of these people is no longer in this journey, so no reminders were sent. Choose again.'],
+    [500, "We couldn't send the reminders. Please try again."],
   ])('F21: a %i is said where one asked, and the choice stays', async (status, words) => {
     serve([maya, rose])
     fails('remindProcessInstances', status)
@@ -149,7 +149,9 @@ describe('the export', () => {
     )
     await press('Export')
     expect(
-      (await dialog()).getByText(/The file has 120 people and these columns: Name, Enrolled, .* and Hip\./),
+      (await dialog()).getByText(
+        /The file will contain 120 people and these columns: Name, Enrolled, .* and Hip\./,
+      ),
     ).toBeDefined()
     await confirm('Export 120 people')
     expect(await screen.findByText('The file is saved: 3 people.')).toBeDefined()
@@ -178,7 +180,7 @@ describe('the export', () => {
     fails('filterProcessInstances', 502)
     await press('Export')
     await confirm('Export 1 person')
-    expect(await screen.findByText('The list could not be exported. Try again.')).toBeDefined()
+    expect(await screen.findByText("We couldn't export the list. Please try again.")).toBeDefined()
     expect(saved).toBeUndefined()
     answer('filterProcessInstances', page([maya]))
     await confirm('Export 1 person')
@@ -200,20 +202,20 @@ describe('ending an enrolment', () => {
     await openJourney()
     const question = await ask()
     expect(question.getByRole('heading', { name: "End Maya Tremblay's enrolment?" })).toBeDefined()
-    expect(question.getByText(/Open steps are removed/)).toBeDefined()
+    expect(question.getByText(/Open steps will be removed/)).toBeDefined()
     await userEvent.click(question.getByRole('textbox'))
     await userEvent.paste(' Surgery elsewhere ')
     const asked = () => [callsTo('filterProcessInstances').length, callsTo('getOrganizationJourney').length]
     const [lists = 0, counts = 0] = asked()
     await userEvent.click(question.getByRole('button', { name: 'End the enrolment' }))
-    expect(await screen.findByText("Maya Tremblay's enrolment is over.")).toBeDefined()
+    expect(await screen.findByText("Maya Tremblay's enrolment has ended.")).toBeDefined()
     expect(callsTo('leaveProcessInstance')[0]?.body).toEqual({ reason: 'Surgery elsewhere' })
     await waitFor(() => expect(asked()).toEqual([lists + 1, counts + 1]))
   })
 
   test.each([
-    [409, 'This enrolment is over already. Somebody else may have ended it.'],
-    [500, 'The enrolment could not be ended. Try again.'],
+    [409, 'This enrolment has already ended. Someone else may have ended it.'],
+    [500, "We couldn't end the enrolment. Please try again."],
   ])('F21: a %i is said in the question', async (status, words) => {
     serve([maya])
     fails('leaveProcessInstance', status)

@@ -36,7 +36,7 @@ test('ROUTE-69, PROV-02, DATA-30, DATA-31: the journey, its counts, and its peop
   serve([late, finished])
   await openJourney()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hip replacement preparation')
-  const counts = within(screen.getByRole('region', { name: 'How the enrolments stand' }))
+  const counts = within(screen.getByRole('region', { name: 'Enrolments by status' }))
   expect(
     counts.getAllByRole('term').map((one) => one.textContent + String(one.nextElementSibling?.textContent)),
   ).toEqual(['In progress12', 'Not started2', 'Finished1,031', 'Stopped4'])
@@ -150,7 +150,7 @@ test('nobody is enrolled: says so and leads to the invitations', async () => {
 })
 
 test.each([
-  ['en-ca', 'Closed', 'Nobody new can join this journey now.', 'Invite people'],
+  ['en-ca', 'Closed', 'No one new can join this journey right now.', 'Invite people'],
   ['fr-ca', 'Fermé', 'Personne d’autre ne peut s’y inscrire en ce moment.', 'Inviter des personnes'],
 ] as const)(
   'PROV-02: in %s, a journey that takes nobody new says so, and offers no invitation; its people stay',
@@ -169,7 +169,7 @@ test('a closed journey without anybody does not ask to invite', async () => {
   serve([])
   answer('getOrganizationJourney', { ...offered, is_offered: false })
   await openJourney()
-  expect(await screen.findByText(/nobody new can join\.$/)).toBeDefined()
+  expect(await screen.findByText(/no one new can join\.$/)).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Invite people' })).toBeNull()
 })
 
@@ -235,15 +235,15 @@ test('the menu of a row leads to the actions and to the latest answers, where th
   }
   const place = { ...where, enrolmentId: late.id }
   expect(await linksOf('Maya Tremblay')).toEqual([
-    ['What the patient does', paths.provider.patientActions(place)],
-    ['What the care team does', paths.provider.providerActions(place)],
+    ['Patient’s steps', paths.provider.patientActions(place)],
+    ['Care team’s steps', paths.provider.providerActions(place)],
     ['Latest answers', paths.provider.submission({ ...where, taskId: latest.task })],
     ['End the enrolment', null],
   ])
   await userEvent.keyboard('{Escape}')
   expect((await linksOf('Rose Martin')).map(([words]) => words)).toEqual([
-    'What the patient does',
-    'What the care team does',
+    'Patient’s steps',
+    'Care team’s steps',
   ])
 })
 

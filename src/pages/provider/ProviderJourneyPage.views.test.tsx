@@ -73,7 +73,7 @@ test('what is shown is kept under a name', async () => {
 
 test.each([
   [400, { name: ['You already have a view with this name.'] }, 'You already have a view with this name.'],
-  [500, undefined, 'The view could not be saved. Try again.'],
+  [500, undefined, "We couldn't save the view. Please try again."],
 ])('F21: a view that is not kept says why (%i)', async (status, body, words) => {
   fails('createSavedView', status, body)
   await openJourney()
@@ -87,7 +87,7 @@ test.each([
 async function manage() {
   await openJourney()
   await menu()
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Change your views' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Manage your views' }))
 }
 
 test('a view is renamed and brought up to date', async () => {
@@ -137,7 +137,7 @@ test('F21: what could not be changed or loaded is said', async () => {
   fails('deleteSavedView', 500)
   await manage()
   await press('Delete Late')
-  expect(await screen.findByText('The view could not be changed. Try again.')).toBeDefined()
+  expect(await screen.findByText("We couldn't change the view. Please try again.")).toBeDefined()
 })
 
 test('F21: views that do not load leave the list alone', async () => {

@@ -68,9 +68,9 @@ test('each line is checked: what is no address, and what stands there twice', as
   await open()
   await fill('jo@portage.test\nnobody\nJO@portage.test')
   await userEvent.tab()
-  expect(screen.getByText('1 address can be checked')).toBeDefined()
-  expect(screen.getByText('Line 2: “nobody” is not an email address')).toBeDefined()
-  expect(screen.getByText('Line 3: JO@portage.test is on line 1 already')).toBeDefined()
+  expect(screen.getByText('1 address ready to check')).toBeDefined()
+  expect(screen.getByText("Line 2: “nobody” isn't an email address")).toBeDefined()
+  expect(screen.getByText('Line 3: JO@portage.test is already on line 1')).toBeDefined()
 })
 
 test('the link of a journey chooses it, and a journey in one language its language', async () => {
@@ -96,7 +96,7 @@ test('one of three addresses is wrong: the message is seen, two are invited, the
   await open()
   await fill('lucie@portage.test, nobody, zoe@portage.test')
   await press('Check and preview')
-  const heading = await screen.findByRole('heading', { level: 2, name: 'Look at it before you send it' })
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Check before you send' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(callsTo('previewInvitations')[0]?.body).toEqual({
     organization: organization.id,
@@ -108,7 +108,7 @@ test('one of three addresses is wrong: the message is seen, two are invited, the
     'lucie@portage.test',
     'zoe@portage.test',
   ])
-  expect(rows(/^1 line is left out/)).toEqual(['nobody'])
+  expect(rows(/^1 line will be skipped/)).toEqual(['nobody'])
   expect(screen.getByText('Voici un lien.').getAttribute('lang')).toBe('fr-CA')
   expect(screen.getByText('Lakeside vous invite').getAttribute('lang')).toBe('fr-CA')
   await press('Send 2 invitations')
@@ -132,7 +132,7 @@ test('who could not be reached is tried again, and nobody else', async () => {
   await press('Check and preview')
   await screen.findByRole('heading', { level: 2 })
   await press('Send 2 invitations')
-  expect(await screen.findByText('The message could not be sent. Try again.')).toBeDefined()
+  expect(await screen.findByText("We couldn't send the message. Please try again.")).toBeDefined()
   answer('createInvitations', () => became({ 'busy@portage.test': 'invited' }))
   await press('Try again for 1 person')
   expect(await screen.findByRole('heading', { level: 2, name: '2 invitations were sent' })).toBeDefined()
@@ -154,17 +154,17 @@ test('whoever is invited or enrolled already is told apart, and nothing can be s
   await fill('jo@portage.test\nmaya@portage.test')
   await press('Check and preview')
   expect(await screen.findByText('None of these people can be invited')).toBeDefined()
-  expect(screen.getByText('Already invited: the invitation is still open')).toBeDefined()
+  expect(screen.getByText("Already invited and hasn't answered yet")).toBeDefined()
   expect(screen.getByText('Already in this journey')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
-  await press('Change something')
+  await press('Make changes')
   expect((await addresses()).textContent).toBe('jo@portage.test\nmaya@portage.test')
 })
 
 test.each([
-  [0, /^You are offline\./],
-  [404, /^You cannot invite people to this organization\./],
-  [500, /^We could not check the addresses\./],
+  [0, /^You're offline\./],
+  [404, /^You can't invite people to this organization\./],
+  [500, /^We couldn't check the addresses\./],
 ])('a check that fails with %d keeps what was typed', async (status, words) => {
   fails('previewInvitations', status)
   await open()
@@ -182,7 +182,7 @@ test('sending that fails says that nobody was invited', async () => {
   await press('Check and preview')
   await screen.findByRole('heading', { level: 2 })
   await press('Send 1 invitation')
-  expect(await screen.findByText(/^We could not send the invitations\. Nobody was invited\./)).toBeDefined()
+  expect(await screen.findByText(/^We couldn't send the invitations, so no one was invited\./)).toBeDefined()
 })
 
 test('leaving asks while addresses are typed and not sent', async () => {
@@ -197,5 +197,5 @@ test('leaving asks while addresses are typed and not sent', async () => {
 test('without a journey there is nothing to invite to', async () => {
   answer('listProcessDefinitions', page([]))
   await open()
-  expect(await screen.findByText(/^This organization offers no journeys yet/)).toBeDefined()
+  expect(await screen.findByText(/^This organization doesn't offer any journeys yet/)).toBeDefined()
 })

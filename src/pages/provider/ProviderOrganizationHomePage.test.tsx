@@ -163,7 +163,7 @@ describe('the list of journeys', () => {
   test('nothing offered, and nothing found, are two matters', async () => {
     answer('listOrganizationJourneys', page([]))
     const { unmount } = await open()
-    expect(await screen.findByText('This organization offers no journeys yet.')).toBeDefined()
+    expect(await screen.findByText("This organization doesn't offer any journeys yet.")).toBeDefined()
     unmount()
     await open({ query: '?search=zzz' })
     expect(await screen.findByText('No results for “zzz”')).toBeDefined()
@@ -217,5 +217,5 @@ test('journeys that fail can be tried again', async () => {
   fails('listOrganizationJourneys', 500)
   await open()
   expect(await screen.findByText("We couldn't load the journeys of this organization")).toBeDefined()
-  expect(screen.getByText('Nothing needs you now')).toBeDefined()
+  expect(screen.getByText('Nothing needs your attention right now')).toBeDefined()
 })

@@ -55,7 +55,7 @@ test('it is marked as handled here with a note, which everybody then reads', asy
   const dialog = within(await screen.findByRole('dialog', { name: 'Mark as handled?' }))
   await userEvent.type(dialog.getByRole('textbox', { name: /Note for your team/ }), 'Called her.')
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as handled' }))
-  expect(await screen.findByText(/^Samuel Roy is taking care of this/)).toBeDefined()
+  expect(await screen.findByText(/^Samuel Roy is handling this/)).toBeDefined()
   expect(screen.getByText('Note: Called her.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Mark as handled' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What to do' }))

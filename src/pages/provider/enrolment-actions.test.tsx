@@ -40,7 +40,7 @@ describe('ROUTE-72: the steps of the patient', () => {
     server.enrolment = journey({ account_closed_at: '2026-11-12T15:00:00Z' })
     await renderPatient()
     expect(await screen.findByText('This person closed their account on November 12, 2026')).toBeTruthy()
-    expect(screen.getByText(/stays with their record of care/)).toBeTruthy()
+    expect(screen.getByText(/stays in their record of care/)).toBeTruthy()
   })
 
   test('JOURNEY-14: two routed tabs: each is a link, the one that is open says so', async () => {
@@ -93,7 +93,7 @@ describe('ROUTE-72: the steps of the patient', () => {
       'Start Your care plan',
     ])
     expect(rows.getByText('Open now')).toBeTruthy()
-    expect(rows.getByText('Done, and done once only')).toBeTruthy()
+    expect(rows.getByText('Done (can be done only once)')).toBeTruthy()
   })
 
   test('an address that mixes two enrolments is not found', async () => {
@@ -115,7 +115,7 @@ describe('ROUTE-72: the steps of the patient', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     fails('listProcessInstanceActivities', 500)
     await renderPatient()
-    expect(await screen.findByText("We couldn't load the steps that can be started")).toBeTruthy()
+    expect(await screen.findByText("We couldn't load the steps you can start")).toBeTruthy()
     expect(list('Open steps').getByRole('link')).toBeTruthy()
     serveEnrolment()
     await press('Try again')
@@ -154,12 +154,12 @@ describe('CALL-49, CALL-50: starting a step', () => {
   })
 
   test.each([
-    [409, 'already_open', 'Somebody else started this step in the meantime. It is open already.'],
-    [409, 'already_done', 'This step was done in the meantime, and it is done once only.'],
-    [409, 'journey_over', 'This journey is over: its steps cannot be changed any more.'],
-    [403, 'x', 'You may not change the steps of this journey.'],
-    [0, 'x', 'You are offline. Check your internet connection, then try again.'],
-    [500, 'x', 'We could not start this step. Please try again.'],
+    [409, 'already_open', "Someone else just started this step. It's already open."],
+    [409, 'already_done', 'Someone else just finished this step. It can be done only once.'],
+    [409, 'journey_over', "This journey is over, so its steps can't be changed."],
+    [403, 'x', "You don't have permission to change the steps of this journey."],
+    [0, 'x', "You're offline. Check your internet connection, then try again."],
+    [500, 'x', "We couldn't start this step. Please try again."],
   ])('%i %s is said in the dialog, which stays', async (status, code, words) => {
     refuses('addProcessInstanceExecution', status, code)
     await renderPatient()
@@ -182,7 +182,7 @@ describe('CALL-49, CALL-50: starting a step', () => {
     await screen.findByRole('dialog')
     await confirm('Start step')
     await screen.findByText('Open now')
-    expect(dialog().getByRole('alert').textContent).toContain('It is open already.')
+    expect(dialog().getByRole('alert').textContent).toContain("It's already open.")
     await confirm('Cancel')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Steps you can start'))
   })
@@ -214,8 +214,8 @@ describe('CALL-51, CALL-52: removing a step', () => {
     await screen.findByRole('button', { name: 'Remove How is your hip today?' })
     await press('Remove How is your hip today?')
     await screen.findByRole('dialog')
-    expect(dialog().getByText('Maya Tremblay can no longer open this step.')).toBeTruthy()
-    expect(dialog().getByText('What they answered so far and did not send is lost.')).toBeTruthy()
+    expect(dialog().getByText("Maya Tremblay won't be able to open this step.")).toBeTruthy()
+    expect(dialog().getByText("Any answers they haven't sent will be lost.")).toBeTruthy()
     await confirm('Remove step')
     expect(await screen.findByText('No step is open.')).toBeTruthy()
     expect(screen.getByText('“How is your hip today?” was removed.')).toBeTruthy()
@@ -231,7 +231,7 @@ describe('CALL-51, CALL-52: removing a step', () => {
     await press('Remove How is your hip today?')
     await screen.findByRole('dialog')
     await confirm('Remove step')
-    await screen.findByText('This step was finished in the meantime. You find the answers below.')
+    await screen.findByText("Someone else just finished this step. You'll find the answers below.")
     await waitFor(() => expect(callsTo('listTasks').length).toBeGreaterThan(before))
   })
 })
@@ -251,13 +251,13 @@ describe('ROUTE-73: the steps of the care team', () => {
     await renderProvider()
     const row = await screen.findByText('For Hip clinic')
     expect(row.closest('li')?.textContent).toContain('Call before surgery')
-    expect(screen.getByText('No step is finished yet.')).toBeTruthy()
+    expect(screen.getByText('No finished steps yet.')).toBeTruthy()
     await press('Start File seen by the surgeon')
     await screen.findByRole('dialog')
     expect(
       dialog().getByText('This will open “File seen by the surgeon” for the care team now.'),
     ).toBeTruthy()
-    expect(dialog().getByText('Maya Tremblay does not see it.')).toBeTruthy()
+    expect(dialog().getByText("Maya Tremblay won't see it.")).toBeTruthy()
     expect(callsTo('listTasks').every(({ query }) => query['audience'] === 'provider')).toBe(true)
   })
 })

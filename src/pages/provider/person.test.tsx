@@ -39,7 +39,7 @@ test('who they are and how to reach them, by phone and email links', async () =>
   expect(fact('Birth date').textContent).toBe('April 12, 1988')
   expect(linksOf(fact('Phone'))).toEqual(['tel:+16135550101'])
   expect(linksOf(fact('Email'))).toEqual(['mailto:maya@portage.test'])
-  expect(fact('Write to them in').textContent).toBe('English')
+  expect(fact('Preferred language').textContent).toBe('English')
   expect(fact('Care partners').textContent).toBe('Julien Tremblay (Emergency contact) · 613-555-0177')
 })
 
@@ -48,7 +48,7 @@ test('somebody is reached through whoever looks after them; what is not known is
   await screen.findByRole('heading', { level: 1, name: 'Rose Martin' })
   expect([fact('Phone').textContent, fact('Email').textContent]).toEqual(['Unknown', 'Unknown'])
   expect(within(fact('Care partners')).getAllByRole('listitem')[0]?.textContent).toBe(
-    'Theo Martin (Looks after their profile) · 613-555-0123 · theo@portage.test',
+    'Theo Martin (Manages their profile) · 613-555-0123 · theo@portage.test',
   )
 })
 
@@ -97,7 +97,7 @@ test('somebody without a journey here is not shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await open('luc')
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This person is not in your organization' }),
+    await screen.findByRole('heading', { level: 1, name: "This person isn't in your organization" }),
   ).toBeDefined()
   expect(screen.getByRole('link', { name: 'Care team home' }).getAttribute('href')).toBe(
     home({ organizationId }),
@@ -171,8 +171,10 @@ test('in French', async () => {
   await open('irene', 'fr-ca')
   await screen.findByRole('heading', { level: 1, name: 'Irène Fortin' })
   expect(fact('Date de naissance').textContent).toBe('5 octobre 1947')
-  expect(fact('Langue de communication').textContent).toBe('Français')
-  expect(fact('Proches aidants').textContent).toBe('Aucun proche aidant n’est inscrit au dossier.')
+  expect(fact('Langue préférée').textContent).toBe('Français')
+  expect(fact('Personnes proches aidantes').textContent).toBe(
+    'Aucune personne proche aidante n’est inscrite au dossier.',
+  )
 })
 
 test('every look is recorded', async () => {

@@ -66,10 +66,10 @@ describe('ROUTE-70: a task of the care team', () => {
     serveTask({ ...theCall, kind: 'form' }, { definition: hipForm, is_monitored: false })
     await renderDraft(draftHref(callId))
     const facts = await screen.findByText(
-      'The answers are kept for the care team. Maya Tremblay does not see them.',
+      "The answers are saved for the care team. Maya Tremblay won't see them.",
     )
     expect(facts).toBeTruthy()
-    expect(screen.getByText('Everybody on the care team can read them.')).toBeTruthy()
+    expect(screen.getByText('Everyone on the care team can read them.')).toBeTruthy()
     expect(screen.queryByText(/No one is watching/)).toBeNull()
   })
 
@@ -92,7 +92,7 @@ describe('ROUTE-70: a task of the care team', () => {
   test('one of a journey that was left says who left', async () => {
     serveTask({ ...theCall, status: 'cancelled', cancelled_at: '2026-11-19T13:00:00Z' }, noForm)
     await renderDraft(draftHref(callId))
-    expect(await screen.findByText('Maya Tremblay left the journey before it was done.')).toBeTruthy()
+    expect(await screen.findByText('Maya Tremblay left the journey before it was finished.')).toBeTruthy()
   })
 
   test('an address that mixes two journeys is not found', async () => {
@@ -115,8 +115,8 @@ describe('a task of the patient, opened by the care team', () => {
     })
     await renderDraft(draftHref(task().id, steps('patient')))
     expect(await screen.findByRole('heading', { name: 'This step is for Maya Tremblay' })).toBeTruthy()
-    expect(screen.getByText(/^We let Maya Tremblay know right away/)).toBeTruthy()
-    expect(screen.getByText(/^You do not see answers that Maya Tremblay has not sent/)).toBeTruthy()
+    expect(screen.getByText(/^We'll let Maya Tremblay know right away/)).toBeTruthy()
+    expect(screen.getByText(/^You can't see answers Maya Tremblay hasn't sent/)).toBeTruthy()
     expect(callsTo('getTaskDraft')).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Fill in for Maya Tremblay' }))
     expect(await screen.findByText('You answer for Maya Tremblay')).toBeTruthy()
@@ -131,7 +131,7 @@ describe('a task of the patient, opened by the care team', () => {
     await renderDraft(draftHref(task().id))
     await userEvent.click(await screen.findByRole('button', { name: 'Fill in for Maya Tremblay' }))
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'You could not start filling in this step.',
+      "We couldn't open this step for you to fill in.",
     )
     expect(screen.queryByText('You answer for Maya Tremblay')).toBeNull()
   })
@@ -140,7 +140,7 @@ describe('a task of the patient, opened by the care team', () => {
     serveTask(task(asHelper), { definition: hipForm, is_monitored: true })
     await renderDraft(draftHref(task().id, steps('patient')))
     expect(await screen.findByText('You answer for Maya Tremblay')).toBeTruthy()
-    expect(screen.getByText('The answers are kept with the journey of Maya Tremblay.')).toBeTruthy()
+    expect(screen.getByText('The answers are saved in the journey of Maya Tremblay.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
   })
 
@@ -150,7 +150,7 @@ describe('a task of the patient, opened by the care team', () => {
       content: [{ 'en-ca': 'Someone stays with you for 3 nights.' }],
     })
     await renderDraft(draftHref(task().id))
-    expect(await screen.findByText('Maya Tremblay has to confirm this')).toBeTruthy()
+    expect(await screen.findByText('Maya Tremblay needs to confirm this')).toBeTruthy()
     expect(screen.getByText('Someone stays with you for 3 nights.')).toBeTruthy()
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -227,9 +227,7 @@ describe('ROUTE-71: what was answered', () => {
       next: beside(last, 'Your care plan'),
     })
     await renderSubmission(submissionHref(doneId))
-    const others = within(
-      await screen.findByRole('navigation', { name: 'Other submissions of this enrolment' }),
-    )
+    const others = within(await screen.findByRole('navigation', { name: 'Other answers in this enrolment' }))
     expect(others.getByRole('link', { name: 'Before: About your hip' }).getAttribute('href')).toBe(
       submissionHref(first ?? ''),
     )
@@ -257,7 +255,7 @@ describe('ROUTE-71: what was answered', () => {
   test('a question after reading is the question of the person', async () => {
     answer('getSubmission', submission({ question: 'May I eat?' }))
     await renderSubmission(submissionHref(doneId))
-    const question = await screen.findByText('Question to the care team')
+    const question = await screen.findByText('Question for the care team')
     expect(question.parentElement?.textContent).toContain('May I eat?')
   })
 })

@@ -1,4 +1,4 @@
-// "Download my data" is complete: every operation of the contract that returns something of one's own is in the copy.
+// 'Download your data' is complete: every operation of the contract that returns something of one's own is in the copy.
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { strFromU8, unzipSync } from 'fflate'
@@ -88,7 +88,7 @@ afterEach(() => void vi.restoreAllMocks())
 const user = userEvent.setup()
 const press = async () => {
   await renderSettings(<PrivacyPage />)
-  await user.click(await screen.findByRole('button', { name: 'Download my data' }))
+  await user.click(await screen.findByRole('button', { name: 'Download your data' }))
 }
 
 /** The files of the copy that somebody downloads. */
@@ -215,7 +215,7 @@ test('all pages of a long list; when one cannot be read there is no file', async
   expect((await screen.findByRole('alert')).textContent).toMatch(/so there is no file/)
   expect(saved).toEqual([])
   restore('listMedications')
-  await user.click(screen.getByRole('button', { name: 'Download my data' }))
+  await user.click(screen.getByRole('button', { name: 'Download your data' }))
   await screen.findByText('The file with your data is ready.')
   expect(screen.queryByRole('alert')).toBeNull()
   const files = unzipSync(
@@ -232,7 +232,7 @@ test('a file that is not handed out is named as missing; one that fails on the w
   const listed = JSON.parse(textOf(files, 'my-data.json')).files as { path: string | null }[]
   expect(new Set(listed.map(({ path }) => path))).toEqual(new Set([null]))
   fails('getDocumentDownload', 500)
-  await user.click(screen.getByRole('button', { name: 'Download my data' }))
+  await user.click(screen.getByRole('button', { name: 'Download your data' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/so there is no file/)
   expect(saved).toHaveLength(1)
 })

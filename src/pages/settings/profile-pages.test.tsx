@@ -57,7 +57,7 @@ describe('the profiles (ROUTE-77)', () => {
   test('without any profile, the way to the first one', async () => {
     answerCarer({ ...carer, current_patient: null }, [])
     await open77()
-    expect(await screen.findByRole('heading', { name: 'You have no profile yet' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: "You don't have a profile yet" })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Create a profile' })).toBeDefined()
   })
 

@@ -210,7 +210,7 @@ describe('privacy', () => {
     await screen.findByText('Privacy policy')
     const items = screen.getAllByRole('listitem').filter((item) => /October/.test(item.textContent))
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Terms of use (opens in a new tab)You took it back on October 21, 2026.',
+      'Terms of use (opens in a new tab)You withdrew your agreement on October 21, 2026.',
       'Privacy policy (opens in a new tab)You agreed on October 21, 2026.Version 2026.2',
       'https://elsewhere.test/old (opens in a new tab)You agreed on October 21, 2026.Version 2026.2',
     ])
@@ -222,10 +222,10 @@ describe('privacy', () => {
     fails('listConsentDecisions', 500)
     await open(<PrivacyPage />)
     expect(await screen.findByText("We couldn't load what you agreed to")).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Download my data' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Download your data' })).toBeDefined()
     answer('listConsentDecisions', page([]))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Nothing is recorded yet.')).toBeDefined()
+    expect(await screen.findByText("You haven't agreed to anything yet.")).toBeDefined()
   })
 })
 
@@ -242,15 +242,15 @@ describe('taking the agreement back', () => {
   test('says what follows first; keeping it sends nothing', async () => {
     answerCarer({ ...carer, consented_policies: policies })
     await open(<PrivacyPage />)
-    await press('Withdraw my agreement')
+    await press('Withdraw your agreement')
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your agreement?' }))
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'The portal closes. You can still open this page to download your data.',
       'Your care teams can no longer see your profiles, journeys and answers here.',
-      'All links to your Health Story stop working, for good.',
+      'All links to your Health Story stop working for good.',
       'Your information is not deleted. Your clinic may have to keep its own records by law.',
     ])
-    await user.click(dialog.getByRole('button', { name: 'Keep my agreement' }))
+    await user.click(dialog.getByRole('button', { name: 'Keep your agreement' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(callsTo('createConsentDecision')).toEqual([])
   })
@@ -264,27 +264,27 @@ describe('taking the agreement back', () => {
       return { ...body, id: carer.id, decided_at: '2026-11-20T13:12:00Z' }
     })
     await open(<PrivacyPage />)
-    await press('Withdraw my agreement')
+    await press('Withdraw your agreement')
     const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Withdraw my agreement' }))
+    await user.click(dialog.getByRole('button', { name: 'Withdraw your agreement' }))
     expect((await screen.findByText('You withdrew your agreement')).closest('[role=status]')).not.toBeNull()
     expect(callsTo('createConsentDecision').map(({ body }) => body)).toEqual(
       policies.map((policy) => ({ consented: false, policy })),
     )
-    expect(screen.queryByRole('button', { name: 'Withdraw my agreement' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Withdraw your agreement' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Agree again' })).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Download my data' })).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Email me a code' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Download your data' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Send a code by email' })).toBeDefined()
   })
 
   test('a failure says so, and nothing is closed', async () => {
     answerCarer({ ...carer, consented_policies: policies })
     fails('createConsentDecision', 500)
     await open(<PrivacyPage />)
-    await press('Withdraw my agreement')
+    await press('Withdraw your agreement')
     const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Withdraw my agreement' }))
-    expect(await dialog.findByText("We couldn't withdraw your agreement. Try again.")).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Withdraw your agreement' }))
+    expect(await dialog.findByText("We couldn't withdraw your agreement. Please try again.")).toBeDefined()
     expect(screen.queryByText('You withdrew your agreement')).toBeNull()
   })
 })

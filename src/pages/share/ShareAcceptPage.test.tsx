@@ -143,7 +143,7 @@ describe('a passcode that is not right', () => {
     const { address } = await open()
     await typeIn('482913')
     expect(
-      await screen.findByText('We could not check the passcode. Check your connection and try again.'),
+      await screen.findByText("We couldn't check the passcode. Check your connection and try again."),
     ).toBeDefined()
     expect(Object(await passcode()).value).toBe('482913')
     answer('unlockHealthStoryShare', { access_token: 'another-bearer-of-it', expires_at: until })

@@ -29,12 +29,12 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
   test('by whom and until when, the chosen parts only, and no way to change them', async () => {
     await open()
     await isIn()
-    await screen.findByRole('region', { name: 'Medicines' })
+    await screen.findByRole('region', { name: 'Medications' })
     expect(screen.getByText(/^Shared by Maya T\. Access ends /)).toBeDefined()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Who this is about',
       'Allergies',
-      'Medicines',
+      'Medications',
       'Leave a note for Maya T.',
     ])
     expect(screen.queryByRole('link')).toBeNull()
@@ -50,7 +50,7 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
     await open()
     await isIn()
     const part = within(screen.getByRole('region', { name: 'Allergies' }))
-    expect(part.getByText('The person says: none known.')).toBeDefined()
+    expect(part.getByText('The person says there are none that they know of.')).toBeDefined()
     expect(part.queryByRole('button')).toBeNull()
   })
 
@@ -61,7 +61,7 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
     await act(() =>
       userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language of the summary' }), 'both'),
     )
-    expect(await screen.findByRole('region', { name: 'Medicines / Médicaments' })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Medications / Médicaments' })).toBeDefined()
   })
 
   test('without an access one is asked for the passcode', async () => {
@@ -104,7 +104,7 @@ describe('how it ends (SHARE-02, SHARE-04, ERR-51)', () => {
 
   test.each([
     ['turned off', 'revoked', 'Maya T. turned this link off.'],
-    ['expired', 'expired', 'The 48 hours of this link are over.'],
+    ['expired', 'expired', 'This link worked for 48 hours and has now expired.'],
   ])('%s while it is read: one is out, and told why', async (_, code, why) => {
     const { queryClient } = await open()
     await isIn()
@@ -119,7 +119,7 @@ describe('how it ends (SHARE-02, SHARE-04, ERR-51)', () => {
     keepShareAccess(token, { bearer: 'a-bearer', expiresAt: soon(400) })
     const { queryClient } = await open()
     await isIn()
-    await gone('The 48 hours of this link are over.')
+    await gone('This link worked for 48 hours and has now expired.')
     expect(
       queryClient
         .getQueryCache()
@@ -151,7 +151,7 @@ describe('how it ends (SHARE-02, SHARE-04, ERR-51)', () => {
 describe('a note back', () => {
   const author = () => screen.getByLabelText(/^Your name/)
   const text = () => screen.getByLabelText(/^Note/)
-  const send = () => userEvent.click(screen.getByText('Leave the note'))
+  const send = () => userEvent.click(screen.getByText('Send the note'))
   const left = () => callsTo('createHealthStoryShareNote').map(({ body }) => body)
   async function put(field: HTMLElement, value: string) {
     await userEvent.clear(field)
@@ -234,9 +234,9 @@ describe('a note back', () => {
   })
 
   test.each([
-    ['F07: offline', 0, 'We could not leave your note. Check your connection and try again.'],
-    ['F11: too many', 409, 'No more notes can be left here.'],
-    ['F16', 500, 'We could not leave your note. Check your connection and try again.'],
+    ['F07: offline', 0, "We couldn't send your note. Check your connection and try again."],
+    ['F11: too many', 409, "You can't leave any more notes here."],
+    ['F16', 500, "We couldn't send your note. Check your connection and try again."],
   ])('%s: what was written stays, and can be sent again', async (_, status, said) => {
     fails('createHealthStoryShareNote', status)
     await open()

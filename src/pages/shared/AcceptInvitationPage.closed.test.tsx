@@ -31,7 +31,7 @@ describe('INV-01: what cannot be answered has a page of its own, with a way on',
     [{ status: 'DECLINED' }, 'This invitation was declined'],
     [{ status: 'ACCEPTED' }, 'This invitation was already accepted'],
   ]
-  const ways = { notAuthenticated: /^(Go to sign-in|Sign in)$/, guest: 'Go on where you were' }
+  const ways = { notAuthenticated: /^(Go to sign-in|Sign in)$/, guest: 'Continue where you left off' }
   test.each(states)('%j', async (changes, title) => {
     for (const [state, way] of Object.entries({ ...ways, authenticated: 'Go to your home page' })) {
       const { unmount } = await open(state as SessionState, review(changes))
@@ -60,14 +60,14 @@ describe('no invitation', () => {
 
   test('one that nobody knows', async () => {
     await open('notAuthenticated', refused(404))
-    await heading('We cannot find this invitation')
+    await heading("We couldn't find this invitation")
   })
 
   test.each(badInputs('token').filter(({ expect: wanted }) => wanted === 'reject'))(
     'T11: $id cannot be a token, and no call leaves',
     async ({ value }) => {
       await open('notAuthenticated', review(), { kept: String(value) })
-      await heading('We cannot find this invitation')
+      await heading("We couldn't find this invitation")
       expect(allCalls()).toEqual([])
     },
   )

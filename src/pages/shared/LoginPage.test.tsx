@@ -31,7 +31,7 @@ test.each([
   [
     'unknown',
     'en-ca',
-    'An error has occurred during the OAuth flow. You are not signed in yet. Please try again here.',
+    "An error has occurred during the OAuth flow. You're not signed in yet. Please try again here.",
   ],
 ] as const)(
   'ERR-27: whoever comes back from a provider and is refused as %s is told so in %s',

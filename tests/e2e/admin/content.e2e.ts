@@ -35,7 +35,7 @@ async function begin(page: Page, english: string, french: string): Promise<void>
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved. Patients see it when you publish it.').first()).toBeVisible()
+  await expect(page.getByText('Saved. Patients will see it when you publish it.').first()).toBeVisible()
 }
 
 async function publish(page: Page): Promise<void> {
@@ -61,7 +61,7 @@ test('Priya writes in both languages with a picture, publishes, and Maya reads i
 
   // the picture is uploaded inside the editor, with progress, and what it shows in both languages
   await control.faults({ kind: 'delay', ms: 1500, match: { operationId: 'completeMediaFileUpload' } })
-  await press(page, 'Choose: Picture above it')
+  await press(page, 'Choose: Picture at the top')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Upload a new one' }).click()
   await dialog.getByLabel('Choose a file').setInputFiles(picture)
@@ -71,7 +71,7 @@ test('Priya writes in both languages with a picture, publishes, and Maya reads i
   await dialog.getByRole('textbox', { name: /^What the picture shows in French/ }).fill('Un escalier')
   await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(dialog.getByRole('progressbar', { name: 'stairs.png is on its way' })).toBeVisible()
+  await expect(dialog.getByRole('progressbar', { name: 'Uploading stairs.png' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await control.faults()
   const preview = page.getByRole('group', { name: 'Preview', exact: true })
@@ -98,7 +98,7 @@ test('A file that is used is not deleted, and the way leads to where it is used'
   await page.getByRole('link', { name: 'hospital-bag.en-ca.pdf' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'hospital-bag.en-ca.pdf' })).toBeVisible()
   await press(page, 'Delete this file')
-  const why = page.getByRole('alert').filter({ hasText: 'This file cannot be deleted' })
+  const why = page.getByRole('alert').filter({ hasText: "This file can't be deleted" })
   await expect(why).toBeVisible()
   await expectFit(page)
   await why.getByRole('link', { name: 'What to pack for the hospital' }).click()
@@ -126,7 +126,7 @@ test('An upload is cancelled, or tried again after the connection broke', async 
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await control.faults({ kind: 'resetAfterBytes', bytes: 0, match: { path: '/media/content-uploads/*' } })
   await choose()
-  await expect(page.getByRole('alert').filter({ hasText: 'It could not be uploaded.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: "We couldn't upload the file." })).toBeVisible()
   await control.faults()
   await press(page, 'Try again: stairs.png')
   await expect(page.getByRole('link', { name: 'stairs.png' })).toBeVisible()
@@ -144,7 +144,7 @@ test('T01: what is typed is words: nothing of it runs, and links lead nowhere un
   await save(page)
   await field(page, 'Text in English').fill('[press](javascript:alert)')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('link', { name: /This link cannot be used: javascript:alert/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /This link can't be used: javascript:alert/ })).toBeVisible()
   await expect(preview.getByRole('link')).toHaveCount(0)
 })
 
@@ -167,7 +167,7 @@ test('Two administrators write the same content: each part is chosen, nothing is
   await field(page, 'Summary in English').fill('Mine')
   await field(page, 'Title in French').fill('Bien dormir')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this content' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this content' })
   await conflict.getByRole('radio', { name: 'Theirs' }).check()
   await expectFit(page)
   await conflict.getByRole('button', { name: 'Keep these' }).click()
@@ -189,7 +189,7 @@ test('What was typed survives leaving and a reload, by keyboard', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  const restore = page.getByRole('button', { name: 'Go on with them' })
+  const restore = page.getByRole('button', { name: 'Restore my changes' })
   await restore.focus()
   await page.keyboard.press('Enter')
   await expect(field(page, 'Summary in English')).toHaveValue('Three habits')

@@ -50,7 +50,7 @@ async function goToLakeside(page: Page, tab: 'Journeys' | 'Invitations' | 'Users
   await goTo(page, 'Organizations')
   await page.getByRole('main').getByRole('link', { name: lakeside.name }).click()
   await expect(heading(page, lakeside.name)).toBeVisible()
-  const tabs = page.getByRole('navigation', { name: 'Parts of this organization' })
+  const tabs = page.getByRole('navigation', { name: 'Sections of this organization' })
   await tabs.getByRole('link', { name: tab }).click()
 }
 
@@ -155,8 +155,8 @@ async function putIntoJourney(page: Page) {
     'fr-ca': 'Dites-nous comment était votre marche.',
   })
   await press(step, 'Choose a form')
-  const choice = page.getByRole('dialog', { name: 'Form of this step' })
-  await box(choice, 'Search the published forms').fill('walks')
+  const choice = page.getByRole('dialog', { name: 'Form for this step' })
+  await box(choice, 'Search published forms').fill('walks')
   await page.keyboard.press('Enter')
   await press(choice, `${title['en-ca']} (walks)`)
   await expect(step).toContainText('Chosen: walks')
@@ -166,7 +166,7 @@ async function putIntoJourney(page: Page) {
   await press(steps.first(), 'Add a next step')
   const next = steps.first().getByRole('combobox', { name: 'Next step 2' })
   await next.selectOption({ label: title['en-ca'] })
-  await press(page, 'Publish...')
+  await press(page, 'Publish…')
   const dialog = page.getByRole('dialog', { name: 'Publish the journey' })
   await expect(dialog).toContainText(`New step: ${title['en-ca']}`)
   await dialog.getByRole('textbox', { name: /^What changed/ }).fill(why.journey)
@@ -217,7 +217,7 @@ async function repair(page: Page) {
   await press(page, 'Start “Your surgery date is set”')
   await pressExactly(dialog, 'Start')
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('The engine is not stuck anywhere.')).toBeVisible()
+  await expect(page.getByText('There are no open incidents.')).toBeVisible()
 }
 
 /** What the history of the page that is open says, the newest first: each with who did it, and with values. */

@@ -23,13 +23,13 @@ const word = {
   refused: /The form: It has no pages yet\./,
   restore: 'Restore version 1',
   restoreNow: 'Restore',
-  restored: 'Version 1 is the draft now.',
+  restored: 'Version 1 is now the draft.',
   retire: 'Retire',
   retireNow: 'Retire the form',
   retired: 'Retired',
   import: 'Import JSON',
-  notForm: /This file is not a form/,
-  notJson: /This file is not JSON/,
+  notForm: /This file isn't a valid form/,
+  notJson: /This file isn't valid JSON/,
   diary: 'Your sleep diary',
 }
 

@@ -11,8 +11,8 @@ test.setTimeout(180_000)
 const word = {
   list: 'Journeys',
   hip: 'Hip replacement preparation',
-  weeks: /^How many weeks/,
-  publish: 'Publish...',
+  weeks: /^About how many weeks/,
+  publish: 'Publish…',
   dialog: 'Publish the journey',
   confirm: 'Publish',
   done: 'Version 2 is published.',
@@ -81,13 +81,13 @@ test('the list and the beginning of a journey with the keyboard alone', async ({
   await form.getByRole('textbox', { name: /^Name \(English\)/ }).fill('Knee replacement')
   await form.getByRole('textbox', { name: /^Name \(French\)/ }).fill('Remplacement du genou')
   await form.getByRole('combobox', { name: /^Organization/ }).selectOption({ index: 1 })
-  await form.getByRole('button', { name: 'Begin the journey' }).press('Enter')
+  await form.getByRole('button', { name: 'Create journey' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Knee replacement' })).toBeVisible()
   await page.getByRole('button', { name: 'Add a step' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Name of the step (English)' })).toBeFocused()
-  await page.getByRole('button', { name: 'Choose a form: Form of this step' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Form of this step' })
-  await dialog.getByRole('textbox', { name: 'Search the published forms' }).fill('hip-check')
+  await page.getByRole('button', { name: 'Choose a form: Form for this step' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Form for this step' })
+  await dialog.getByRole('textbox', { name: 'Search published forms' }).fill('hip-check')
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: /hip-check-in/ }).press('Enter')
   await expect(page.getByText('Chosen: hip-check-in')).toBeVisible()

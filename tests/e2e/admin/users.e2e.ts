@@ -25,7 +25,7 @@ const word = {
   submit: 'Add user',
   already: 'This person is a user here already. Change the roles in the list of users.',
   pending: 'Waiting for first sign-in',
-  matrix: 'What each role may do',
+  matrix: 'What each role can do',
   more: (name: string) => `More for ${name}`,
   roles: 'Change roles',
 }
@@ -211,7 +211,7 @@ test('With the keyboard alone: a menu is opened, a dialog left, and the focus is
   await expectVisibleFocus(page)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Roles of Samuel Roy' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Roles for Samuel Roy' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(more).toBeFocused()

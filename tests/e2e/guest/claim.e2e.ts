@@ -91,7 +91,7 @@ test('In French on a phone, over Google: the way over the provider leads on to t
   const home = new URL(page.url()).pathname
   const card = await openSignUp(page, 'fr-ca')
   await expect(
-    page.getByText('Ce que vous avez fait à titre d’invité sera dans votre nouveau compte.'),
+    page.getByText('Ce que vous avez fait sans compte sera dans votre nouveau compte.'),
   ).toBeVisible()
   await card.consent.check()
   await card.press(card.words.login.google)
@@ -128,7 +128,7 @@ test('Coming back from Google without an account, the guest is still one, and to
   await page.getByRole('button', { name: /Cancel/ }).click()
   await expect(page.getByText('An error has occurred during the OAuth flow.')).toBeVisible()
   await expect(page).toHaveURL('/guest/sign-up')
-  await page.getByRole('button', { name: 'Back to where I was' }).click()
+  await page.getByRole('button', { name: 'Go back to where you were' }).click()
   await expect(banner(page).getByRole('link', { name: 'Sign up' })).toBeVisible()
 })
 

@@ -98,7 +98,7 @@ test.describe('on a phone, in French', () => {
     await day.fill('3')
     await form.next.click()
     await expect(page.getByRole('alert')).toContainText(
-      'Pour donner un jour, donnez aussi le mois et l’année',
+      'Si vous entrez un jour, entrez aussi le mois et l’année',
     )
     await month.selectOption('12')
     await year.fill('2026')

@@ -88,7 +88,7 @@ async function readAndPrint(page: Page): Promise<void> {
   const printed = [
     {
       language: 'English',
-      medicines: 'Medicines',
+      medicines: 'Medications',
       conditions: 'Conditions',
       procedures: 'Procedures',
       past: 'In the past',
@@ -127,9 +127,9 @@ async function share(page: Page): Promise<{ url: string; passcode: string }> {
   await page.getByRole('textbox', { name: /Name for this link/ }).fill('Dr. Singh')
   await page.getByRole('radio', { name: /^English/ }).check()
   await press(page, 'Next')
-  await expect(page.getByRole('heading', { name: 'This is what they will see' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: "This is what they'll see" })).toBeFocused()
   await expect(page.getByText('Migraine', { exact: true })).toBeAttached()
-  await press(page, 'Make the link')
+  await press(page, 'Create the link')
   return {
     url: await page.getByText(/^http.*\/share\//).innerText(),
     passcode: await page.getByText(/^\d{3}\s\d{3}$/).innerText(),
@@ -146,10 +146,10 @@ async function readAsStranger(
   await reader.keyboard.press('Enter')
   await expect(heading(reader, 'Health Story of Maya Tremblay')).toBeVisible()
   await expect(part(reader, 'Conditions').getByText('Migraine', { exact: true })).toBeVisible()
-  await expect(part(reader, 'Medicines').getByText(/^Ramipril/)).toBeVisible()
+  await expect(part(reader, 'Medications').getByText(/^Ramipril/)).toBeVisible()
   await reader.getByRole('textbox', { name: /Your name/ }).fill('Dr. Singh')
   await reader.getByRole('textbox', { name: /Note/ }).fill('Please bring your inhaler.')
-  await press(reader, 'Leave the note')
+  await press(reader, 'Send the note')
   await expect(reader.getByText('Maya T. will find your note in their portal.')).toBeVisible()
 }
 

@@ -53,7 +53,7 @@ test('A step that the care team took out says so, wherever a link to it still st
   await signIn(page, 'gabriel', history(fleuve, { type: 'opened', search: 'lab' }))
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
   await expect(
-    page.getByRole('heading', { level: 1, name: 'This step was removed by your care team' }),
+    page.getByRole('heading', { level: 1, name: 'Your care team removed this step' }),
   ).toBeFocused()
   await expectFit(page)
   await page.getByRole('link', { name: 'Go to your journey' }).click()
@@ -96,7 +96,7 @@ test('Theo sees for whom something happened, and filters it without a mouse (B1,
   await signIn(page, 'theo', history(lakeside))
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.filter({ hasText: 'For Rose Martin' })).not.toHaveCount(0)
-  const profile = page.getByRole('combobox', { name: 'For whom' })
+  const profile = page.getByRole('combobox', { name: "Who it's for" })
   await tabTo(page, profile)
   await page.keyboard.press('R')
   await expect(page).toHaveURL(/\?profile=/)

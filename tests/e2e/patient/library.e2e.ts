@@ -168,10 +168,10 @@ test('An organization without a library says so', async ({ page, allowErrors }) 
   // Its icon is gone.
   allowErrors(/404/)
   await signIn(page, 'odile', libraryOf(sunnyside))
-  await expect(page.getByRole('heading', { name: 'Nothing is recommended to you yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing is recommended for you yet' })).toBeVisible()
   await expectFit(page)
-  await page.getByRole('link', { name: 'Discover the library' }).click()
-  await expect(page.getByRole('heading', { name: 'There is nothing in this library yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Browse the library' }).click()
+  await expect(page.getByRole('heading', { name: "There's nothing in this library yet" })).toBeVisible()
 })
 
 test('On paper: the text with the addresses of its links, and nothing to press (2.15)', async ({ page }) => {

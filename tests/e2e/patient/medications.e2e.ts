@@ -21,7 +21,7 @@ const word = {
   product: /^Ramipril 5 mg/,
   name: 'Name',
   amount: 'How much at a time',
-  unit: 'Counted in',
+  unit: 'Unit',
   units: 'capsules',
   often: 'How often',
   frequency: 'Once daily',
@@ -106,7 +106,7 @@ test('HEALTH-07, FLAG-14: step by step, Back of the browser is Back of the wizar
   await expect(page.getByRole('textbox', { name: 'Or describe the dose' })).toHaveValue('One cup')
 
   await page.reload()
-  await expect(page.getByText(/You began to add Ginger tea on/)).toBeVisible()
+  await expect(page.getByText(/You started to add Ginger tea on/)).toBeVisible()
   await expectFit(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('textbox', { name: 'Or describe the dose' })).toHaveValue('One cup')

@@ -21,7 +21,7 @@ test('Without a connection Maya is told so, nothing she answered is lost, and it
   const step = stepOn(page, forms.hipCheckIn)
   await context.setOffline(true)
   // The shell says it at once, the sending in its own words.
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' }).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: "You're offline" }).first()).toBeVisible()
   await step.press('submit')
   await expect(page.getByRole('alert')).toContainText('internet connection')
   await step.expectReview()
@@ -36,7 +36,7 @@ test('Without a connection Maya is told so, nothing she answered is lost, and it
   expect(await control.callsOf('completeTask')).toEqual([])
 
   await context.setOffline(false)
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: "You're offline" })).toHaveCount(0)
   await step.press('submit')
   await expect(page).toHaveURL(/\/submission$/)
   await expect(
@@ -63,7 +63,7 @@ test('The answers arrive but the reply is lost: sending again says that they wer
   await control.faults({ kind: 'dropAfterCommit', match: { operationId: 'completeTask' } })
   const step = stepOn(page, forms.hipCheckIn)
   await step.press('submit')
-  await expect(page.getByRole('alert')).toContainText('We could not send your answers')
+  await expect(page.getByRole('alert')).toContainText("We couldn't send your answers")
   await control.faults()
   await step.press('submit')
   await expect(page).toHaveURL(/\/submission$/)

@@ -15,13 +15,13 @@ const summaryOf = (key: string) => paths.patient.healthStory.summary({ patientId
 const words = {
   'en-ca': {
     title: 'Health Story of Maya Tremblay',
-    parts: ['Allergies', 'Medicines', 'Conditions'],
+    parts: ['Allergies', 'Medications', 'Conditions'],
     language: 'Language',
     born: 'April 12, 1988',
     page: 'Page ',
     results: 'Latest test results',
-    none: 'I have no test results: Latest test results',
-    said: 'The person says: none known.',
+    none: "I don't have any test results: Latest test results",
+    said: 'The person says there are none that they know of.',
     takeBack: 'This is no longer correct: Latest test results',
   },
   'fr-ca': {
@@ -32,7 +32,7 @@ const words = {
     page: 'Page ',
     results: 'Derniers résultats d’analyses',
     none: /^Je n’ai aucun résultat d’analyse\s: Derniers résultats d’analyses$/,
-    said: 'La personne dit n’en connaître aucun.',
+    said: 'La personne dit ne pas en connaître.',
     takeBack: /^Ce n’est plus exact\s: Derniers résultats d’analyses$/,
   },
 } as const
@@ -74,9 +74,9 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
     await expectNoSidewaysScroll(page)
     await page.getByRole('combobox', { name: word.language, exact: true }).selectOption('both')
     await expect(parts.nth(0)).toHaveText('Allergies')
-    await expect(parts.nth(1)).toHaveText('Medicines / Médicaments')
+    await expect(parts.nth(1)).toHaveText('Medications / Médicaments')
     // One language is read at a time.
-    const [mine, other] = lang === 'en-ca' ? ['Medicines', 'Médicaments'] : ['Médicaments', 'Medicines']
+    const [mine, other] = lang === 'en-ca' ? ['Medications', 'Médicaments'] : ['Médicaments', 'Medications']
     await expect(parts.nth(1)).toHaveText(mine, { useInnerText: true })
     await page.getByRole('group', { name: word.language }).getByRole('button', { pressed: false }).click()
     await expect(parts.nth(1)).toHaveText(other, { useInnerText: true })

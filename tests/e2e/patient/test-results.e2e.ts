@@ -19,7 +19,7 @@ const word = {
   line: /^A1C \(average blood sugar\): 6\.2%\. Above the usual range\. Usual range: 4\.0 to 6\.0%\.$/,
   back: 'All test results',
   byTest: 'By test',
-  unit: 'Some were measured in another unit. They stand in the table, not in the chart.',
+  unit: 'Some were measured in another unit. They appear in the table, but not in the chart.',
   glucose: 'Fasting blood sugar',
   add: 'Add a result',
   name: 'Name of the test',

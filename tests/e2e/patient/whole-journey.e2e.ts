@@ -21,7 +21,7 @@ const own = {
     agree: 'I have read this and I agree',
     confirm: 'Confirm',
     done: 'Mark as done',
-    offline: 'You are offline',
+    offline: "You're offline",
     english: /(?!)/,
   },
   'fr-ca': {

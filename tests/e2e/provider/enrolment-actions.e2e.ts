@@ -29,7 +29,7 @@ test('Samuel starts a step for the patient and takes another one out (ROUTE-72, 
   await expect(row).toBeFocused()
   await expect(page.getByText('“Your care plan” is open now.')).toBeVisible()
   await row.getByRole('button', { name: 'Remove Your care plan' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Walter Kim can no longer open this step.')
+  await expect(page.getByRole('dialog')).toContainText("Walter Kim won't be able to open this step.")
   await page.getByRole('dialog').getByRole('button', { name: 'Remove step' }).click()
   await expect(row).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2, name: 'Open steps' })).toBeFocused()
@@ -53,7 +53,7 @@ test('Somebody else was faster: that is said, and what is shown is read anew (40
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Start step' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Somebody else started this step in the meantime. It is open already.',
+    "Someone else just started this step. It's already open.",
   )
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(openSteps(page)).toContainText('File seen by the surgeon')
@@ -74,7 +74,7 @@ test('He does a step of the care team by keyboard, reads what he kept, and comes
   await expect(page).toHaveURL(paths.provider.providerActions(hipPlace))
   await page.getByRole('link', { name: 'Open Call before surgery' }).press('Enter')
   await expect(title(page, 'Call before surgery')).toBeFocused()
-  await expect(page.getByRole('main')).toContainText('Walter Kim does not see them.')
+  await expect(page.getByRole('main')).toContainText("Walter Kim won't see them.")
   await page.getByRole('button', { name: 'Start' }).press('Enter')
   await page
     .getByRole('radiogroup', { name: 'Did you reach the person?' })
@@ -88,7 +88,7 @@ test('He does a step of the care team by keyboard, reads what he kept, and comes
   await expect(page.getByRole('main')).toContainText('The surgery may have to move.')
   await page.getByRole('button', { name: 'Next' }).press('Enter')
   await page.getByRole('button', { name: 'Submit' }).press('Enter')
-  await expect(page.getByRole('main')).toContainText('The answers are kept, and this step is finished.')
+  await expect(page.getByRole('main')).toContainText('The answers are saved and this step is finished.')
   await expect(page.getByRole('heading', { level: 2, name: 'Needs attention' })).toBeVisible()
   await expectFit(page)
   await page.getByRole('link', { name: 'Steps of Walter Kim' }).last().press('Enter')
@@ -141,7 +141,7 @@ test('Both sides and a step fit everybody, in both languages (320 px, axe)', asy
   await expect(page.getByRole('list', { name: 'Étapes ouvertes' })).toContainText('Appel de sécurité')
   await expectFit(page)
   await page.getByRole('link', { name: 'Ouvrir Appel de sécurité' }).click()
-  await expect(page.getByRole('main')).toContainText('Irène Fortin ne les voit pas.')
+  await expect(page.getByRole('main')).toContainText('Irène Fortin ne les verra pas.')
   await expectFit(page)
 })
 

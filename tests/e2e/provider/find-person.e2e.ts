@@ -31,7 +31,7 @@ test('Samuel finds Irène by her birth date, reads her alert and marks it as han
   await page.getByRole('button', { name: 'Mark as handled' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Mark as handled?' })
   await dialog.getByRole('button', { name: 'Mark as handled' }).press('Enter')
-  await expect(page.getByText(/^Samuel Roy is taking care of this/)).toBeVisible()
+  await expect(page.getByText(/^Samuel Roy is handling this/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What to do' })).toBeFocused()
   await expectAccessible(page)
 })

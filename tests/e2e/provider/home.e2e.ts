@@ -17,7 +17,7 @@ const word = {
   confirm: 'Mark as handled',
   undo: 'Undo',
   taken: 'Done',
-  seen: 'Ana Okafor is taking care of this',
+  seen: 'Ana Okafor is handling this',
 }
 
 const home = careTeamHomeOf(lakeside)

@@ -17,7 +17,7 @@ const word = {
   journey: /^Journey/,
   addresses: /^Email addresses/,
   check: 'Check and preview',
-  review: 'Look at it before you send it',
+  review: 'Check before you send',
   send: 'Send 2 invitations',
   result: '2 of 3 people were invited',
   correct: 'Correct 1 address',

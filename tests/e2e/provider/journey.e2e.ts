@@ -40,7 +40,7 @@ const word = {
   head: '"Name","Status"',
   actions: 'Actions for Rose Martin',
   end: 'End the enrolment',
-  ended: "Rose Martin's enrolment is over.",
+  ended: "Rose Martin's enrolment has ended.",
   stopped: 'Stopped',
 }
 

@@ -56,7 +56,7 @@ test('Samuel comes there by the navigation (ROUTE-91, SHELL-63)', async ({ page 
   await page.getByRole('navigation').getByRole('link', { name: 'Organization settings' }).click()
   await expect(page).toHaveURL(settingsOf(northern))
   await expect(page.getByRole('heading', { level: 1, name: 'Organization settings' })).toBeFocused()
-  await expect(page.getByRole('main')).toContainText('has no colours of its own')
+  await expect(page.getByRole('main')).toContainText("doesn't have its own colours")
 })
 
 test('On a phone, the search stands in the drawer, and Escape leaves the search first (SHELL-46)', async ({

@@ -27,20 +27,20 @@ test('Maya closes her account: a code, a change of mind, the day, and what her c
   allowErrors(/40[01]/)
   const { email } = people.maya
   const askForCode = async () => {
-    await press(page, 'Email me a code')
+    await press(page, 'Send a code by email')
     await expect(page.getByRole('heading', { name: 'Enter your code to close your account' })).toBeFocused()
   }
   const confirm = async () => {
     await askForCode()
     await page.getByRole('textbox', { name: /^Verification code/ }).fill(await control.codeFor(email))
-    await press(page, 'Close my account')
+    await press(page, 'Close your account')
     await expect(notice(page)).toBeVisible()
   }
   await signIn(page, 'maya', paths.settings.privacy())
   await askForCode()
   await expectFit(page)
-  await press(page, 'Keep my account')
-  await expect(page.getByRole('button', { name: 'Email me a code' })).toBeFocused()
+  await press(page, 'Keep your account')
+  await expect(page.getByRole('button', { name: 'Send a code by email' })).toBeFocused()
   await confirm()
   await expectFit(page)
 
@@ -49,14 +49,14 @@ test('Maya closes her account: a code, a change of mind, the day, and what her c
   await page.getByRole('button', { name: "I'll do this later" }).click()
   await expect(notice(page)).toBeVisible()
   await expectFit(page)
-  await press(page, 'Keep my account')
+  await press(page, 'Keep your account')
   await expect(notice(page)).toHaveCount(0)
   expect((await control.mailTo(email))[0]?.subject).toBe('You are keeping your account')
 
   // Then she closes it after all, from a portal that is closed already.
   await page.goto(paths.settings.privacy())
-  await press(page, 'Withdraw my agreement')
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw my agreement' }).click()
+  await press(page, 'Withdraw your agreement')
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw your agreement' }).click()
   await expect(page.getByRole('main')).toContainText('You withdrew your agreement')
   await confirm()
   await page.goto(homeOf(lakeside))

@@ -63,7 +63,7 @@ test('On a slow connection nothing of the profile before is shown with the new o
     const mixed: string[] = []
     const look = () => {
       const text = document.body.innerText
-      if (text.includes('You are acting for Rose Martin.') && text.includes('How is your hip today?')) {
+      if (text.includes("You're acting for Rose Martin.") && text.includes('How is your hip today?')) {
         mixed.push(text)
       }
       Object.assign(window, { mixedFrames: mixed.length, sawSkeleton: mixed.length === 0 })
@@ -89,7 +89,7 @@ test('From a journey of one profile a switch leads to the list of journeys', asy
   await openMenu(page)
   await choice(page, 'Émile Martin').click()
   await expect(page).toHaveURL(/\/journeys$/)
-  await expect(bar(page)).toContainText('You are acting for Émile Martin.')
+  await expect(bar(page)).toContainText("You're acting for Émile Martin.")
 })
 
 test('A switch that fails says so; one whose answer is lost counts (F06)', async ({
@@ -192,7 +192,7 @@ test('Profiles that fail leave the shell usable; somebody else’s is not found'
   await page.keyboard.press('Escape')
   await control.faults()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'You have no profile yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "You don't have a profile yet" })).toBeVisible()
   await page.goto(paths.settings.profile({ profileId: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0999' }))
   await expect(page.getByRole('heading', { name: 'Hmm...' })).toBeVisible()
 })

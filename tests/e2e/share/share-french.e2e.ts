@@ -24,7 +24,7 @@ test('En français, sur un téléphone: shared, opened, answered and turned off 
   await page.getByRole('radio', { name: 'Français' }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Suivant' }).click()
-  await expect(page.getByRole('heading', { name: 'Voici ce qu’on verra' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Voici ce que la personne verra' })).toBeFocused()
   await expect(page.getByRole('heading', { level: 3, name: 'Médicaments' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Documents' })).toHaveCount(0)
   await expectNoSidewaysScroll(page)
@@ -40,7 +40,7 @@ test('En français, sur un téléphone: shared, opened, answered and turned off 
   await reader.goto(url)
   await reader.getByRole('button', { name: 'Français' }).click()
   await expect(
-    reader.getByRole('heading', { level: 1, name: 'Maya T. vous a partagé son histoire de santé' }),
+    reader.getByRole('heading', { level: 1, name: 'Maya T. a partagé son histoire de santé avec vous' }),
   ).toBeVisible()
   const field = reader.getByRole('textbox', { name: /Code d’accès/ })
   await field.fill(passcode.startsWith('000') ? '111111' : '000000')
@@ -58,7 +58,7 @@ test('En français, sur un téléphone: shared, opened, answered and turned off 
   await expectNoSidewaysScroll(reader)
   await reader.getByRole('textbox', { name: /Votre nom/ }).fill('Dre Roy')
   await reader.getByRole('textbox', { name: /Note/ }).fill('Apportez votre pompe.')
-  await reader.getByRole('button', { name: 'Laisser la note' }).click()
+  await reader.getByRole('button', { name: 'Envoyer la note' }).click()
   await expect(reader.getByText('Maya T. trouvera votre note dans son portail.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Terminé' }).click()

@@ -17,9 +17,9 @@ async function share(page: Page): Promise<{ url: string; passcode: string }> {
   await page.getByRole('textbox', { name: /Name for this link/ }).fill('Dr. Singh')
   await page.getByRole('radio', { name: /Both/ }).check()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('heading', { name: 'This is what they will see' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: "This is what they'll see" })).toBeFocused()
   await expect(page.getByRole('heading', { level: 3, name: 'Allergies' })).toBeVisible()
-  await page.getByRole('button', { name: 'Make the link' }).click()
+  await page.getByRole('button', { name: 'Create the link' }).click()
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
   await expectAccessible(page)
   const url = await page.getByText(/^http.*\/share\//).innerText()
@@ -58,7 +58,7 @@ test('Maya shares with a passcode; a stranger opens it, leaves a note, and is ou
 
   await reader.getByRole('textbox', { name: /Your name/ }).fill('Dr. Singh')
   await reader.getByRole('textbox', { name: /Note/ }).fill('Please call the clinic.')
-  await reader.getByRole('button', { name: 'Leave the note' }).click()
+  await reader.getByRole('button', { name: 'Send the note' }).click()
   await expect(reader.getByText('Maya T. will find your note in their portal.')).toBeVisible()
 
   // A reload keeps the access, another tab has none.

@@ -11,7 +11,7 @@ import type { Lang } from '../support/words.ts'
 // What goes wrong at the identity service, at each step of the card; what was typed is still there, and the next try works.
 
 const email = 'new@portage.test'
-const offline = 'Check that you are connected to the internet, then try again.'
+const offline = 'Check your internet connection, then try again.'
 
 type Card = ReturnType<typeof cardOn>
 type Step = {

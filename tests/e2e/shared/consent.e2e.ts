@@ -41,7 +41,7 @@ test('The consent cannot be saved: two more tries, then an error, and the button
   await control.faults({ kind: 'status', status: 500, match: { operationId: 'createConsentDecision' } })
   await signIn(page, 'noor')
   await page.getByRole('button', agree).click()
-  await expect(page.getByRole('alert')).toContainText('We could not save your answer')
+  await expect(page.getByRole('alert')).toContainText("We couldn't save your answer")
   await expectAccessible(page)
   // Two policies, each sent once and twice more.
   expect((await control.callsOf('createConsentDecision')).length).toBe(6)
@@ -63,7 +63,7 @@ test('Consent comes between the sign-in and the address that was wanted; no is a
   await expect(gates.heading(word.consent)).toBeVisible()
   await gates.button(word.decline).click()
   const dialog = page.getByRole('dialog', { name: word.declineTitle })
-  await expect(dialog).toContainText('you cannot use Portage')
+  await expect(dialog).toContainText("you can't use Portage")
   await expectAccessible(page)
   await gates.button(word.readAgain).click()
   await expect(dialog).toHaveCount(0)

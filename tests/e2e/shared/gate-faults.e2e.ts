@@ -31,7 +31,7 @@ test('Without a connection no gate is lost: it is said, the answer stays, and th
   await expect(gates.heading(word.consent)).toBeVisible()
   await context.setOffline(true)
   await gates.agree()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not save your answer.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText("We couldn't save your answer.")
   await context.setOffline(false)
   await gates.agree()
   await gates.fillProfile('someone', 'Rose', 'Haddad')

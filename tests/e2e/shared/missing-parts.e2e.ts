@@ -19,7 +19,7 @@ test('A part that went missing with the connection leaves the page as it is (F02
   await mark(page)
   await context.setOffline(true)
   await missPart(page)
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' }).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: "You're offline" }).first()).toBeVisible()
   expect(await isMarked(page)).toBe(true)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

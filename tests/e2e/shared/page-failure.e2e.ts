@@ -42,7 +42,7 @@ test('A record cannot be opened offline: it says so, and comes by itself with th
   await context.setOffline(true)
   await first.click()
   const panel = page.getByRole('main').getByRole('alert')
-  await expect(panel).toContainText('Check that you are connected to the internet')
+  await expect(panel).toContainText('Check your internet connection')
   await context.setOffline(false)
   await expect(panel).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -65,7 +65,7 @@ test('The portal is being worked on: it says until when, and tries again then', 
   await page.goto(paths.patient.journey({ organizationId: lakeside.id, journeyId: journeyIdOf('maya-hip') }))
   await page.clock.runFor(5000)
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    /The portal is being worked on. At \d[^,]*, this page tries again/,
+    /We're working on the portal\. This page will try again at \d[^.]*\./,
   )
   await control.faults()
   await page.clock.runFor(121_000)

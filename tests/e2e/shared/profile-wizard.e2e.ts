@@ -120,7 +120,7 @@ test('The profile is created but the list cannot be fetched: it is not created t
   await gates.fillProfile('myself', 'Noor', 'Haddad')
   await control.faults({ kind: 'status', status: 503, match: { operationId: 'listPatients' } })
   await gates.button(gates.word.create).click()
-  await expect(page.getByRole('alert')).toContainText('The profile is created')
+  await expect(page.getByRole('alert')).toContainText('The profile was created')
   await control.faults()
   await gates.button('Try again').click()
   await expect(gates.heading(gates.word.language)).toBeVisible()

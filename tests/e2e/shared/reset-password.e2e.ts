@@ -69,7 +69,7 @@ test('Who cannot be sent a code, and why (VAL-18, VAL-19, ERR-19..21)', async ({
     expect(email === '' ? 0 : await control.mailsTo(email)).toBe(0)
   }
   // Félix has no password: the way in is offered right there.
-  await expect(card.alert).toContainText('Did you sign up with Google or Apple?')
+  await expect(card.alert).toContainText('If you signed up with Google or Apple,')
   await card.alert.getByRole('button', { name: en.login.google }).click()
   await page.getByRole('button', { name: /Félix/ }).click()
   await expect(page).toHaveURL(homeOf(lakeside))

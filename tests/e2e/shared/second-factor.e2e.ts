@@ -7,8 +7,8 @@ import { expect, test } from '../support/test.ts'
 const { elena, simon, tessa, tomas, rita } = people
 
 for (const [name, email, where] of [
-  ['e-mail', elena.email, 'We sent a code to your email, m***@p***.'],
-  ['text message', simon.email, 'We sent a code to your phone by text message, to +*******0142.'],
+  ['e-mail', elena.email, 'We sent a code by email to m***@p***.'],
+  ['text message', simon.email, 'We sent a code by text message to +*******0142.'],
   ['authenticator', tessa.email, 'your authenticator app'],
 ] as const)
   test(`A code by ${name} comes after the password (AUTH-05, IDENT-34, D-42)`, async ({
@@ -87,7 +87,7 @@ test('A sign-in that waits longer than three minutes begins again (IDENT-41, F59
   await card.challengeCode.fill(await control.codeFor(elena.email))
   await card.press('Confirm')
   await card.expectView('Sign in')
-  await expect(page.getByRole('main')).toContainText('That took too long or too many tries.')
+  await expect(page.getByRole('main')).toContainText('You ran out of time or tries.')
   await expect(card.email).toHaveValue(elena.email)
   await card.password.fill(password)
   await card.press('Sign in')

@@ -185,7 +185,7 @@ test('After five wrong codes even the right one is refused: another one is offer
   }
   await card.code.fill(code)
   await card.press('Confirm')
-  await expect(card.alert).toContainText('There were too many tries')
+  await expect(card.alert).toContainText('After too many tries')
   await expectAccessible(page)
   const resend = page.getByRole('button', { name: /^Resend code/ })
   await expect(resend).toBeDisabled()

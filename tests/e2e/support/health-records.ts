@@ -10,10 +10,10 @@ export const recordWords = {
   timeline: 'Timeline',
   older: 'Show older records',
   fresh: /^\d+ new$/,
-  stillRight: 'Is this still right?',
+  stillRight: 'Is this still correct?',
   search: 'Search your records',
   addAllergy: 'Add an allergy',
-  noAllergies: 'I have no allergies',
+  noAllergies: "I don't have any allergies",
   noKnown: 'No known allergies',
   save: 'Save',
   problem: 'There is a problem',
@@ -24,7 +24,7 @@ export const recordWords = {
   delete: 'Delete',
   undo: 'Undo',
   mother: 'Mother',
-  yesCats: 'Yes, Cats is still right',
+  yesCats: 'Yes, Cats is still correct',
   missing: "We couldn't find this patient.",
 } as const
 

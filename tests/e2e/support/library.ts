@@ -30,7 +30,7 @@ export const libraryWords = {
     saved: 'Enregistrés',
     journey: 'Pour votre parcours',
     save: 'Enregistrer pour plus tard',
-    unsave: 'Retirer des enregistrés',
+    unsave: 'Retirer des contenus enregistrés',
     done: 'J’ai terminé',
     yes: 'Oui',
     thanks: 'Merci. Cela nous aide à choisir quoi vous montrer.',

@@ -80,8 +80,8 @@ export const faqSeeds: readonly FaqSeed[] = [
     'signed-out',
     both('Why was I signed out?', 'Pourquoi ma session s’est-elle terminée ?'),
     both(
-      '<p>After four hours without a click we sign you out, so that nobody else sees your information. Answers that you began are kept.</p>',
-      '<p>Après quatre heures sans clic, nous vous déconnectons pour que personne d’autre ne voie vos renseignements. Les réponses commencées sont conservées.</p>',
+      '<p>After four hours without a click we sign you out, so that nobody else sees your information. The answers you started are saved.</p>',
+      '<p>Après quatre heures sans clic, nous vous déconnectons pour que personne d’autre ne voie vos renseignements. Les réponses que vous avez commencées sont enregistrées.</p>',
     ),
   ),
   faq(

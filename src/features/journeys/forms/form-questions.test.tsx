@@ -81,7 +81,7 @@ describe('rows of a group', () => {
     await userEvent.type(box(/^Name/), 'Metformin')
     await press('Add a medication')
     expect(document.activeElement).toBe(box(/^Name/, 1))
-    expect(screen.getByText('You can add no more than 2.')).toBeDefined()
+    expect(screen.getByText("You can't add more than 2.")).toBeDefined()
     // Nothing in it: it goes at once.
     await press('Remove Medication 2')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a medication' }))
@@ -188,8 +188,8 @@ describe('files (VAL-55..57)', () => {
   })
 
   test.each([
-    [0, 'We could not send letter.pdf. Check your internet connection, then try again.'],
-    [503, 'We could not send letter.pdf. Please try again.'],
+    [0, "We couldn't send letter.pdf. Check your internet connection, then try again."],
+    [503, "We couldn't send letter.pdf. Please try again."],
   ])(
     'a failure of %i says so, keeps the answers from being sent, and is tried again',
     async (status, words) => {
@@ -198,7 +198,7 @@ describe('files (VAL-55..57)', () => {
       await choose(letter())
       expect((await screen.findByText(words)).getAttribute('role')).toBe('alert')
       await press('Next')
-      await screen.findByText('Referral letter: A file was not sent. Try again, or remove it')
+      await screen.findByText("Referral letter: A file wasn't sent. Try again, or remove it")
       await press('Try again')
       await waitFor(() => expect(screen.queryByText(words)).toBeNull())
       await press('Next')
@@ -211,7 +211,7 @@ describe('files (VAL-55..57)', () => {
     failsOnce('createUpload', 400, { file: ['This kind of file cannot be sent here.'] })
     await renderTask(at('letter'))
     await choose(letter())
-    await screen.findByText('We could not take letter.pdf. This kind of file cannot be sent here.')
+    await screen.findByText("We can't accept letter.pdf. This kind of file cannot be sent here.")
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await press('Remove letter.pdf')
     failsOnce('createUpload', 413)
@@ -227,7 +227,7 @@ describe('alerts (B13)', () => {
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText('Chest pain can be an emergency.')).toBeDefined()
     expect(alert.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911')
-    expect(alert.getByText('No one is watching these answers. Do not wait for a call.')).toBeDefined()
+    expect(alert.getByText("No one is watching these answers. Don't wait for a call.")).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: 'No' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })

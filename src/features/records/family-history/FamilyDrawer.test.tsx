@@ -72,7 +72,7 @@ test('an age at death before the illness began is refused', async () => {
   const form = await drawer()
   await userEvent.type(await form.findByLabelText(/Age at death/), '60')
   await userEvent.click(form.getByText('Save'))
-  const words = 'The age at death cannot be lower than the age when the illness began.'
+  const words = "The age at death can't be lower than the age when the illness started."
   expect((await form.findAllByText(words)).length).toBeGreaterThan(0)
   expect(sent('updateFamilyHistory')).toEqual([])
 })
@@ -82,7 +82,7 @@ test('2.9: one that is on the list already is said', async () => {
   await open('?add=1&for=mother')
   const form = await drawer()
   await userEvent.type(illness(form, 0), 'osteoporosis')
-  expect(await form.findByText('This illness of this relative is on your list already.')).toBeDefined()
+  expect(await form.findByText('This illness is already on your list for this relative.')).toBeDefined()
 })
 
 test('one of a care team is read, and takes a note', async () => {

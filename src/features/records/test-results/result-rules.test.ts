@@ -74,19 +74,19 @@ describe('B9: the sentence', () => {
     [
       'the only one',
       [result({ interpretation: 'unknown' })],
-      'There is no usual range with this result. There is no earlier result to compare it with.',
+      "No usual range was given for this result. There's no earlier result to compare it with.",
       'Aucune valeur habituelle n’est indiquée pour ce résultat. Il n’y a pas de résultat antérieur auquel le comparer.',
     ],
     [
       'never across units',
       [november, result({ value: 41, unit: 'mmol/mol' })],
-      'Your result is above the usual range. The result before was measured in another unit, so the two cannot be compared here.',
-      'Votre résultat est au-dessus des valeurs habituelles. Le résultat précédent a été mesuré dans une autre unité ; les deux ne peuvent donc pas être comparés ici.',
+      "Your result is above the usual range. The earlier result was measured in another unit, so we can't compare the two here.",
+      'Votre résultat est au-dessus des valeurs habituelles. Le résultat précédent a été mesuré dans une autre unité. Nous ne pouvons donc pas comparer les deux ici.',
     ],
     [
       'words',
       [result({ value: null, value_text: 'No growth' }), result({ value: null, value_text: 'E. coli' })],
-      'Your result is in the usual range. On May 2, 2026 it was: E. coli.',
+      'Your result is in the usual range. On May 2, 2026, it was: E. coli.',
       'Votre résultat est dans les valeurs habituelles. Le 2 mai 2026, c’était : E. coli.',
     ],
   ])('%s', async (_, history, english, french) => {

@@ -35,33 +35,33 @@ async function open() {
       <CloseAccount />
     </>,
   )
-  await screen.findByRole('button', { name: /^Email me a code$|^Keep my account$/ })
+  await screen.findByRole('button', { name: /^Send a code by email$|^Keep your account$/ })
 }
 
 async function openCode() {
   await open()
-  await press('Email me a code')
+  await press('Send a code by email')
   return field()
 }
 
 async function openClosing() {
   await user.type(await openCode(), code())
-  await press('Close my account')
+  await press('Close your account')
   await notice()
 }
 
 test('says what happens, what the law keeps, what the care team sees, and the time to change one’s mind', async () => {
   await open()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'You can no longer sign in, or see your information and that of the people you care for.',
-    'Your journeys stop. Answers that you did not send are deleted.',
+    'You can no longer sign in or see information about you and the people you care for.',
+    "Your journeys stop. Answers you haven't sent are deleted.",
     'Links to your Health Story stop working, and open invitations are cancelled.',
     'Your care teams see that you closed your account.',
   ])
   expect(screen.getByText(/It closes 30 days after you confirm/)).toBeDefined()
   expect(screen.getByText(/The law says how long clinics must keep it/)).toBeDefined()
   expect(screen.getByText(/Download it first/)).toBeDefined()
-  expect(screen.getByText(/we email a code to maya@portage.test/)).toBeDefined()
+  expect(screen.getByText(/we'll email a code to maya@portage.test/)).toBeDefined()
   expect(document.activeElement).toBe(document.body)
   expect(callsTo('requestAccountClosure')).toEqual([])
 })
@@ -80,7 +80,7 @@ describe('the code', () => {
     expect(document.activeElement).toBe(heading)
     expect(screen.getByText(`We sent a code to ${email}. It works for 30 minutes.`)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Resend code (03:00)' })).toHaveProperty('disabled', true)
-    expect(screen.getByText(/Look in your junk mail/)).toBeDefined()
+    expect(screen.getByText(/Check your junk folder/)).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -88,7 +88,7 @@ describe('the code', () => {
     await openClosing()
     expect((await notice()).textContent).toBe('Your account closes on December 23, 2096')
     expect(document.activeElement?.textContent).toMatch(/^Your account closes on December 23, 2096/)
-    expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Close your account' })).toBeNull()
     const sent = world()
       .mailbox.list(email)
       .find((mail) => mail.code !== undefined)
@@ -104,7 +104,7 @@ describe('the code', () => {
   )('%j is not sent', async (typed, message) => {
     const input = await openCode()
     if (typed) await user.type(input, typed)
-    await press('Close my account')
+    await press('Close your account')
     expect(await alertText()).toContain(message)
     expect(callsTo('confirmAccountClosure')).toEqual([])
   })
@@ -112,28 +112,28 @@ describe('the code', () => {
   test.each([
     ['wrong_code', 'The verification code is incorrect, please try again.'],
     ['code_expired', 'This code has expired. Ask for another one.'],
-    ['too_many_attempts', 'That was too many wrong codes. Ask for another one.'],
-    ['last_admin', 'You are the only administrator. Make somebody else one first.'],
+    ['too_many_attempts', 'Too many wrong codes. Ask for another one.'],
+    ['last_admin', "You're the only administrator. Make someone else an administrator first."],
   ])('is refused as %s; what was typed stays', async (reason, message) => {
     const input = await openCode()
     fails('confirmAccountClosure', 409, { detail: 'Words of the server.', code: reason })
     await user.type(input, '123456')
-    await press('Close my account')
+    await press('Close your account')
     expect(await alertText()).toBe(message)
     expect(input.value).toBe('123456')
   })
 
   test.each([
     [500, "We couldn't close your account. Please try again."],
-    [0, 'You are offline. Check your internet connection, then try again.'],
+    [0, "You're offline. Check your internet connection, then try again."],
   ])('a failure (%s) says so, and the same code works again', async (status, message) => {
     const input = await openCode()
     fails('confirmAccountClosure', status)
     await user.type(input, code())
-    await press('Close my account')
+    await press('Close your account')
     expect(await alertText()).toBe(message)
     restore('confirmAccountClosure')
-    await press('Close my account')
+    await press('Close your account')
     expect(await notice()).toBeDefined()
   })
 
@@ -141,7 +141,7 @@ describe('the code', () => {
     const input = await openCode()
     fails('getCurrentUser', 500)
     await user.type(input, code())
-    await press('Close my account')
+    await press('Close your account')
     expect(await notice()).toBeDefined()
   })
 
@@ -151,11 +151,11 @@ describe('the code', () => {
     world().pool.settings.fixedCode = first === '111111' ? '222222' : '111111'
     vi.setSystemTime(now + 180_000)
     const resend = await screen.findByRole('button', { name: 'Resend code' }, { timeout: 5000 })
-    await press('Close my account')
+    await press('Close your account')
     await screen.findByRole('alert')
     fails('confirmAccountClosure', 500)
     await user.type(input, first)
-    await press('Close my account')
+    await press('Close your account')
     expect(await screen.findByText("We couldn't close your account. Please try again.")).toBeDefined()
     restore('confirmAccountClosure')
     await user.click(resend)
@@ -165,7 +165,7 @@ describe('the code', () => {
     expect(world().mailbox.list(email)).toHaveLength(2)
     expect(screen.getByRole('button', { name: 'Resend code (03:00)' })).toBeDefined()
     await user.type(input, first)
-    await press('Close my account')
+    await press('Close your account')
     expect(await alertText()).toBe('The verification code is incorrect, please try again.')
     expect(screen.queryByText(`We sent a new code to ${email}.`)).toBeNull()
   })
@@ -173,9 +173,9 @@ describe('the code', () => {
   test('one that cannot be sent says so where it was asked for', async () => {
     await open()
     failsOnce('requestAccountClosure', 500)
-    await press('Email me a code')
+    await press('Send a code by email')
     expect(await alertText()).toBe("We couldn't send a code. Please try again.")
-    await press('Email me a code')
+    await press('Send a code by email')
     expect(await field()).toBeDefined()
   })
 
@@ -183,8 +183,8 @@ describe('the code', () => {
     await openCode()
     const sent = code()
     vi.setSystemTime(now + 60_000)
-    await press('Keep my account')
-    const again = screen.getByRole('button', { name: 'Email me a code' })
+    await press('Keep your account')
+    const again = screen.getByRole('button', { name: 'Send a code by email' })
     expect(document.activeElement).toBe(again)
     await user.click(again)
     await field()
@@ -197,9 +197,9 @@ describe('the code', () => {
 describe('until the day', () => {
   test('the account can be kept: that is said, and everything is as before', async () => {
     await openClosing()
-    await press('Keep my account')
-    expect(await screen.findByRole('button', { name: 'Email me a code' })).toBeDefined()
-    expect(toasts.get().map(({ message }) => message)).toEqual(['You are keeping your account.'])
+    await press('Keep your account')
+    expect(await screen.findByRole('button', { name: 'Send a code by email' })).toBeDefined()
+    expect(toasts.get().map(({ message }) => message)).toEqual(['Your account stays open.'])
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(world().mailbox.list(email)[0]?.subject).toBe('You are keeping your account')
   })
@@ -207,8 +207,8 @@ describe('until the day', () => {
   test('a failure says so beside the button, and nothing changes', async () => {
     await openClosing()
     fails('cancelAccountClosure', 500)
-    await press('Keep my account')
-    expect(await alertText()).toBe("We couldn't keep your account. Please try again.")
+    await press('Keep your account')
+    expect(await alertText()).toBe("We couldn't stop your account from closing. Please try again.")
     expect(await notice()).toBeDefined()
   })
 
@@ -217,7 +217,7 @@ describe('until the day', () => {
     document.body.replaceChildren()
     await open()
     expect(await notice()).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Email me a code' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send a code by email' })).toBeNull()
     expect(document.activeElement).toBe(document.body)
   })
 })
@@ -227,7 +227,7 @@ test('the only administrator is told so when the code is asked for', async () =>
   await open()
   const ana = world().tables.users.find('sub', world().pool.users.find('ana@portage.test')?.sub ?? '')
   if (ana) ana.roles = ['provider']
-  await press('Email me a code')
-  expect(await alertText()).toBe('You are the only administrator. Make somebody else one first.')
+  await press('Send a code by email')
+  expect(await alertText()).toBe("You're the only administrator. Make someone else an administrator first.")
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
 })
