@@ -14,7 +14,7 @@ const instances = {
     intro: 'Chaque parcours que quelqu’un suit, tel que le moteur le fait avancer.',
     search: 'Rechercher par personne, parcours ou identifiant',
     found: 'Instances',
-    failed: 'Impossible de charger les instances de processus',
+    failed: 'Nous n’avons pas pu charger les instances de processus',
     missingPage: 'Cette page n’existe pas : voici la première.',
     patient: 'Personne',
     started: 'Début',
@@ -91,9 +91,9 @@ const instances = {
   },
   tasks: {
     title: 'Activités',
-    failed: 'Impossible de charger les activités',
+    failed: 'Nous n’avons pas pu charger les activités',
     none: 'Aucune activité n’a encore été ouverte.',
-    more: 'Les {shown} dernières sur {total} sont affichées.',
+    more: 'Voici les {shown} plus récentes sur {total}.',
     activity: 'Activité',
     forWhom: {
       patient: 'Pour la personne',
@@ -230,7 +230,7 @@ const instances = {
   },
   history: {
     title: 'Ce qui s’est passé',
-    failed: 'Impossible de charger ce qui s’est passé',
+    failed: 'Nous n’avons pas pu charger ce qui s’est passé',
     none: 'Rien ne s’est encore passé.',
     pages: 'Pages de l’historique',
     about: '{what} : {name}',
