@@ -1,28 +1,9 @@
 // Every text exists in both languages, is filled with the same values, and is really translated.
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { both, english, french } from './both.ts'
 import { sameInBoth } from './same-in-both.ts'
-import { root } from './source.ts'
-import { flatten, frenchTypography, hasWords, placeholders, type Texts } from './texts.ts'
+import { flatten, frenchTypography, hasWords, placeholders } from './texts.ts'
 import { testRows } from '#tests/support/table.ts'
-
-const folder = (locale: string) => path.join(root, 'locales', locale)
-
-/** All dictionaries of a locale as one: the shell words, and each namespace below its name. */
-const load = async (locale: string): Promise<Texts> => {
-  const spaces = readdirSync(folder(locale), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const read = async (at: string) =>
-    ((await import(path.join(at, 'index.ts'))) as { default: object }).default
-  const shell = flatten(await read(folder(locale)))
-  const parts = await Promise.all(
-    spaces.map(async ({ name }) => flatten(await read(path.join(folder(locale), name)), `${name}.`)),
-  )
-  return new Map([shell, ...parts].flatMap((texts) => [...texts]))
-}
-
-const [english, french] = await Promise.all([load('en-ca'), load('fr-ca')])
-const both = [...english].map(([key, en]) => ({ key, en, fr: french.get(key) ?? '' }))
 
 describe('texts', () => {
   test('the reader sees them', () => expect(english.size).toBeGreaterThan(150))

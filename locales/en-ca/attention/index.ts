@@ -13,7 +13,7 @@ const attention = {
   showAll: 'Show all {count:number}',
   empty: {
     title: 'Nothing needs your attention right now',
-    body: 'Concerning answers, overdue steps and undelivered invitations appear here.',
+    body: "You'll see concerning answers, overdue steps and invitations that didn't arrive here.",
   },
   emptyDone: {
     title: 'Nothing is marked as handled',

@@ -30,7 +30,7 @@ const control = {
       about: 'What a real backend would have sent: codes, invitations and reminders.',
       empty: {
         title: 'No mail yet',
-        body: 'Sign up, reset a password or invite somebody, and it arrives here.',
+        body: 'Sign up, reset a password or invite someone, and the message arrives here.',
       },
       sent: 'To {to:string}, {at:string}',
       copy: 'Copy the code',

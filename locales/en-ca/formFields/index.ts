@@ -11,7 +11,7 @@ const formFields = {
     max_words: 'Most words',
     unique: 'Each row needs a different answer',
     pattern: 'Pattern (regular expression)',
-    pattern_message: 'What to say when the pattern does not match',
+    pattern_message: "What to say when the pattern doesn't match",
     autocomplete: 'What the browser may fill in',
     min: 'Lowest',
     max: 'Highest',

@@ -13,7 +13,7 @@ const adminOrganizations = {
     title: 'Organisations',
     intro: 'Toutes les organisations de ce portail. Ouvrez-en une pour la modifier.',
     search: 'Rechercher une organisation',
-    failed: 'Impossible de charger les organisations',
+    failed: 'Nous n’avons pas pu charger les organisations',
     missingPage: 'Cette page n’existe pas : voici la première.',
     name: 'Nom',
     place: 'Lieu',
@@ -58,7 +58,7 @@ const adminOrganizations = {
   journeys: {
     title: 'Parcours d’une organisation',
     heading: 'Parcours de l’organisation {name}',
-    failed: 'Impossible de charger les parcours',
+    failed: 'Nous n’avons pas pu charger les parcours',
     missingPage: 'Cette page n’existe pas : voici la première.',
     orderHelp:
       'Les patientes et patients et l’équipe de soins voient les parcours dans cet ordre. Faites glisser un parcours pour le déplacer, ou utilisez les boutons.',

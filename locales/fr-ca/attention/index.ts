@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../types.ts'
 
 const attention = {
   title: 'À votre attention',
-  failed: 'Impossible de charger ce qui demande votre attention',
+  failed: 'Nous n’avons pas pu charger ce qui demande votre attention',
   show: 'Afficher',
   views: {
     open: 'À regarder',
@@ -28,7 +28,7 @@ const attention = {
   },
   list: {
     back: 'Accueil de l’équipe de soins',
-    filtersFailed: 'Impossible de charger les filtres',
+    filtersFailed: 'Nous n’avons pas pu charger les filtres',
     missingPage: 'Cette page n’existe pas : voici la première.',
     severity: 'Gravité',
     kind: 'Type',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../types.ts'
 
 const audit = {
   title: 'Historique des changements',
-  failed: 'Impossible de charger l’historique des changements',
+  failed: 'Nous n’avons pas pu charger l’historique des changements',
   empty: 'Aucun changement n’a encore été enregistré.',
   showing: 'Changements {from} à {to} sur {total}',
   newer: 'Changements plus récents',

@@ -40,7 +40,7 @@ const care = {
     undated: 'Sans date',
     finished: 'Voir les activités terminées',
     history: 'Voir tout votre historique',
-    failed: 'Impossible de charger vos activités',
+    failed: 'Nous n’avons pas pu charger vos activités',
     empty: {
       title: 'Rien à faire pour le moment',
       body: 'Dès qu’une étape sera prête pour vous, elle s’affichera ici.',
@@ -55,7 +55,7 @@ const care = {
     cancelled: 'Annulée',
     completedOn: 'Terminée le {date}',
     cancelledOn: 'Annulée le {date}',
-    failed: 'Impossible de charger vos activités terminées',
+    failed: 'Nous n’avons pas pu charger vos activités terminées',
     empty: {
       title: 'Rien de terminé pour l’instant',
       body: 'Les activités que vous aurez terminées se retrouveront ici.',
@@ -68,7 +68,7 @@ const care = {
     journeyTitle: 'Ce qui s’est passé dans ce parcours',
     documentTitle: 'Historique de votre parcours',
     search: 'Rechercher dans votre historique',
-    failed: 'Impossible de charger votre historique',
+    failed: 'Nous n’avons pas pu charger votre historique',
     by: 'par {name}',
     byYou: 'par vous',
     empty: {
@@ -114,10 +114,10 @@ const care = {
     unwatched: 'Personne ne les surveille',
     join: 'Participer',
     joinNamed: 'Participer : {name}',
-    already: 'Vous participez déjà à ce parcours.',
+    already: 'Vous suivez déjà ce parcours.',
     open: 'Ouvrir votre parcours',
     before: 'Vous avez déjà participé à ce parcours.',
-    failed: 'Impossible de charger les parcours',
+    failed: 'Nous n’avons pas pu charger les parcours',
     empty: {
       title: 'Aucun parcours recommandé pour le moment',
       body: 'Votre équipe de soins pourra vous en proposer un plus tard. Vous pouvez aussi voir tout ce qu’elle offre.',

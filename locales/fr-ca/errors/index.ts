@@ -21,7 +21,7 @@ const errors = {
   languagePreference: 'Votre choix de langue n’a pas pu être enregistré.',
   signOut: 'Une erreur s’est produite pendant la déconnexion',
   oauthSignOut: 'Une erreur s’est produite pendant la déconnexion du fournisseur OAuth.',
-  oauthFlow: 'Une erreur s’est produite pendant la connexion OAuth.',
+  oauthFlow: 'Une erreur est survenue pendant la connexion avec votre compte externe.',
   catalogue: {
     incorrectEmailOrPassword: 'Adresse courriel ou mot de passe incorrect.',
     userExists: 'Ce compte existe déjà.',
@@ -41,7 +41,7 @@ const errors = {
     profileRequired: 'Il vous faut un profil pour continuer.',
     somethingWrong: 'Un problème est survenu.',
     somethingWrongTryAgain: 'Un problème est survenu. Veuillez réessayer.',
-    saveFailed: 'Vos changements n’ont pas pu être enregistrés. Veuillez réessayer.',
+    saveFailed: 'Nous n’avons pas pu enregistrer vos modifications. Veuillez réessayer.',
     createFailed: 'La création n’a pas fonctionné. Veuillez réessayer.',
     deleteFailed: 'La suppression n’a pas fonctionné. Veuillez réessayer.',
     cancelFailed: 'L’annulation n’a pas fonctionné. Veuillez réessayer.',

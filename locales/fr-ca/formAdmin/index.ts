@@ -5,7 +5,7 @@ const formAdmin = {
     title: 'Formulaires',
     intro: 'Les questions que posent les parcours.',
     caption: 'Formulaires',
-    failed: 'Impossible de charger les formulaires',
+    failed: 'Nous n’avons pas pu charger les formulaires',
     missingPage: 'Cette page n’existe pas : voici la première.',
     search: 'Rechercher par nom ou par clé',
     status: 'État',
@@ -65,7 +65,7 @@ const formAdmin = {
   form: {
     title: 'Modifier le formulaire',
     back: 'Formulaires',
-    failed: 'Impossible de charger ce formulaire',
+    failed: 'Nous n’avons pas pu charger ce formulaire',
     state: 'État',
     version: 'Version {number}',
     draftBy: 'Le brouillon a été enregistré le {date} par {name}.',
@@ -105,7 +105,7 @@ const formAdmin = {
     failed: 'Nous n’avons pas pu publier le formulaire. Veuillez réessayer.',
     changedMeanwhile:
       'Une autre personne a modifié ce formulaire. Fermez cette fenêtre, puis chargez ce qu’elle a enregistré.',
-    load: 'Impossible de charger qui est concerné',
+    load: 'Nous n’avons pas pu charger qui est concerné',
   },
   retire: {
     title: 'Retirer {name|bare} ?',
@@ -126,7 +126,7 @@ const formAdmin = {
   versions: {
     title: 'Versions',
     caption: 'Versions de ce formulaire',
-    failed: 'Impossible de charger les versions',
+    failed: 'Nous n’avons pas pu charger les versions',
     none: 'Rien n’a encore été publié.',
     number: 'Version',
     current: 'En usage',

@@ -13,7 +13,7 @@ const instances = {
     title: 'Instances de processus',
     intro: 'Chaque parcours que quelqu’un suit, tel que le moteur le fait avancer.',
     search: 'Rechercher par personne, parcours ou identifiant',
-    failed: 'Impossible de charger les instances de processus',
+    failed: 'Nous n’avons pas pu charger les instances de processus',
     missingPage: 'Cette page n’existe pas : voici la première.',
     patient: 'Personne',
     started: 'Début',
@@ -90,9 +90,9 @@ const instances = {
   },
   tasks: {
     title: 'Activités',
-    failed: 'Impossible de charger les activités',
+    failed: 'Nous n’avons pas pu charger les activités',
     none: 'Aucune activité n’a encore été ouverte.',
-    more: 'Les {shown} dernières sur {total} sont affichées.',
+    more: 'Voici les {shown} plus récentes sur {total}.',
     activity: 'Activité',
     forWhom: {
       patient: 'Pour la personne',
@@ -229,7 +229,7 @@ const instances = {
   },
   history: {
     title: 'Ce qui s’est passé',
-    failed: 'Impossible de charger ce qui s’est passé',
+    failed: 'Nous n’avons pas pu charger ce qui s’est passé',
     none: 'Rien ne s’est encore passé.',
     pages: 'Pages de l’historique',
     about: '{what} : {name}',

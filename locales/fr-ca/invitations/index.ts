@@ -19,7 +19,7 @@ const invitations = {
     accept: 'Accepter',
     accepted: 'Vous avez accepté l’invitation.',
     failed: 'Nous n’avons pas pu envoyer votre réponse. Vérifiez votre connexion et réessayez.',
-    profilesFailed: 'Vos profils n’ont pas pu être chargés',
+    profilesFailed: 'Nous n’avons pas pu charger vos profils',
     decline: 'Refuser',
     declineTitle: 'Refuser cette invitation ?',
     declineBody: 'Vous ne pourrez plus l’accepter ensuite. {organization} pourra vous en envoyer une autre.',

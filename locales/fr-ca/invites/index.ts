@@ -7,7 +7,7 @@ const invites = {
     invite: 'Inviter des personnes',
     caption: 'Invitations',
     search: 'Rechercher par courriel ou par parcours',
-    failed: 'Impossible de charger les invitations',
+    failed: 'Nous n’avons pas pu charger les invitations',
     missingPage: 'Cette page n’existe pas : voici la première.',
     email: 'Courriel',
     journey: 'Parcours',
@@ -63,7 +63,7 @@ const invites = {
     back: 'Invitations',
     journey: 'Parcours',
     noJourneys: 'Cette organisation n’offre pas encore de parcours. Vous ne pouvez donc inviter personne.',
-    journeysFailed: 'Impossible de charger les parcours',
+    journeysFailed: 'Nous n’avons pas pu charger les parcours',
     language: 'Langue du message',
     languageHelp:
       'Choisissez la langue que ces personnes lisent le mieux. Le portail s’ouvrira aussi dans cette langue.',

@@ -10,7 +10,7 @@ const journeyEditor = {
     intro: 'Préparez les parcours auxquels les gens sont inscrits, une étape à la fois.',
     add: 'Nouveau parcours',
     search: 'Rechercher par nom ou par clé',
-    failed: 'Impossible de charger les parcours',
+    failed: 'Nous n’avons pas pu charger les parcours',
     missingPage: 'Cette page n’existe pas : voici la première.',
     caption: 'Parcours',
     none: 'Il n’y a pas encore de parcours',
@@ -62,7 +62,7 @@ const journeyEditor = {
   },
   editor: {
     of: '{organization} · {key}',
-    failed: 'Impossible de charger le parcours',
+    failed: 'Nous n’avons pas pu charger le parcours',
     notPublished: 'Le parcours n’a pas été publié. Corrigez d’abord ceci :',
     settled: 'Vérifiez ce que vous voyez, puis enregistrez.',
     status: 'État',
@@ -100,7 +100,7 @@ const journeyEditor = {
   },
   kept: {
     title: 'Cet appareil garde des changements non enregistrés',
-    body: 'Ils datent du {date}.',
+    body: 'Vous les avez écrits sur cet appareil ({date}).',
     take: 'Reprendre mes changements',
     drop: 'Supprimer mes changements',
   },
@@ -117,8 +117,8 @@ const journeyEditor = {
     title: 'Publier le parcours',
     nothing: 'Il n’y a rien de nouveau à publier.',
     changes: 'Ce qui change',
-    who: 'Qui est touché',
-    usageFailed: 'Impossible de charger qui est touché',
+    who: 'Qui est concerné',
+    usageFailed: 'Nous n’avons pas pu charger qui est concerné',
     effect:
       'La prochaine personne sera inscrite à cette version. Les personnes déjà dans le parcours gardent la version du début.',
     comment: 'Ce qui a changé, et pourquoi',
@@ -184,7 +184,7 @@ const journeyEditor = {
   },
   versions: {
     title: 'Versions',
-    failed: 'Impossible de charger les versions',
+    failed: 'Nous n’avons pas pu charger les versions',
     none: 'Rien n’a encore été publié.',
     one: 'Version {version}',
     current: 'Actuelle',

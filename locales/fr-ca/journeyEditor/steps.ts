@@ -77,7 +77,7 @@ export const stepWords = {
     onlyIf: 'Seulement pour certaines réponses',
     nothingAsked:
       'Choisissez d’abord un formulaire. Ni cette étape ni une étape précédente ne pose de question.',
-    failed: 'Impossible de charger les questions',
+    failed: 'Nous n’avons pas pu charger les questions',
     add: 'Ajouter une étape suivante',
     remove: 'Retirer l’étape suivante {number}',
   },
@@ -122,7 +122,7 @@ export const stepWords = {
     clear: 'Le retirer',
     clearFor: 'Le retirer : {label}',
     search: 'Rechercher un formulaire publié',
-    failed: 'Impossible de charger les formulaires',
+    failed: 'Nous n’avons pas pu charger les formulaires',
     nothing: 'Aucun formulaire publié ne correspond.',
     one: '{name} ({key})',
   },

@@ -3,12 +3,12 @@ import type { TranslationOf } from '../../types.ts'
 const needs = {
   title: 'À faire',
   intro: 'Ce qui demande votre attention dans le portail.',
-  failed: 'Nous n’avons pas pu charger ce qui est à faire',
+  failed: 'Nous n’avons pas pu charger ce qui demande votre attention',
   missingPage: 'Cette page n’existe pas : voici la première.',
   filter: 'Afficher',
   all: 'Tout ({count})',
   none: {
-    title: 'Rien à faire pour le moment',
+    title: 'Rien ne demande votre attention pour l’instant',
     body: 'Ce qui est bloqué, non remis ou inachevé apparaît ici.',
   },
   noneOfKind: 'Il n’y a rien de ce genre pour le moment.',

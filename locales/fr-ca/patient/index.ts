@@ -40,10 +40,10 @@ const patient = {
     },
   },
   failed: {
-    tasks: 'Impossible de charger votre liste de choses à faire',
-    done: 'Impossible de charger vos étapes terminées',
-    journeys: 'Impossible de charger vos parcours',
-    reading: 'Impossible de charger votre liste de lecture',
+    tasks: 'Nous n’avons pas pu charger votre liste de choses à faire',
+    done: 'Nous n’avons pas pu charger vos étapes terminées',
+    journeys: 'Nous n’avons pas pu charger vos parcours',
+    reading: 'Nous n’avons pas pu charger votre liste de lecture',
   },
   base: {
     title: 'Vos organisations',

@@ -10,7 +10,7 @@ const profiles = {
   edit: 'Modifier',
   use: 'Passer à ce profil',
   add: 'Ajouter un profil',
-  failed: 'Vos profils n’ont pas pu être chargés',
+  failed: 'Nous n’avons pas pu charger vos profils',
   none: {
     title: 'Vous n’avez pas encore de profil',
     body: 'Un profil dit à une équipe de soins de qui elle s’occupe.',

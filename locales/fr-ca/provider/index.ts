@@ -10,7 +10,7 @@ const provider = {
       title: 'Vous ne faites partie d’aucune organisation pour l’instant',
       body: 'Demandez à l’administratrice ou à l’administrateur de votre clinique ou de votre hôpital de vous ajouter.',
     },
-    failed: 'Impossible de charger les parcours de cette organisation',
+    failed: 'Nous n’avons pas pu charger les parcours de cette organisation',
     journeys: 'Parcours',
     journeysHelp: 'Tout ce que votre organisation offre, et où en sont les gens.',
     noJourneys: 'Cette organisation n’offre pas encore de parcours.',
@@ -59,7 +59,7 @@ const provider = {
     write: 'Écrire à {email}',
     colours: {
       title: 'Couleurs',
-      failed: 'Impossible de charger les couleurs',
+      failed: 'Nous n’avons pas pu charger les couleurs',
       own: 'Voici les couleurs que les gens voient dans l’espace de l’organisation {name}.',
       none: 'L’organisation {name} n’a pas ses propres couleurs. Les gens voient celles du portail.',
       ramp: 'Couleur principale, de pâle à foncé',

@@ -21,7 +21,7 @@ const people = {
   },
   page: {
     back: 'Accueil de l’équipe de soins',
-    failed: 'Impossible de charger cette personne',
+    failed: 'Nous n’avons pas pu charger cette personne',
     gone: {
       title: 'Cette personne ne fait pas partie de votre organisation',
       body: 'Elle n’a aucun parcours ici, ou elle a retiré son consentement.',
@@ -42,7 +42,7 @@ const people = {
       emergency_contact: 'Contact en cas d’urgence',
     },
     journeys: 'Parcours',
-    journeysFailed: 'Impossible de charger les parcours',
+    journeysFailed: 'Nous n’avons pas pu charger les parcours',
     step: 'Étape en cours : {step}',
     noStep: 'Aucune étape ouverte',
     enrolled: 'Inscription : {date}',
@@ -50,7 +50,7 @@ const people = {
     careSteps: 'Étapes de l’équipe de soins',
     about: '{action} : {journey}',
     submissions: 'Réponses envoyées',
-    submissionsFailed: 'Impossible de charger les réponses envoyées',
+    submissionsFailed: 'Nous n’avons pas pu charger les réponses envoyées',
     noSubmissions: 'Rien n’a encore été envoyé.',
     showing: 'Les {shown} plus récentes sur {count}',
     by: 'par {name}',

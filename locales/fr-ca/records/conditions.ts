@@ -37,7 +37,7 @@ export const conditions = {
     nameHelp: 'Choisissez dans la liste qui s’ouvre ou écrivez-le dans vos mots.',
     type: 'Type',
     typeHelp: 'Par exemple « De longue durée » ou « Blessure », ou dans vos mots.',
-    status: 'L’avez-vous toujours ?',
+    status: 'L’avez-vous encore ?',
     diagnosisYear: 'Année du diagnostic',
     resolvedYear: 'Année de la fin',
     yearHelp: 'Par exemple 2016. Une approximation suffit.',

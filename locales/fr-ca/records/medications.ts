@@ -133,7 +133,7 @@ export const medications = {
     save: 'Enregistrer',
     done: 'Parmi les médicaments passés : {name}',
     undone: 'De nouveau actuel : {name}',
-    failed: 'L’enregistrement n’a pas fonctionné. Veuillez réessayer.',
+    failed: 'Nous n’avons pas pu enregistrer. Veuillez réessayer.',
   },
   print: {
     action: 'Imprimer la liste',

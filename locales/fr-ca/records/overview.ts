@@ -39,7 +39,7 @@ export const overview = {
     },
     medications: {
       name: 'Médicaments',
-      about: 'Médicaments, vitamines et produits naturels que vous prenez ou avez pris.',
+      about: 'Les médicaments, les vitamines et les produits naturels que vous prenez ou avez pris.',
       add: 'Ajouter un médicament',
     },
     procedures: {
@@ -50,7 +50,7 @@ export const overview = {
     testResults: {
       name: 'Résultats d’analyses',
       about: 'Analyses de sang et autres mesures, avec les valeurs habituelles.',
-      add: 'Ajouter un résultat',
+      add: 'Ajouter un résultat d’analyse',
     },
   },
   add: 'Ajouter',
@@ -119,7 +119,7 @@ export const overview = {
     },
     never: 'Ajouté le {date}, jamais vérifié depuis',
     last: 'Dernière vérification : {date}',
-    saveFailed: 'Nous n’avons pas pu enregistrer. Veuillez réessayer.',
+    saveFailed: 'Nous n’avons pas pu enregistrer ce changement. Veuillez réessayer.',
     failed: 'Nous n’avons pas pu charger les données à vérifier',
     section: '{count} {{élément n’a|éléments n’ont}} pas été {{count:vérifié|vérifiés}} depuis un an.',
     start: 'Vérifier maintenant',

@@ -33,6 +33,6 @@ export const statements = {
   takeBack: 'Ce n’est plus exact',
   saved: 'C’est enregistré.',
   takenBack: 'Votre réponse a été retirée. Vous pouvez répondre de nouveau.',
-  failed: 'Nous n’avons pas pu enregistrer. Veuillez réessayer.',
+  failed: 'Nous n’avons pas pu enregistrer ce changement. Veuillez réessayer.',
   hasRecords: 'Il y a déjà quelque chose dans cette liste. Nous n’avons donc rien enregistré.',
 } satisfies TranslationOf<'records'>['statements']

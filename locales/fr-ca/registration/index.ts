@@ -9,7 +9,7 @@ const registration = {
   address: 'Adresse du lien',
   copy: 'Copier le lien',
   copied: 'Le lien est copié.',
-  copyFailed: 'Impossible de le copier. Sélectionnez-le et copiez-le vous-même.',
+  copyFailed: 'Nous n’avons pas pu le copier. Sélectionnez-le et copiez-le vous-même.',
   qrLabel: 'Code QR du lien',
   qrHelp:
     'Imprimez-le ou affichez-le à l’écran. Il suffit de le balayer avec un téléphone pour ouvrir le lien.',
@@ -32,7 +32,7 @@ const registration = {
   turnOn: 'Réactiver',
   turnedOn: 'Le lien fonctionne de nouveau.',
   turnFailed: 'Nous n’avons pas pu modifier le lien. Vérifiez votre connexion et réessayez.',
-  failed: 'Impossible de charger le lien',
+  failed: 'Nous n’avons pas pu charger le lien',
 } satisfies TranslationOf<'registration'>
 
 export default registration

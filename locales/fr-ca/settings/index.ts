@@ -49,7 +49,7 @@ const settings = {
     body: 'Si vous avez perdu un appareil ou utilisé un appareil partagé, ceci met fin à vos sessions là-bas et ici.',
     kept: 'Les réponses que vous avez commencées sont enregistrées.',
     submit: 'Se déconnecter partout',
-    failed: 'Une erreur est survenue lors de la déconnexion',
+    failed: 'Une erreur s’est produite pendant la déconnexion',
   },
   language: {
     title: 'Langue préférée',

@@ -51,7 +51,7 @@ const sharing = {
     copied: 'Copié',
     linkCopied: 'Le lien est copié.',
     passcodeCopied: 'Le code d’accès est copié.',
-    copyFailed: 'La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le vous-même.',
+    copyFailed: 'Nous n’avons pas pu le copier. Sélectionnez-le et copiez-le vous-même.',
     qr: 'Code QR du lien',
     qrHelp: 'Une personne à vos côtés peut le lire avec son téléphone. Donnez-lui ensuite le code d’accès.',
     done: 'Terminé',

@@ -35,7 +35,7 @@ const steps = {
   },
   open: {
     title: 'Étapes ouvertes',
-    failed: 'Impossible de charger les étapes ouvertes',
+    failed: 'Nous n’avons pas pu charger les étapes ouvertes',
     count: '{count} {{étape ouverte|étapes ouvertes}}',
     none: 'Aucune étape n’est ouverte.',
     assignee: 'Pour {name}',
@@ -52,7 +52,7 @@ const steps = {
   },
   available: {
     title: 'Étapes que vous pouvez lancer',
-    failed: 'Impossible de charger les étapes que vous pouvez lancer',
+    failed: 'Nous n’avons pas pu charger les étapes que vous pouvez lancer',
     none: {
       patient: 'Ce parcours n’a pas d’étape pour la personne.',
       provider: 'Ce parcours n’a pas d’étape pour l’équipe de soins.',
@@ -99,7 +99,7 @@ const steps = {
   },
   done: {
     title: 'Étapes terminées',
-    failed: 'Impossible de charger les étapes terminées',
+    failed: 'Nous n’avons pas pu charger les étapes terminées',
     missingPage: 'Cette page n’existe pas : voici la première.',
     none: 'Aucune étape n’est terminée pour l’instant.',
     on: 'Terminée le {date}',

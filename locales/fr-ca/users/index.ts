@@ -6,7 +6,7 @@ const users = {
     add: 'Ajouter un compte',
     caption: 'Comptes',
     search: 'Rechercher par nom ou par courriel',
-    failed: 'Impossible de charger les comptes',
+    failed: 'Nous n’avons pas pu charger les comptes',
     missingPage: 'Cette page n’existe pas : voici la première.',
     name: 'Nom',
     noName: 'Pas encore de nom',
@@ -107,7 +107,7 @@ const users = {
     title: 'Ce que chaque rôle permet',
     intro:
       'Vous ne pouvez pas changer ces rôles. Une personne qui en a plusieurs peut faire tout ce que chacun permet.',
-    failed: 'Impossible de charger ce que chaque rôle permet',
+    failed: 'Nous n’avons pas pu charger ce que chaque rôle permet',
     part: 'Partie du portail',
     level: {
       none: 'Non',

@@ -127,7 +127,7 @@ test('a kind of which there is nothing says so; an unknown one is not asked for'
 test('when nothing is left to do, that is said', async () => {
   serve()
   await open('', 'fr-ca')
-  expect(await screen.findByText('Rien à faire pour le moment')).toBeDefined()
+  expect(await screen.findByText('Rien ne demande votre attention pour l’instant')).toBeDefined()
 })
 
 test('D-69: a page past the end leads to the first; what fails can be tried again', async () => {

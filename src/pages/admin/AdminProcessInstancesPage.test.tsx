@@ -83,6 +83,6 @@ describe('the list', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer('filterProcessInstances', refuse(500))
     await open('', 'fr-ca')
-    expect(await screen.findByText('Impossible de charger les instances de processus')).toBeTruthy()
+    expect(await screen.findByText('Nous n’avons pas pu charger les instances de processus')).toBeTruthy()
   })
 })

@@ -234,7 +234,7 @@ test('nothing was found, in French; what fails can be tried again', async () => 
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fails('listUsers', 500)
   const { router } = await open('', 'fr-ca')
-  expect(await screen.findByText('Impossible de charger les comptes')).toBeDefined()
+  expect(await screen.findByText('Nous n’avons pas pu charger les comptes')).toBeDefined()
   serve()
   await router.navigate(`${home}?search=zzz`)
   expect(await screen.findByText(/zzz/)).toBeDefined()

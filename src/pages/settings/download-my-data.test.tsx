@@ -228,7 +228,7 @@ test('a file that is not handed out is named as missing; one that fails on the w
   fails('getDocumentDownload', 409, { detail: 'Not now.', code: 'wrong_state' })
   const files = await download('maya')
   expect(Object.keys(files).filter((name) => name.startsWith('documents/'))).toEqual([])
-  expect(textOf(files, 'my-data.html')).toContain('(this file could not be included)')
+  expect(textOf(files, 'my-data.html')).toContain('include this file)')
   const listed = JSON.parse(textOf(files, 'my-data.json')).files as { path: string | null }[]
   expect(new Set(listed.map(({ path }) => path))).toEqual(new Set([null]))
   fails('getDocumentDownload', 500)

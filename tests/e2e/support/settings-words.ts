@@ -44,6 +44,6 @@ export const settingsWords = {
     switched: 'Vous voyez maintenant les renseignements de Rose Martin.',
     add: 'Ajouter un profil',
     several: 'Plusieurs profils',
-    failed: 'Vos profils n’ont pas pu être chargés',
+    failed: 'Nous n’avons pas pu charger vos profils',
   },
 } as const satisfies Record<Lang, Record<string, unknown>>
