@@ -4,7 +4,7 @@ import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts
 import { htmlLang, languages } from '#src/i18n/locale.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { useText, useTextIn } from '#src/i18n/use-text.ts'
-import { Segments } from '#src/ui/Segments.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { PersonBlock } from './PersonBlock.tsx'
 import { PrintHeader } from './PrintHeader.tsx'
 import type { StoryItem, Words } from './story-item.ts'
@@ -89,12 +89,19 @@ function Paper(props: Written & { columns: readonly Words[] }) {
       <PrintHeader story={story} columns={columns} />
       {columns.length > 1 && (
         <div className={styles.phoneSwitch} lang={htmlLang(locale)}>
-          <Segments
-            label={t.language.label()}
-            options={languages.map((language) => ({ value: language.locale, label: language.name }))}
-            value={shown}
-            onChange={setShown}
-          />
+          <div role="group" aria-label={t.language.label()} className={styles.actions} data-no-print>
+            {languages.map((language) => (
+              <Button
+                key={language.locale}
+                variant={language.locale === shown ? 'primary' : 'secondary'}
+                size="sm"
+                aria-pressed={language.locale === shown}
+                onClick={() => setShown(language.locale)}
+              >
+                {language.name}
+              </Button>
+            ))}
+          </div>
         </div>
       )}
       <PersonBlock story={story} columns={columns} level={level} />
