@@ -13,7 +13,7 @@ const registration = {
   qrLabel: 'QR code of the link',
   qrHelp: 'Print it or show it on a screen. People can scan it with a phone to open the link.',
   joined: '{count:number} {{person|people}} joined with this link, most recently on {date:string}',
-  nobody: 'Nobody has joined with this link yet.',
+  nobody: 'No one has joined with this link yet.',
   none: 'This journey has no link yet.',
   make: 'Create the link',
   made: 'The link is ready.',
@@ -21,7 +21,7 @@ const registration = {
   turnOff: 'Turn off',
   turnOffTitle: 'Turn off the link?',
   turnOffBody:
-    "Nobody will be able to join with it, even from posters and messages you've already given out. People who have joined stay in the journey.",
+    "No one will be able to join with it, even from posters and messages you've already given out. People who have joined stay in the journey.",
   turnOffUndo: 'You can turn it back on at any time. Its address stays the same.',
   turnOffConfirm: 'Turn off the link',
   turnedOff: 'The link is turned off.',

@@ -105,7 +105,7 @@ const settings = {
       "You'll get a ZIP file with pages to read, files for other health apps (FHIR, JSON) and your documents. It's created on this device. It contains health information, so keep it in a safe place.",
     download: 'Download your data',
     downloaded: 'The file with your data is ready.',
-    downloadFailed: "We couldn't collect all of your data, so there is no file. Please try again.",
+    downloadFailed: "We couldn't collect all of your data, so there's no file. Please try again.",
     collecting: {
       account: 'Collecting your account and profiles...',
       journeys: 'Collecting your journeys and their history...',
@@ -123,7 +123,7 @@ const settings = {
     portal: 'The portal closes. You can still open this page to download your data.',
     team: 'Your care teams can no longer see your profiles, journeys and answers here.',
     shares: 'All links to your Health Story stop working for good.',
-    kept: 'Your information is not deleted. Your clinic may have to keep its own records by law.',
+    kept: "Your information isn't deleted. Your clinic may have to keep its own records by law.",
     back: 'You can agree again at any time. Your care teams will then see your information again.',
     confirm: 'Withdraw your agreement',
     keep: 'Keep your agreement',

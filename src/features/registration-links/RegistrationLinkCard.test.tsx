@@ -138,7 +138,7 @@ describe('a journey without a link', () => {
     expect(callsTo('createRegistrationLink').map(({ body }) => body)).toEqual([
       { organization: organizationId, process_definition: journeyId },
     ])
-    expect(await screen.findByText('Nobody has joined with this link yet.')).toBeDefined()
+    expect(await screen.findByText('No one has joined with this link yet.')).toBeDefined()
   })
 
   test('shows the one that somebody else made in the meantime', async () => {

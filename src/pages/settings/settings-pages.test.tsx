@@ -248,7 +248,7 @@ describe('taking the agreement back', () => {
       'The portal closes. You can still open this page to download your data.',
       'Your care teams can no longer see your profiles, journeys and answers here.',
       'All links to your Health Story stop working for good.',
-      'Your information is not deleted. Your clinic may have to keep its own records by law.',
+      "Your information isn't deleted. Your clinic may have to keep its own records by law.",
     ])
     await user.click(dialog.getByRole('button', { name: 'Keep your agreement' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
