@@ -39,7 +39,7 @@ export const medications = {
   },
   field: {
     name: 'Name',
-    nameHelp: 'The name on the package, a brand, or your own words.',
+    nameHelp: 'The name on the package, a brand name, or your own words.',
     din: 'DIN',
     dinHelp: 'The 8-digit Drug Identification Number on the package.',
     form: 'Form',
@@ -79,7 +79,7 @@ export const medications = {
     endDate: 'When you stopped',
     endDateHelp: "The year is enough if that's all you remember.",
     stopReason: 'Why you stopped',
-    reason: 'What it is for',
+    reason: "What it's for",
     reasonHelp: 'For example, asthma.',
     reaction: 'Reactions',
     reactionHelp: 'What you noticed when you took it, such as a rash or an upset stomach.',

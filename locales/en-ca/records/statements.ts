@@ -23,7 +23,7 @@ export const statements = {
     'test-results': 'No test results',
   },
   saidUnknown: 'Not known',
-  saidUnknownFamily: 'Family history is not known',
+  saidUnknownFamily: "Family history isn't known",
   saidDeclined: 'Skipped for now',
   by: 'Answered by {name:string} on {date:string}',
   declinedHint: 'You can come back to this at any time.',

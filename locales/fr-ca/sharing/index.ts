@@ -27,7 +27,7 @@ const sharing = {
     french: 'Français',
     both: 'Les deux, côte à côte',
     bothHelp: 'Pour une personne qui ne connaît peut-être pas votre langue.',
-    allowNote: 'Autoriser le destinataire à laisser une note',
+    allowNote: 'Autoriser la personne à laisser une note',
     preview: 'Voici ce que la personne verra',
     previewHelp: 'Exactement cela, et rien d’autre. Le contenu reste à jour tant que le lien fonctionne.',
     previewEmpty:

@@ -60,7 +60,7 @@ const story = {
     food: 'Aliment',
     environment: 'Environnement',
     insect: 'Insecte',
-    latex: 'Caoutchouc (latex)',
+    latex: 'Latex',
     other: 'Autre',
   },
   reaction: {

@@ -43,7 +43,7 @@ walking('maya', {
       'Next',
       'No, I stopped',
       'Next',
-      ['What it is for', 'Pain'],
+      ["What it's for", 'Pain'],
       'Next',
       'Edit: How often you take it',
       ['How often', 'As needed'],

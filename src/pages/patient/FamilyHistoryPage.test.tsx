@@ -69,7 +69,7 @@ describe('the list (HEALTH-06, 2.9)', () => {
     answer('saveRecordStatement', () => (said = statement('family-history', 'unknown')))
     await open()
     await userEvent.click(await screen.findByRole('button', { name: /I was adopted/ }))
-    expect(await screen.findByRole('heading', { name: 'Family history is not known' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: "Family history isn't known" })).toBeDefined()
   })
 })
 

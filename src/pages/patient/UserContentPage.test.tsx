@@ -59,7 +59,7 @@ test('saving counts at once, is kept, and can be taken back', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Save for later' }))
   expect(await screen.findByText("Saved. You'll find it in your library.")).toBeDefined()
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove from saved' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from saved items' }))
   await waitFor(() => expect(button('Save for later')).toBeDefined())
   expect(sent()).toEqual([{ saved_at: expect.stringMatching(/^20.*Z$/) }, { saved_at: null }])
 })

@@ -212,7 +212,7 @@ test('all pages of a long list; when one cannot be read there is no file', async
   )
   fails('listMedications', 500)
   await press()
-  expect((await screen.findByRole('alert')).textContent).toMatch(/so there is no file/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/so there's no file/)
   expect(saved).toEqual([])
   restore('listMedications')
   await user.click(screen.getByRole('button', { name: 'Download your data' }))
@@ -233,7 +233,7 @@ test('a file that is not handed out is named as missing; one that fails on the w
   expect(new Set(listed.map(({ path }) => path))).toEqual(new Set([null]))
   fails('getDocumentDownload', 500)
   await user.click(screen.getByRole('button', { name: 'Download your data' }))
-  expect((await screen.findByRole('alert')).textContent).toMatch(/so there is no file/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/so there's no file/)
   expect(saved).toHaveLength(1)
 })
 

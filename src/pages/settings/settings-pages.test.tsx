@@ -247,8 +247,8 @@ describe('taking the agreement back', () => {
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'The portal closes. You can still open this page to download your data.',
       'Your care teams can no longer see your profiles, journeys and answers here.',
-      'All links to your Health Story stop working permanently.',
-      'Your information is not deleted. Your clinic may have to keep its own records by law.',
+      'All links to your Health Story stop working for good.',
+      "Your information isn't deleted. Your clinic may have to keep its own records by law.",
     ])
     await user.click(dialog.getByRole('button', { name: 'Keep your agreement' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -117,7 +117,7 @@ test('HEALTH-07, FLAG-14: step by step, Back of the browser is Back of the wizar
   await expect(page.getByRole('heading', { level: 2, name: 'Check your answers' })).toBeFocused()
   await expectFit(page)
   await page.getByRole('button', { name: 'Edit: Why, and what you noticed' }).click()
-  await page.getByRole('textbox', { name: 'What it is for' }).fill('Nausea')
+  await page.getByRole('textbox', { name: "What it's for" }).fill('Nausea')
   await next.click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ginger tea' })).toBeVisible()

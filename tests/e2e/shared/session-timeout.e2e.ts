@@ -48,7 +48,7 @@ test('Nobody comes: signed out with a reason, nothing is left on the device, and
   await page.clock.fastForward(4 * MINUTES)
   await expect(signInForm(page).submit).toBeVisible()
   const notice = page.getByRole('region', { name: 'About your session' })
-  await expect(notice).toContainText('nobody used Portage here for 4 hours')
+  await expect(notice).toContainText("you didn't use Portage for 4 hours")
   await expectAccessible(page)
   await expect(page.locator('body')).not.toContainText(/Maya|Lakeside|hip/i)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['nextTaskDismissedForJourney'])

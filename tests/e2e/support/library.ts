@@ -12,7 +12,7 @@ export const libraryWords = {
     saved: 'Saved',
     journey: 'For your journey',
     save: 'Save for later',
-    unsave: 'Remove from saved',
+    unsave: 'Remove from saved items',
     done: "I'm finished",
     yes: 'Yes',
     thanks: 'Thank you. This helps us choose what to show.',
