@@ -37,7 +37,6 @@ export const sameInBoth: readonly string[] = [
   'Pages',
   'Type',
   'type',
-  'Urgent',
   'Variable',
   'Variables',
   'Confirmation',

@@ -122,7 +122,7 @@ const settings = {
     follows: "Without your agreement, you can't use {product:string}. When you withdraw it:",
     portal: 'The portal closes. You can still open this page to download your data.',
     team: 'Your care teams can no longer see your profiles, journeys and answers here.',
-    shares: 'All links to your Health Story stop working for good.',
+    shares: 'All links to your Health Story stop working permanently.',
     kept: "Your information isn't deleted. Your clinic may have to keep its own records by law.",
     back: 'You can agree again at any time. Your care teams will then see your information again.',
     confirm: 'Withdraw your agreement',

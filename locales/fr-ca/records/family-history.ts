@@ -3,9 +3,8 @@ import type { TranslationOf } from '../../types.ts'
 /** Maladies de la famille (DATA-53, HEALTH-06). */
 export const familyHistory = {
   title: 'Antécédents familiaux',
-  intro:
-    'Les maladies de votre famille proche peuvent compter pour vos propres soins. Indiquez simplement ce que vous savez.',
-  privacy: 'N’écrivez pas de noms. « Mère » ou « frère ou sœur » suffit à une équipe de soins.',
+  intro: 'Les maladies de vos proches comptent pour vos soins. Indiquez ce que vous savez.',
+  privacy: 'N’écrivez pas de noms.',
   add: 'Ajouter un membre de la famille',
   addTitle: 'Ajouter aux antécédents familiaux',
   editTitle: 'Modifier les antécédents familiaux',

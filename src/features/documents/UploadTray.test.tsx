@@ -38,7 +38,7 @@ describe('the tray of uploads', () => {
     expect(screen.getByText('25% uploaded')).toBeTruthy()
     act(() => sendingDocuments.set([{ ...item, failure: { kind: 'offline' } }]))
     expect(screen.getByText('1 upload stopped')).toBeTruthy()
-    expect(screen.getByRole('alert').textContent).toMatch(/there is no connection/)
+    expect(screen.getByRole('alert').textContent).toMatch(/because you're offline/)
   })
 
   test('what arrived can be opened, and goes when it was seen', async () => {

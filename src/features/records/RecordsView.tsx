@@ -37,7 +37,11 @@ export function RecordsView({ profile, texts, note, address, add, actions, filte
       <RecordHeader
         profile={profile}
         title={texts.title()}
-        subtitle={note === undefined ? texts.intro() : `${texts.intro()} ${note}`}
+        subtitle={
+          <>
+            {texts.intro()} {note !== undefined && <span>{note}</span>}
+          </>
+        }
         back={{ label: everything(), to: paths.patient.healthStory.records({ patientId: profile.id }) }}
         actions={
           <>

@@ -137,7 +137,7 @@ describe('ROUTE-31, HEALTH-05: sending documents', () => {
 
 describe('ERR-63: what went wrong', () => {
   test.each([
-    [offlineError(), /there is no connection/],
+    [offlineError(), /because you're offline/],
     [new ApiError(503, true), /^We couldn't upload the file\. Please try again\.$/],
   ])('F34 %s is said at the file; nothing stays behind, and it is tried again', async (error, said) => {
     await show()

@@ -247,7 +247,7 @@ describe('taking the agreement back', () => {
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'The portal closes. You can still open this page to download your data.',
       'Your care teams can no longer see your profiles, journeys and answers here.',
-      'All links to your Health Story stop working for good.',
+      'All links to your Health Story stop working permanently.',
       "Your information isn't deleted. Your clinic may have to keep its own records by law.",
     ])
     await user.click(dialog.getByRole('button', { name: 'Keep your agreement' }))

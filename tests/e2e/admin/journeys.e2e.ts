@@ -17,7 +17,7 @@ const word = {
   confirm: 'Publish',
   done: 'Version 2 is published.',
   down: 'Move down: About your hip',
-  restore: 'Restore version 1...',
+  restore: 'Restore version 1…',
   restoreTitle: 'Restore version 1?',
   french: 'Name (French)',
   missing: /Name \(French\): The French text is missing\.$/,

@@ -190,7 +190,7 @@ test('An activity is cancelled by keyboard: first what that does, then that it i
   await signIn(page, 'priya', ofWalter)
   await expect(heading(page, 'Process instance of Walter Kim')).toBeVisible()
   await enterOn(page, button(page, 'Cancel activity “The day of your surgery”'))
-  await expect(dialog(page)).toContainText('Walter Kim can no longer open it.')
+  await expect(dialog(page)).toContainText("Walter Kim won't be able to open it any more.")
   await expectAccessible(page, '[role=dialog]')
   await enterOn(page, dialog(page).getByRole('button', { name: 'Cancel activity' }))
   await expect(dialog(page)).toHaveCount(0)

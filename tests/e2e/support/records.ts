@@ -37,7 +37,7 @@ export const recordWords = {
     when: /^When did you get it/,
     print: 'Print vaccine record',
     record: 'Vaccine record',
-    already: /^You already have Flu on this date/,
+    already: /^Flu on this date is already on your list/,
     reaction: /^Reactions/,
     allergy: 'Add an allergy',
   },
