@@ -9,7 +9,8 @@ import type {
   PersonTrendList,
 } from '#generated/model/index.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
-import { freshWorld, GET, POST, seeded } from './support/app.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
+import { app, freshWorld, GET, POST, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
 import { testRows } from '#tests/support/table.ts'
 
@@ -159,8 +160,16 @@ describe('answers in numbers over time', () => {
     expect(times).toEqual(times.toSorted())
   })
 
-  test('one answer is no trend, and text is no number', async () => {
-    expect(await list('rose')).toEqual([])
+  test('one answer is no trend, and answers of another organization are not theirs', async () => {
+    expect(await list('maya')).toEqual([])
+    const [instance] = app.worlds.get('default').tables.instances.where('patient', seeded.patient('gabriel'))
+    expect(instance?.organization).toBe(seeded.organization('fleuve'))
+    const id = uuidOf('a journey at Lakeside')
+    if (instance) {
+      const { instances } = app.worlds.get('default').tables
+      instances.set(id, { ...instance, id, organization: seeded.organization('lakeside') })
+    }
+    expect(await list('gabriel')).toEqual([])
   })
 })
 

@@ -158,8 +158,17 @@ test('answers in numbers over time, in words and as links, the latest first', as
   expect(trend.getByRole('img').getAttribute('aria-label')).toMatch(
     /^Answers to “.*”: 6 out of 10 on November \d+, 2026, 8 out of 10 on November/,
   )
+  // The drawing has room for 0 to 10: two steps of ten are a small change, not one from edge to edge.
+  const heights = [...trend.getByRole('img').querySelectorAll('circle')].map((one) =>
+    parseFloat(one.getAttribute('cy') ?? ''),
+  )
+  expect(heights.map(Math.round)).toEqual([55, 42])
   await userEvent.click(trend.getByText('All 2 answers'))
   const task = uuidOf(`task:${uuidOf('journey:walter-hip')}:hip_check_in:1`)
+  expect(trend.getAllByRole('link').map((one) => one.textContent?.slice(0, 9))).toEqual([
+    '8 out of ',
+    '6 out of ',
+  ])
   expect(trend.getAllByRole('link', { name: /^8 out of 10 on/ })[0]?.getAttribute('href')).toContain(task)
   await open('rose')
   expect(
