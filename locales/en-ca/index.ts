@@ -19,8 +19,6 @@ const enCa = {
     selectOne: 'Select one',
   },
   announce: {
-    menuClosed: 'Menu closed',
-    menuOpened: 'Menu opened',
     page: '{title:string}, page loaded',
   },
   brand: {
@@ -72,15 +70,12 @@ const enCa = {
     english: 'English',
     french: 'Français',
     label: 'Language',
-    shortEnglish: 'EN',
-    shortFrench: 'FR',
   },
   link: {
     newTab: '(opens in a new tab)',
   },
   nav: {
     breadcrumbs: 'You are here',
-    closeMenu: 'Close menu',
     discover: 'Discover',
     enrolled: 'Enrolled',
     forms: 'Forms',

@@ -18,8 +18,6 @@ const frCa = {
     selectOne: 'Choisissez une option',
   },
   announce: {
-    menuClosed: 'Menu fermé',
-    menuOpened: 'Menu ouvert',
     page: '{title}, page chargée',
   },
   brand: {
@@ -70,15 +68,12 @@ const frCa = {
     english: 'English',
     french: 'Français',
     label: 'Langue',
-    shortEnglish: 'EN',
-    shortFrench: 'FR',
   },
   link: {
     newTab: '(s’ouvre dans un nouvel onglet)',
   },
   nav: {
     breadcrumbs: 'Vous êtes ici',
-    closeMenu: 'Fermer le menu',
     discover: 'Découvrir',
     enrolled: 'En cours',
     forms: 'Formulaires',

@@ -3,8 +3,6 @@ export const sameInBoth: readonly string[] = [
   // a language is named in itself
   'English',
   'Français',
-  'EN',
-  'FR',
   'Messages',
   // words that both languages share
   'Actions',

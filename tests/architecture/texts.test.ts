@@ -2,13 +2,33 @@
 import { describe, expect, test } from 'vitest'
 import { both, english, french } from './both.ts'
 import { sameInBoth } from './same-in-both.ts'
+import { files, textOf } from './source.ts'
 import { flatten, frenchTypography, hasWords, placeholders } from './texts.ts'
 import { testRows } from '#tests/support/table.ts'
+
+/** Texts that code reaches without naming them: by a name it puts together, as a list, or for a code of the server. */
+const REACHED = [
+  /^settings\.features\.\w+Effect$/,
+  /^contents\.status\.\w+Help$/,
+  /^auth\.rules\.\w+Rule$/,
+  /^formFields\.fileType\./,
+  /^records\.procedureNames\./,
+  // ERR-26, ERR-27 and ERR-42 to ERR-67 ask that the catalogue has them.
+  /^errors\.(oauth|catalogue\.)/,
+]
 
 describe('texts', () => {
   test('the reader sees them', () => expect(english.size).toBeGreaterThan(150))
   test('both languages have the same keys', () => {
     expect([...french.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+  test('each is named by the portal or by a value of the contract', () => {
+    const code = files.filter((file) => /^(src|generated\/model)\//.test(file) && !file.includes('.test.'))
+    const names = new Set(code.flatMap((file) => textOf(file).match(/[\w-]+/g)))
+    const isUsed = (key: string) => names.has(key.split('.').at(-1) ?? '')
+    expect(
+      [...english.keys()].filter((key) => !isUsed(key) && !REACHED.some((one) => one.test(key))),
+    ).toEqual([])
   })
   test('none is empty', () => {
     expect(both.filter(({ en, fr }) => !en.trim() || !fr.trim()).map(({ key }) => key)).toEqual([])

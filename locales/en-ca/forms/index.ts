@@ -58,7 +58,6 @@ const forms = {
     removed: '{row:string} removed',
     full: "You can't add more than {count:number}.",
     confirmTitle: 'Remove {row:string}?',
-    confirmBody: "The answers in it will be deleted. You can't undo this.",
     confirm: 'Remove',
   },
   file: {

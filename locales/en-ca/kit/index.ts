@@ -34,7 +34,6 @@ const kit = {
     search: 'Search',
     searchButton: 'Search',
     searchShort: 'Type at least {least:number} letters.',
-    clearSearch: 'Clear search',
     clearFilters: 'Clear filters',
     chips: {
       label: 'Filters in use',

@@ -41,7 +41,6 @@ export const familyHistory = {
     conditionHint: 'For example type 2 diabetes or breast cancer',
     another: 'Add another illness',
     remove: 'Remove illness {number:number}',
-    removeNamed: 'Remove “{name:string}”',
     numbered: 'Illness {number:number}',
     ageAtOnset: 'Age when it started',
     ageHint: 'In years. A guess is fine.',

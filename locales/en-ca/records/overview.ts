@@ -7,7 +7,6 @@ export const overview = {
   byKind: 'By kind',
   timeline: 'Timeline',
   check: 'Is this still correct?',
-  checkCount: 'Is this still correct? ({count:number})',
   search: 'Search your records',
   kinds: {
     allergies: {

@@ -15,7 +15,6 @@ const summary = {
   seeAllOf: 'See all: {section:string}',
   add: 'Add',
   addTo: 'Add: {section:string}',
-  partialRetry: 'Try again',
   download: {
     title: 'Download',
     intro: 'Choose the file that fits your needs. Each one has everything on this page.',

@@ -60,7 +60,6 @@ const forms = {
     removed: '{row} retiré',
     full: 'Vous ne pouvez pas en ajouter plus de {count}.',
     confirmTitle: 'Retirer {row} ?',
-    confirmBody: 'Les réponses qu’il contient seront supprimées. Vous ne pourrez pas annuler.',
     confirm: 'Retirer',
   },
   file: {

@@ -33,7 +33,6 @@ const kit = {
     search: 'Rechercher',
     searchButton: 'Rechercher',
     searchShort: 'Écrivez au moins {least} lettres.',
-    clearSearch: 'Effacer la recherche',
     clearFilters: 'Effacer les filtres',
     chips: {
       label: 'Filtres appliqués',

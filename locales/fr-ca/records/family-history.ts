@@ -44,7 +44,6 @@ export const familyHistory = {
     conditionHint: 'Par exemple le diabète de type 2 ou un cancer du sein',
     another: 'Ajouter une autre maladie',
     remove: 'Retirer la maladie {number}',
-    removeNamed: 'Retirer « {name} »',
     numbered: 'Maladie {number}',
     ageAtOnset: 'Âge au début de la maladie',
     ageHint: 'En années. Une approximation suffit.',

@@ -9,7 +9,6 @@ export const overview = {
   byKind: 'Par catégorie',
   timeline: 'Chronologie',
   check: 'Est-ce toujours exact ?',
-  checkCount: 'Est-ce toujours exact ? ({count})',
   search: 'Rechercher dans vos données',
   kinds: {
     allergies: {

@@ -14,7 +14,6 @@ const summary = {
   seeAllOf: 'Tout voir : {section}',
   add: 'Ajouter',
   addTo: 'Ajouter : {section}',
-  partialRetry: 'Réessayer',
   download: {
     title: 'Télécharger',
     intro: 'Choisissez le fichier qui répond à vos besoins. Chacun contient tout ce qui est sur cette page.',
