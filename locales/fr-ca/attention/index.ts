@@ -85,7 +85,7 @@ const attention = {
     done: 'Vous vous en occupez : {who}',
     undo: 'Annuler',
     undone: 'De retour dans la liste : {who}',
-    undoFailed: 'Impossible de remettre ceci dans la liste : {who}. Réessayez sous « Pris en charge ».',
+    undoFailed: 'Nous n’avons pas pu remettre ceci dans la liste : {who}. Réessayez sous « Pris en charge ».',
     failed: 'Nous n’avons pas pu enregistrer ce changement. Veuillez réessayer.',
     offline: 'Vous êtes hors ligne. Vérifiez votre connexion Internet, puis réessayez.',
     other: '{name} s’en occupe déjà ({when}).',

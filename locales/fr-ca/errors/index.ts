@@ -16,7 +16,7 @@ const errors = {
     reload: 'Recharger la page',
     documentTitle: 'Accès refusé',
   },
-  wizardPageMissing: 'Impossible d’afficher cette page.',
+  wizardPageMissing: 'Cette page n’a pas pu s’afficher.',
   unknown: 'Une erreur inconnue s’est produite.',
   languagePreference: 'Votre choix de langue n’a pas pu être enregistré.',
   signOut: 'Une erreur s’est produite pendant la déconnexion',

@@ -57,7 +57,7 @@ const people = {
   },
   trends: {
     title: 'Évolution',
-    failed: 'Impossible de charger l’évolution',
+    failed: 'Nous n’avons pas pu charger l’évolution',
     none: 'Une courbe apparaît quand une question chiffrée a reçu deux réponses.',
     latest: 'Dernière réponse : {point}',
     point: '{value} le {date}',
@@ -75,7 +75,7 @@ const people = {
     notAdded: 'Votre note n’a pas pu être ajoutée. Elle est toujours là : essayez de nouveau.',
     offline: 'Vous êtes hors ligne. Votre note est toujours là : ajoutez-la une fois la connexion rétablie.',
     none: 'Il n’y a pas encore de note.',
-    failed: 'Impossible de charger les notes',
+    failed: 'Nous n’avons pas pu charger les notes',
     showing: 'Les {shown} plus récentes sur {count}',
   },
 } satisfies TranslationOf<'provider'>['people']

@@ -31,7 +31,7 @@ export const shared = {
     done: 'Supprimé : {name}',
     undo: 'Annuler',
     undone: 'De retour : {name}',
-    undoFailed: 'Impossible de rétablir {name}. Veuillez réessayer.',
+    undoFailed: 'Nous n’avons pas pu rétablir {name}. Veuillez réessayer.',
   },
   confirm: {
     title: 'Est-ce toujours exact ?',

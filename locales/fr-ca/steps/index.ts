@@ -125,7 +125,7 @@ const steps = {
       drafts:
         'Vous ne voyez pas les réponses que {name} n’a pas envoyées. Elles seront supprimées quand vous enverrez les vôtres.',
       start: 'Remplir pour {name}',
-      failed: 'Impossible de commencer à remplir cette étape.',
+      failed: 'Nous n’avons pas pu ouvrir cette étape pour que vous la remplissiez.',
     },
     theirs: {
       title: '{name} doit confirmer cette étape',
