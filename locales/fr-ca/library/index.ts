@@ -107,7 +107,8 @@ const library = {
     share: 'Partager le lien',
     shareHint: 'Le lien est copié. Vous pouvez l’ouvrir sur tout appareil où vous vous connectez.',
     shareCopied: 'Le lien est copié.',
-    shareFailed: 'Nous n’avons pas pu copier le lien. Copiez-le depuis la barre d’adresse de votre navigateur.',
+    shareFailed:
+      'Nous n’avons pas pu copier le lien. Copiez-le depuis la barre d’adresse de votre navigateur.',
     done: 'J’ai terminé',
     notDone: 'Marquer comme non lu',
     doneOn: 'Vous l’avez terminé le {date}.',
