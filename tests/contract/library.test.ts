@@ -58,7 +58,7 @@ describe('the list (LIB-04, D-72)', () => {
     expect(why.get('Taking pain medicine safely')).toEqual(['provider', 'Samuel Roy chose this for you'])
     expect(why.get('Getting ready for vaccination day')).toEqual([
       'organization',
-      'Because flu season has begun',
+      'Because flu season has started',
     ])
     // A journey that is over recommends nothing any more.
     expect(why.has('Safe sleep for your baby')).toBe(false)

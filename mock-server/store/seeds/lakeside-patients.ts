@@ -34,7 +34,7 @@ export const lakesidePatients = {
     ['harold', 'Harold', 'Whitfield'],
     'harold@portage.test',
     'en-ca',
-    'patient of Lakeside; began a check-in five days ago and stopped',
+    'patient of Lakeside; started a check-in five days ago and stopped',
   ),
   amrit: patient(
     ['amrit', 'Amrit', 'Gill'],

@@ -134,7 +134,7 @@ export const people = {
     providerOf: ['lakeside', 'fleuve', 'northern', 'sunnyside'],
     coordinates: true,
     profiles: [own('odile', 'Odile', 'Bouchard')],
-    note: 'care team of 38 organizations, patient of four; one has a theme that nobody could read',
+    note: 'care team of 38 organizations, patient of four; one has a theme that no one could read',
   },
   gabriel: {
     firstName: 'Gabriel',

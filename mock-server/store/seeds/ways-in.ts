@@ -30,7 +30,7 @@ export const waysIn = {
   elena: patient(['elena', 'Elena', 'Costa'], 'mfa-email@portage.test', {
     status: 'CONFIRMED',
     secondFactor: { kind: 'EMAIL_OTP' },
-    note: 'signs in with a code by e-mail',
+    note: 'signs in with a code by email',
   }),
   simon: patient(['simon', 'Simon', 'Tessier'], 'mfa-sms@portage.test', {
     status: 'CONFIRMED',

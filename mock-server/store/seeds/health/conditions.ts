@@ -87,7 +87,7 @@ export const conditionSeeds: readonly RecordSeed<Own>[] = [
     fields: condition('Rash on both hands', null, {
       type: 'Skin problem',
       status: 'unknown',
-      notes: 'It comes and goes. Nobody has looked at it yet.',
+      notes: 'It comes and goes. No one has looked at it yet.',
     }),
   },
   {

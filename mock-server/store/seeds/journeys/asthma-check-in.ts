@@ -25,7 +25,7 @@ export const asthmaCheckIn: JourneyDefinition = {
   estimatedWeeks: 4,
   isMonitored: false,
   monitoringNote: {
-    'en-ca': 'Nobody reads your answers as they come. They are there for your next visit.',
+    'en-ca': "No one reads your answers as they come in. We'll look at them together at your next visit.",
     'fr-ca': 'Personne ne lit vos réponses au fur et à mesure. Elles serviront à votre prochaine visite.',
   },
   careTeam: {

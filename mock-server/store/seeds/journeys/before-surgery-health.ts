@@ -46,7 +46,7 @@ export const surgeryPage: FormPage = {
         },
         {
           value: 'none',
-          label: { 'en-ca': 'I do not know yet', 'fr-ca': 'Je ne sais pas encore' },
+          label: { 'en-ca': "I don't know yet", 'fr-ca': 'Je ne sais pas encore' },
           help: {
             'en-ca': 'We will call you to find a way.',
             'fr-ca': 'Nous vous appellerons pour trouver une solution.',
@@ -78,7 +78,7 @@ export const healthPage: FormPage = {
   key: 'health',
   title: { 'en-ca': 'Your health', 'fr-ca': 'Votre santé' },
   intro: {
-    'en-ca': 'Answer as well as you remember. A year is enough where you do not know the day.',
+    'en-ca': "Answer as well as you remember. If you don't know the day, the year is enough.",
     'fr-ca': 'Répondez au mieux de votre mémoire. Une année suffit si vous ne savez plus le jour.',
   },
   fields: [
@@ -102,7 +102,7 @@ export const healthPage: FormPage = {
       min: 0,
       max: 10,
       min_label: { 'en-ca': 'Not hard at all', 'fr-ca': 'Pas du tout' },
-      max_label: { 'en-ca': 'I cannot speak a sentence', 'fr-ca': 'Je ne peux pas dire une phrase' },
+      max_label: { 'en-ca': "I can't speak a sentence", 'fr-ca': 'Je ne peux pas dire une phrase' },
     },
     {
       type: 'number',
@@ -119,7 +119,7 @@ export const healthPage: FormPage = {
     {
       type: 'multi_choice',
       key: 'conditions',
-      label: { 'en-ca': 'Do you have one of these?', 'fr-ca': 'Avez-vous un de ces problèmes de santé ?' },
+      label: { 'en-ca': 'Do you have any of these?', 'fr-ca': 'Avez-vous un de ces problèmes de santé ?' },
       required: true,
       options: [
         { value: 'diabetes', label: { 'en-ca': 'Diabetes', 'fr-ca': 'Diabète' } },

@@ -39,7 +39,7 @@ export const diabetesEducation: JourneyDefinition = {
     hours: { 'en-ca': 'Tuesday and Thursday, 8 a.m. to noon', 'fr-ca': 'Mardi et jeudi, de 8 h à midi' },
   },
   recommendation: {
-    'en-ca': 'For everybody whose last A1C was above the target',
+    'en-ca': 'For anyone whose last A1C was above target',
     'fr-ca': 'Pour toutes les personnes dont la dernière A1C dépassait la cible',
   },
   tableColumns: [
@@ -57,7 +57,7 @@ export const diabetesEducation: JourneyDefinition = {
       kind: 'form',
       name: { 'en-ca': 'You and your diabetes', 'fr-ca': 'Vous et votre diabète' },
       description: {
-        'en-ca': 'Where you stand, and what matters to you.',
+        'en-ca': 'Where you are now, and what matters to you.',
         'fr-ca': 'Où vous en êtes, et ce qui compte pour vous.',
       },
       estimatedMinutes: 5,
@@ -93,7 +93,7 @@ export const diabetesEducation: JourneyDefinition = {
       name: { 'en-ca': 'Look at your feet', 'fr-ca': 'Examinez vos pieds' },
       description: {
         'en-ca':
-          'Look at both feet, between the toes too. Use a mirror or ask somebody. A sore that does not heal in 2 days: call us.',
+          "Look at both feet, between the toes too. Use a mirror or ask someone to help. If a sore doesn't heal in 2 days, call us.",
         'fr-ca':
           'Regardez vos deux pieds, aussi entre les orteils. Servez-vous d’un miroir ou demandez de l’aide. Une plaie qui ne guérit pas en 2 jours : appelez-nous.',
       },

@@ -15,7 +15,7 @@ export const diabetesLessons: readonly JourneyStep[] = [
     content: [
       {
         'en-ca':
-          'Insulin is the key that lets sugar into your cells. In type 2 diabetes the key does not turn well.',
+          "Insulin is the key that lets sugar into your cells. In type 2 diabetes, the key doesn't turn well.",
         'fr-ca':
           'L’insuline est la clé qui laisse entrer le sucre dans vos cellules. Dans le diabète de type 2, la clé tourne mal.',
       },
@@ -64,7 +64,7 @@ export const diabetesLessons: readonly JourneyStep[] = [
     kind: 'acknowledgement',
     name: { 'en-ca': 'When your sugar is too low', 'fr-ca': 'Quand votre glycémie est trop basse' },
     description: {
-      'en-ca': 'Read this and show it to somebody who lives with you.',
+      'en-ca': 'Read this and show it to someone who lives with you.',
       'fr-ca': 'Lisez ceci et montrez-le à une personne qui vit avec vous.',
     },
     estimatedMinutes: 2,
@@ -72,7 +72,7 @@ export const diabetesLessons: readonly JourneyStep[] = [
     dueInDays: 3,
     content: [
       {
-        'en-ca': 'Shaky, sweating, confused or very hungry: check your sugar. Below 4, act at once.',
+        'en-ca': 'Shaky, sweating, confused or very hungry: check your sugar. Below 4, act right away.',
         'fr-ca':
           'Tremblements, sueurs, confusion ou grande faim : mesurez votre glycémie. Sous 4, agissez tout de suite.',
       },
@@ -83,7 +83,7 @@ export const diabetesLessons: readonly JourneyStep[] = [
           'Prenez 15 g de sucre : 4 comprimés de glucose ou trois quarts de tasse de jus. Mesurez de nouveau après 15 minutes.',
       },
       {
-        'en-ca': 'If somebody cannot swallow or does not wake up, call 911. Give nothing by mouth.',
+        'en-ca': "If someone can't swallow or doesn't wake up, call 911. Give them nothing by mouth.",
         'fr-ca':
           'Si une personne ne peut pas avaler ou ne se réveille pas, appelez le 911. Ne donnez rien par la bouche.',
       },

@@ -42,7 +42,7 @@ export const hipReplacement: JourneyDefinition = {
     },
   },
   recommendation: {
-    'en-ca': 'For everybody who has a date for surgery at our clinic',
+    'en-ca': 'For anyone with a surgery date at our clinic',
     'fr-ca': 'Pour toutes les personnes qui ont une date d’opération à notre clinique',
   },
   tableColumns: [

@@ -45,7 +45,7 @@ export const moodCheckInForm: FormDefinition = {
       alert_when: { all: [{ field: 'self_harm', op: 'in', value: ['1', '2', '3'] }] },
       message: {
         'en-ca':
-          'You do not have to carry these thoughts alone. Call or text 988 at any hour. Are you in danger now? Call 911.',
+          "You don't have to carry these thoughts alone. Call or text 988 at any hour. Are you in danger now? Call 911.",
         'fr-ca':
           'Vous n’avez pas à porter ces pensées dans la solitude. Appelez ou textez le 988 à toute heure. Êtes-vous en danger maintenant ? Appelez le 911.',
       },
@@ -104,7 +104,7 @@ export const moodCheckInForm: FormDefinition = {
           key: 'help_now',
           label: {
             'en-ca':
-              'You deserve help now. Call or text 988 at any hour. If you are in danger, call 911. Nobody watches these answers at night.',
+              'You deserve help now. Call or text 988 at any hour. If you are in danger, call 911. No one reads these answers at night.',
             'fr-ca':
               'Vous avez droit à de l’aide maintenant. Appelez ou textez le 988 à toute heure. En cas de danger, appelez le 911. Personne ne surveille ces réponses la nuit.',
           },

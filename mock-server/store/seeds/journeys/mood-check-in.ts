@@ -94,7 +94,7 @@ export const moodCheckIn: JourneyDefinition = {
       dueInDays: 0,
       content: [
         {
-          'en-ca': 'Call or text 988 at any hour, in English or French. You do not need to be in crisis.',
+          'en-ca': "Call or text 988 at any hour, in English or French. You don't need to be in crisis.",
           'fr-ca':
             'Appelez ou textez le 988 à toute heure, en français ou en anglais. Nul besoin d’être en crise.',
         },

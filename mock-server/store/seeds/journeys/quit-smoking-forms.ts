@@ -25,7 +25,7 @@ export const quitPlanForm: FormDefinition = {
           required: true,
           max_length: 200,
         },
-        { type: 'text', key: 'helper', label: { 'en-ca': 'Who stands by you?' }, max_length: 100 },
+        { type: 'text', key: 'helper', label: { 'en-ca': 'Who can you count on?' }, max_length: 100 },
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const quitSmoking: JourneyDefinition = {
   audience: { 'en-ca': 'Adults who smoke or vape and think about stopping' },
   estimatedWeeks: 3,
   isMonitored: false,
-  monitoringNote: { 'en-ca': 'Nobody reads your diary. For a coach call 1-866-366-3667, free of charge.' },
+  monitoringNote: { 'en-ca': "No one reads your diary. To talk to a coach, call 1-866-366-3667. It's free." },
   careTeam: {
     name: { 'en-ca': 'Respiratory team' },
     contactName: 'Hélène Côté',
@@ -25,7 +25,7 @@ export const quitSmoking: JourneyDefinition = {
     email: 'souffle@fleuve.example',
     hours: { 'en-ca': 'Monday to Thursday, 9 a.m. to 5 p.m.' },
   },
-  recommendation: { 'en-ca': 'For everybody who told us that they smoke' },
+  recommendation: { 'en-ca': 'For anyone who told us they smoke' },
   tableColumns: [{ variable: 'cigarettes', label: { 'en-ca': 'Cigarettes a day' } }],
   first: ['plan'],
   steps: [
@@ -33,7 +33,7 @@ export const quitSmoking: JourneyDefinition = {
       activity: 'plan',
       kind: 'form',
       name: { 'en-ca': 'Your plan' },
-      description: { 'en-ca': 'Your reasons, your day, and who stands by you.' },
+      description: { 'en-ca': 'Your reasons, your day, and who you can count on.' },
       estimatedMinutes: 5,
       priority: 80,
       form: quitPlanForm.key,
@@ -50,7 +50,7 @@ export const quitSmoking: JourneyDefinition = {
       content: [
         { 'en-ca': 'Wait. Drink a glass of water, slowly. Breathe in for 4 seconds and out for 6.' },
         { 'en-ca': 'Go somewhere else: another room, the stairs, the street.' },
-        { 'en-ca': 'A slip is not the end. Throw the rest away and go on.' },
+        { 'en-ca': "One cigarette isn't the end. Throw out the rest and keep going." },
       ],
       next: [],
     },

@@ -10,7 +10,7 @@ export const safetyCallForm: FormDefinition = {
       key: 'call',
       title: { 'en-ca': 'The call', 'fr-ca': 'L’appel' },
       intro: {
-        'en-ca': 'Call on the same day. If nobody answers after 3 tries, ask for a wellness check.',
+        'en-ca': 'Call on the same day. If no one answers after 3 tries, ask for a wellness check.',
         'fr-ca':
           'Appelez le jour même. Si personne ne répond après 3 essais, demandez une vérification du bien-être.',
       },
@@ -23,7 +23,7 @@ export const safetyCallForm: FormDefinition = {
           options: [
             { value: 'person', label: { 'en-ca': 'The person', 'fr-ca': 'La personne' } },
             { value: 'relative', label: { 'en-ca': 'A relative', 'fr-ca': 'Un proche' } },
-            { value: 'nobody', label: { 'en-ca': 'Nobody', 'fr-ca': 'Personne n’a répondu' } },
+            { value: 'nobody', label: { 'en-ca': 'No one', 'fr-ca': 'Personne n’a répondu' } },
           ],
         },
         {

@@ -14,12 +14,12 @@ export const vaccinationDay: JourneyDefinition = {
   organization: organizationSeeds.northern.id,
   languages: ['en-ca'],
   nextTaskModal: false,
-  audience: { 'en-ca': 'Everybody with an appointment for a flu or COVID-19 vaccine' },
+  audience: { 'en-ca': 'Anyone with an appointment for a flu or COVID-19 vaccine' },
   estimatedWeeks: 2,
   isMonitored: false,
   monitoringNote: {
     'en-ca':
-      'Nobody reads your answers right away. For a strong reaction call 911; for questions call 811 at any hour.',
+      'No one reads your answers right away. For a strong reaction, call 911. For questions, call 811 at any hour.',
   },
   careTeam: {
     name: { 'en-ca': 'Vaccination team' },
@@ -28,7 +28,7 @@ export const vaccinationDay: JourneyDefinition = {
     email: 'vaccines@northern.example',
     hours: { 'en-ca': 'Every day, 10 a.m. to 6 p.m.' },
   },
-  recommendation: { 'en-ca': 'Flu season has begun in the territory' },
+  recommendation: { 'en-ca': 'Flu season has started in the territory' },
   tableColumns: [
     { variable: 'vaccine', label: { 'en-ca': 'Vaccine' } },
     { variable: 'reaction_before', label: { 'en-ca': 'Reaction before' } },
@@ -75,7 +75,8 @@ export const vaccinationDay: JourneyDefinition = {
           'en-ca': 'Wear a shirt with sleeves that roll up. Bring your health card and your vaccine record.',
         },
         {
-          'en-ca': 'Stay with us for 15 minutes after the shot. Tell us at once if you feel faint or itchy.',
+          'en-ca':
+            'Stay with us for 15 minutes after the shot. Tell us right away if you feel faint or itchy.',
         },
         { 'en-ca': 'A sore arm, a headache and feeling tired are common for 2 days. A cool cloth helps.' },
       ],

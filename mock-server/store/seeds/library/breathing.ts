@@ -49,7 +49,7 @@ export const breathingContents: readonly ContentSeed[] = [
     published: '2026-02-24',
     reviewed: '2026-09-01',
     body: both(
-      `<p>A trigger is something that makes your breathing worse. Nobody has all of them. Keep notes for two weeks: when you cough or wheeze, write down where you were and what you did.</p>
+      `<p>A trigger is something that makes your breathing worse. No one has all of them. Keep notes for two weeks: when you cough or wheeze, write down where you were and what you did.</p>
 <h2>Common triggers and what helps</h2>
 <ul><li><strong>Cold air:</strong> breathe through a scarf.</li><li><strong>Smoke:</strong> keep home and car free of it, and stay in when the air is bad.</li><li><strong>Pollen:</strong> close the windows in the morning, and rinse your hair before bed.</li><li><strong>Dust mites:</strong> wash your sheets in hot water every week.</li></ul>
 <p>Check the <a href="https://weather.gc.ca/airquality/pages/index_e.html">Air Quality Health Index</a> before you exercise outside.</p>`,
@@ -76,7 +76,7 @@ export const breathingContents: readonly ContentSeed[] = [
     reviewed: '2026-11-03',
     featured: both('Because smoke and cold air are on their way', 'Parce que le froid et la fumée arrivent'),
     body: both(
-      `<ol><li>Sit up straight and try to stay calm.</li><li>Take one puff of your blue reliever every minute, up to ten puffs. Use your spacer.</li><li><strong>Call 911</strong> if you do not feel better after ten puffs, if you cannot finish a sentence, or if your lips turn blue.</li><li>While you wait, go on with one puff a minute.</li></ol>
+      `<ol><li>Sit up straight and try to stay calm.</li><li>Take one puff of your blue reliever every minute, up to ten puffs. Use your spacer.</li><li><strong>Call 911</strong> if you don't feel better after ten puffs, if you can't finish a sentence, or if your lips turn blue.</li><li>While you wait, keep taking one puff a minute.</li></ol>
 <p>After any attack, call your clinic the same day, even if you feel well.</p>`,
       `<ol><li>Asseyez-vous bien droit et essayez de rester calme.</li><li>Prenez une bouffée de votre pompe bleue toutes les minutes, jusqu’à dix bouffées. Utilisez l’aérochambre.</li><li><strong>Appelez le 911</strong> si vous n’allez pas mieux après dix bouffées, si vous ne pouvez pas finir une phrase ou si vos lèvres bleuissent.</li><li>En attendant, continuez à raison d’une bouffée par minute.</li></ol>
 <p>Après une crise, appelez votre clinique le jour même, même si vous vous sentez bien.</p>`,
@@ -96,7 +96,7 @@ export const breathingContents: readonly ContentSeed[] = [
     reviewed: '2026-05-05',
     body: englishOnly(
       `<p>Stand up. Breathe in as deeply as you can. Blow out hard and fast. Do it three times and write down the best number.</p>
-<ul><li><strong>Green</strong>, 80% of your best or more: go on as usual.</li><li><strong>Yellow</strong>, 50 to 79%: follow the yellow part of your plan.</li><li><strong>Red</strong>, below 50%: take your reliever and call 911.</li></ul>`,
+<ul><li><strong>Green</strong>, 80% of your best or more: carry on as usual.</li><li><strong>Yellow</strong>, 50 to 79%: follow the yellow part of your plan.</li><li><strong>Red</strong>, below 50%: take your reliever and call 911.</li></ul>`,
     ),
   },
   {

@@ -16,12 +16,12 @@ export const careContents: readonly ContentSeed[] = [
     author: null,
     published: '2026-10-08',
     reviewed: '2026-10-08',
-    featured: both('Because everybody should know it', 'Parce que tout le monde devrait le savoir'),
+    featured: both('Because everyone should know this', 'Parce que tout le monde devrait le savoir'),
     body: both(
       `<h2>911: danger to life</h2><p>Chest pain, trouble breathing, a drooping face, heavy bleeding, thoughts of ending your life right now.</p>
-<h2>811: advice by a nurse, day and night</h2><p>A child’s fever, a rash, a medicine you forgot. In most of Canada it is free. You do not need a health card.</p>
+<h2>811: advice from a nurse, day or night</h2><p>A child’s fever, a rash, a medicine you forgot. It's free in most of Canada, and you don't need a health card.</p>
 <h2>Your clinic: what can wait until tomorrow</h2><p>Renewals, results, pain that comes and goes, and questions about your plan.</p>
-<p>Not sure? Call 811. They tell you where to go.</p>`,
+<p>Not sure? Call 811. They'll tell you where to go.</p>`,
       `<h2>911 : danger pour la vie</h2><p>Douleur à la poitrine, difficulté à respirer, visage affaissé d’un côté, saignement abondant, idée de mettre fin à vos jours maintenant.</p>
 <h2>811 : conseils d’une infirmière, jour et nuit</h2><p>Fièvre d’un enfant, rougeurs, médicament oublié. Dans presque tout le Canada, c’est gratuit. Pas besoin de carte d’assurance maladie.</p>
 <h2>Votre clinique : ce qui peut attendre à demain</h2><p>Renouvellements, résultats, douleurs qui vont et viennent, questions sur votre plan.</p>
@@ -40,7 +40,7 @@ export const careContents: readonly ContentSeed[] = [
     published: '2026-06-17',
     reviewed: '2026-09-25',
     body: both(
-      `<h2>Before</h2><p>Write down your two most important questions. Bring your medicines, or a photo of the labels. You may bring somebody with you.</p>
+      `<h2>Before</h2><p>Write down your two most important questions. Bring your medicines, or a photo of the labels. You can bring someone with you.</p>
 <h2>During: three questions</h2><ol><li>What is my main problem?</li><li>What do I need to do?</li><li>Why is it important that I do this?</li></ol>
 <p>Say back in your own words what you understood. That is a good way to find what is still unclear.</p>
 <h2>After</h2><p>Write down what you decided, and when you will be called.</p>`,
@@ -62,8 +62,8 @@ export const careContents: readonly ContentSeed[] = [
     published: '2026-08-25',
     reviewed: '2026-08-25',
     body: both(
-      `<p>One Canadian in four cares for a relative or a friend. Many never call themselves a carer.</p>
-<ul><li>Write down all that you do in a week. Circle what somebody else could do.</li><li>Ask for one thing from one person: “Could you drive Mom on Thursday?”</li><li>Keep one hour a week that is yours alone.</li><li>Tell your own clinic that you are a carer.</li></ul>
+      `<p>One Canadian in four cares for a relative or a friend. Many never think of themselves as caregivers.</p>
+<ul><li>Write down everything you do in a week. Circle what someone else could do.</li><li>Ask for one thing from one person: “Could you drive Mom on Thursday?”</li><li>Keep one hour a week just for you.</li><li>Tell your own clinic that you're a caregiver.</li></ul>
 <p>You cannot pour from an empty cup.</p>`,
       `<p>Une personne sur quatre au Canada prend soin d’un parent ou d’un ami. Beaucoup ne se disent jamais proches aidants.</p>
 <ul><li>Écrivez tout ce que vous faites en une semaine. Encerclez ce que quelqu’un d’autre pourrait faire.</li><li>Demandez une seule chose à une seule personne : « Peux-tu conduire maman jeudi ? »</li><li>Gardez une heure par semaine rien que pour vous.</li><li>Dites à votre propre clinique que vous êtes proche aidant.</li></ul>

@@ -37,7 +37,7 @@ export const diabetesContents: readonly ContentSeed[] = [
     organizations,
     journey,
     tags: ['diabetes', 'medications'],
-    title: both('Low blood sugar: act at once', 'Taux de sucre trop bas : agir tout de suite'),
+    title: both('Low blood sugar: act right away', 'Taux de sucre trop bas : agir tout de suite'),
     summary: both(
       'Shaky, sweaty, confused? Take sugar first.',
       'Tremblements, sueurs, confusion ? D’abord du sucre.',
@@ -68,7 +68,7 @@ export const diabetesContents: readonly ContentSeed[] = [
     published: '2025-12-08',
     reviewed: '2026-06-19',
     body: both(
-      `<p>Diabetes can take the feeling from your feet, so look at them every evening. Use a mirror for the soles.</p>
+      `<p>Diabetes can make you lose feeling in your feet, so look at them every evening. Use a mirror for the soles.</p>
 <ul><li>Look for cuts, blisters, red spots and swelling.</li><li>Wash with warm water and dry between the toes.</li><li>Never walk barefoot, not even at home.</li></ul>
 <p>Call us the same day if a sore is open, warm or smells bad.</p>`,
       `<p>Le diabète peut enlever la sensation dans les pieds. Regardez-les donc chaque soir, avec un miroir pour la plante.</p>

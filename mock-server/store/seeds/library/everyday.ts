@@ -20,7 +20,7 @@ export const everydayContents: readonly ContentSeed[] = [
     published: '2026-04-22',
     reviewed: '2026-10-14',
     body: both(
-      `<h2>Acetaminophen (Tylenol)</h2><p>At most 4,000 mg in 24 hours, from all products together. Cold medicines often hold it too: read the label.</p>
+      `<h2>Acetaminophen (Tylenol)</h2><p>At most 4,000 mg in 24 hours, from all products together. Cold medicines often contain it too, so read the label.</p>
 <h2>Ibuprofen (Advil)</h2><p>Take it with food. Ask us first if you have had an ulcer, kidney disease or a heart attack, or if you take a blood thinner.</p>
 <h2>Opioids</h2><p>Take the smallest dose that lets you move and sleep. Do not drive, and do not drink alcohol. Lock them away, and bring what is left back to the pharmacy.</p>`,
       `<h2>Acétaminophène (Tylenol)</h2><p>Au plus 4 000 mg en 24 heures, tous produits compris. Les remèdes contre le rhume en contiennent souvent : lisez l’étiquette.</p>
@@ -40,7 +40,7 @@ export const everydayContents: readonly ContentSeed[] = [
     published: '2026-07-02',
     reviewed: '2026-07-02',
     body: both(
-      `<p>Adults do well with 150 minutes of movement a week. That is not one block: ten minutes count, and so does housework.</p>
+      `<p>Aim for 150 minutes of movement a week. That is not one block: ten minutes count, and so does housework.</p>
 <ul><li>Get off the bus one stop early.</li><li>Walk while you are on the phone.</li><li>Stand up from your chair ten times, twice a day.</li><li>Dance to two songs.</li></ul>
 <p>You should be able to talk, but not to sing.</p>`,
       `<p>Pour un adulte, 150 minutes de mouvement par semaine font du bien. Pas d’un seul coup : dix minutes comptent, et le ménage aussi.</p>
@@ -83,7 +83,7 @@ export const everydayContents: readonly ContentSeed[] = [
     reviewed: '2026-05-28',
     body: both(
       `<ul><li>Drink before you are thirsty.</li><li>Close curtains by day, and open windows at night.</li><li>Spend two hours a day in a cool place, such as a library.</li><li>Call a neighbour who lives alone.</li></ul>
-<p><strong>Call 911</strong> if somebody is confused, has hot dry skin, or faints.</p>`,
+<p><strong>Call 911</strong> if someone is confused, has hot, dry skin or faints.</p>`,
       `<ul><li>Buvez avant d’avoir soif.</li><li>Fermez les rideaux le jour et ouvrez les fenêtres la nuit.</li><li>Passez deux heures par jour au frais, par exemple à la bibliothèque.</li><li>Appelez un voisin qui vit seul.</li></ul>
 <p><strong>Appelez le 911</strong> si une personne est confuse, a la peau chaude et sèche ou s’évanouit.</p>`,
     ),

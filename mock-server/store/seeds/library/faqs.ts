@@ -26,7 +26,7 @@ export const faqSeeds: readonly FaqSeed[] = [
     'what-is-it',
     both('What is this portal for?', 'À quoi sert ce portail ?'),
     both(
-      '<p>You follow your care here: what your care team asks you to do, what to read, and what you told them. It does not replace a visit.</p>',
+      "<p>Follow your care in one place: what your care team asks you to do, what to read, and what you've told them. It doesn't replace a visit.</p>",
       '<p>Vous y suivez vos soins : ce que votre équipe vous demande de faire, quoi lire et ce que vous lui avez dit. Il ne remplace pas une visite.</p>',
     ),
   ),
@@ -35,7 +35,7 @@ export const faqSeeds: readonly FaqSeed[] = [
     'emergency',
     both('Can I use it in an emergency?', 'Puis-je m’en servir en cas d’urgence ?'),
     both(
-      '<p><strong>No. Call 911.</strong> Nobody watches the portal day and night. For advice that cannot wait, call 811.</p>',
+      "<p><strong>No. Call 911.</strong> No one watches the portal around the clock. For advice that can't wait, call 811.</p>",
       '<p><strong>Non. Appelez le 911.</strong> Personne ne surveille le portail jour et nuit. Pour un conseil qui ne peut pas attendre, appelez le 811.</p>',
     ),
   ),
@@ -44,7 +44,7 @@ export const faqSeeds: readonly FaqSeed[] = [
     'join',
     both('How do I join my clinic?', 'Comment me joindre à ma clinique ?'),
     both(
-      '<p>Your clinic sends you an invitation by e-mail. Open the link in it and follow the steps. If you did not get one, ask at the front desk.</p>',
+      "<p>Your clinic emails you an invitation. Open the link and follow the steps. If you didn't get one, ask at the front desk.</p>",
       '<p>Votre clinique vous envoie une invitation par courriel. Ouvrez le lien et suivez les étapes. Si vous n’avez rien reçu, demandez à l’accueil.</p>',
     ),
   ),
@@ -53,7 +53,7 @@ export const faqSeeds: readonly FaqSeed[] = [
     'language',
     both('How do I change the language?', 'Comment changer de langue ?'),
     both(
-      '<p>Press the language button at the top of every page. We remember your choice. A few articles exist in English only; they are marked.</p>',
+      '<p>Press the language button at the top of every page. We remember your choice. A few articles are in English only, and they say so.</p>',
       '<p>Appuyez sur le bouton de langue en haut de chaque page. Nous retenons votre choix. Quelques articles n’existent qu’en anglais ; ils sont signalés.</p>',
     ),
   ),
@@ -69,9 +69,9 @@ export const faqSeeds: readonly FaqSeed[] = [
   faq(
     'account',
     'email',
-    both('Can I change my e-mail address?', 'Puis-je changer mon adresse courriel ?'),
+    both('Can I change my email address?', 'Puis-je changer mon adresse courriel ?'),
     both(
-      '<p>Not by yourself: you sign in with it. Write to support, and we change it with you.</p>',
+      "<p>Not on your own, because you sign in with it. Write to support and we'll change it with you.</p>",
       '<p>Pas vous-même : elle sert à vous connecter. Écrivez au soutien et nous la changerons avec vous.</p>',
     ),
   ),
@@ -80,14 +80,14 @@ export const faqSeeds: readonly FaqSeed[] = [
     'signed-out',
     both('Why was I signed out?', 'Pourquoi ma session s’est-elle terminée ?'),
     both(
-      '<p>After four hours without a click we sign you out, so that nobody else sees your information. The answers you started are saved.</p>',
+      '<p>After four hours of no activity, we sign you out so that no one else sees your information. The answers you started are saved.</p>',
       '<p>Après quatre heures sans clic, nous vous déconnectons pour que personne d’autre ne voie vos renseignements. Les réponses que vous avez commencées sont enregistrées.</p>',
     ),
   ),
   faq(
     'account',
     'shared-computer',
-    both('May I use a shared computer?', 'Puis-je utiliser un ordinateur partagé ?'),
+    both('Can I use a shared computer?', 'Puis-je utiliser un ordinateur partagé ?'),
     both(
       '<p>Yes, but always sign out at the end. Signing out removes your data from that computer.</p>',
       '<p>Oui, mais déconnectez-vous toujours à la fin. La déconnexion efface vos données de cet ordinateur.</p>',
@@ -107,7 +107,7 @@ export const faqSeeds: readonly FaqSeed[] = [
     'who-reads',
     both('Who reads my answers?', 'Qui lit mes réponses ?'),
     both(
-      '<p>Your care team at the clinic of the journey. Each journey says whether somebody watches the answers, and how soon.</p>',
+      '<p>Your care team at the clinic of the journey. Each journey says whether someone reads your answers, and how soon.</p>',
       '<p>L’équipe de soins de la clinique du parcours. Chaque parcours indique si quelqu’un surveille les réponses, et dans quel délai.</p>',
     ),
   ),
@@ -116,7 +116,7 @@ export const faqSeeds: readonly FaqSeed[] = [
     'pause',
     both('Can I stop in the middle of a form?', 'Puis-je m’arrêter au milieu d’un formulaire ?'),
     both(
-      '<p>Yes. Your answers are saved while you type. Open the task again on any device and go on where you left off.</p>',
+      '<p>Yes. Your answers are saved while you type. Open the task again on any device and pick up where you left off.</p>',
       '<p>Oui. Vos réponses s’enregistrent pendant que vous écrivez. Rouvrez la tâche sur n’importe quel appareil et continuez où vous étiez.</p>',
     ),
   ),
@@ -128,7 +128,7 @@ export const faqSeeds: readonly FaqSeed[] = [
       'Il y a une erreur dans ce que j’ai envoyé. Que faire ?',
     ),
     both(
-      '<p>What was sent cannot be changed. Call your clinic and tell them; they note the correction.</p>',
+      "<p>You can't change what you've sent. Call your clinic, and they'll note the correction.</p>",
       '<p>Ce qui est envoyé ne peut plus être changé. Appelez votre clinique et dites-le ; elle notera la correction.</p>',
     ),
   ),
@@ -145,7 +145,7 @@ export const faqSeeds: readonly FaqSeed[] = [
     'where-from',
     both('Where do the articles come from?', 'D’où viennent les articles ?'),
     both(
-      '<p>Your clinic chooses them. Each one says who wrote it and when somebody last checked it.</p>',
+      '<p>Your clinic chooses them. Each one says who wrote it and when it was last checked.</p>',
       '<p>Votre clinique les choisit. Chacun indique qui l’a écrit et quand il a été vérifié la dernière fois.</p>',
     ),
   ),
@@ -154,7 +154,7 @@ export const faqSeeds: readonly FaqSeed[] = [
     'why-recommended',
     both('Why is something recommended to me?', 'Pourquoi me recommande-t-on quelque chose ?'),
     both(
-      '<p>Because it belongs to one of your journeys, or because somebody on your care team chose it for you. The reason stands on each card.</p>',
+      '<p>Because it belongs to one of your journeys, or because someone on your care team chose it for you. Each card gives the reason.</p>',
       '<p>Parce qu’il fait partie d’un de vos parcours ou parce que quelqu’un de votre équipe l’a choisi pour vous. La raison figure sur chaque carte.</p>',
     ),
   ),
@@ -172,7 +172,7 @@ export const faqSeeds: readonly FaqSeed[] = [
     'for-someone',
     both('Can I do this for my mother or my child?', 'Puis-je le faire pour ma mère ou mon enfant ?'),
     both(
-      '<p>Yes. Add a profile for each person you care for. A bar at the top always says for whom you act.</p>',
+      "<p>Yes. Add a profile for each person you care for. A bar at the top always says who you're acting for.</p>",
       '<p>Oui. Ajoutez un profil pour chaque personne dont vous prenez soin. Une barre en haut indique toujours pour qui vous agissez.</p>',
     ),
   ),
@@ -181,7 +181,7 @@ export const faqSeeds: readonly FaqSeed[] = [
     'own-account',
     englishOnly('My father wants his own account. What happens to his profile?'),
     englishOnly(
-      '<p>Ask his clinic to invite him. He gets an account of his own. Your profile for him stays until you remove it.</p>',
+      "<p>Ask his clinic to invite him. He'll get his own account. Your profile for him stays until you remove it.</p>",
     ),
   ),
   faq(
@@ -198,7 +198,7 @@ export const faqSeeds: readonly FaqSeed[] = [
     'where-kept',
     both('Where is my information kept?', 'Où mes renseignements sont-ils conservés ?'),
     both(
-      '<p>In Canada. Read more in our privacy policy, which you find in the account menu.</p>',
+      '<p>In Canada. Our privacy policy, in the account menu, says more.</p>',
       '<p>Au Canada. Vous en saurez plus dans notre politique de confidentialité, dans le menu du compte.</p>',
     ),
   ),

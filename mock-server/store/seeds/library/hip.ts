@@ -101,7 +101,7 @@ export const hipContents: readonly ContentSeed[] = [
     body: both(
       `<h2>Days 1 to 3</h2><p>You will be tired. Walk to the kitchen and back every hour that you are awake. Put ice on your hip for 15 minutes, four times a day, with a towel in between.</p>
 <h2>Days 4 to 7</h2><p>Swelling often moves down to the knee and ankle. Lie down and raise your leg. Walk a little farther each day.</p>
-<h2>Call us the same day if</h2><ul><li>the wound opens, or fluid comes through the bandage;</li><li>you have a fever of 38.5 °C or more;</li><li>the pain grows although you take your medicine.</li></ul>
+<h2>Call us the same day if</h2><ul><li>the wound opens, or fluid comes through the bandage;</li><li>you have a fever of 38.5 °C or more;</li><li>the pain gets worse even though you take your medicine.</li></ul>
 <p><strong>Call 911</strong> if you are short of breath or have chest pain.</p>`,
       `<h2>Jours 1 à 3</h2><p>La fatigue est normale. Marchez jusqu’à la cuisine et revenez, toutes les heures où vous ne dormez pas. Mettez de la glace sur la hanche 15 minutes, quatre fois par jour, avec une serviette entre les deux.</p>
 <h2>Jours 4 à 7</h2><p>L’enflure descend souvent vers le genou et la cheville. Allongez-vous et surélevez la jambe. Marchez un peu plus loin chaque jour.</p>

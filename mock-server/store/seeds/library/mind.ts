@@ -23,7 +23,7 @@ export const mindContents: readonly ContentSeed[] = [
     reviewed: '2026-10-05',
     media: { path: '/media/library/breathe-slow.wav', mediaType: 'audio/wav', captions: null },
     transcript: both(
-      `<p>Nobody speaks. A tone rises for four seconds: breathe in through your nose. It falls for six seconds: breathe out through your mouth, as if you cool soup. This goes on for six breaths, one minute in all.</p>
+      `<p>No one speaks. A tone rises for four seconds: breathe in through your nose. It falls for six seconds: breathe out through your mouth, as if you were cooling soup. You'll take six breaths, one minute in all.</p>
 <p>If you get dizzy, stop and breathe as you like.</p>`,
       `<p>Personne ne parle. Un son monte pendant quatre secondes : inspirez par le nez. Il descend pendant six secondes : expirez par la bouche, comme pour refroidir une soupe. Cela dure six respirations, une minute en tout.</p>
 <p>Si la tête vous tourne, arrêtez et respirez comme il vous plaît.</p>`,
@@ -48,7 +48,7 @@ export const mindContents: readonly ContentSeed[] = [
     reviewed: '2026-10-05',
     media: { path: '/media/library/breathe-box.wav', mediaType: 'audio/wav', captions: null },
     transcript: both(
-      `<p>Nobody speaks. A tone rises for four seconds: breathe in. It stays for four: hold. It falls for four: breathe out. Then it is silent for four: wait. This goes on for three rounds.</p>`,
+      `<p>No one speaks. A tone rises for four seconds: breathe in. It stays for four: hold. It falls for four: breathe out. Then it's silent for four: wait. There are three rounds.</p>`,
       `<p>Personne ne parle. Un son monte pendant quatre secondes : inspirez. Il reste égal pendant quatre : retenez. Il descend pendant quatre : expirez. Puis quatre secondes de silence : attendez. Cela dure trois tours.</p>`,
     ),
   },
@@ -68,9 +68,9 @@ export const mindContents: readonly ContentSeed[] = [
     published: '2026-04-07',
     reviewed: '2026-09-29',
     body: both(
-      `<p>When you feel low, you do less; and when you do less, you feel lower. Small steps turn this round. Choose one for today.</p>
+      `<p>When you feel low, you do less, and when you do less, you feel lower. Small steps turn this around. Choose one for today.</p>
 <ol><li>Get up at the same time every day.</li><li>Go outside in daylight for ten minutes.</li><li>Do one thing you used to like, even if it feels flat.</li><li>Tell one person how you are.</li><li>Eat something at noon.</li></ol>
-<blockquote><p>“I did not feel like walking. I walked to the mailbox. The next day I walked to the corner.”</p></blockquote>
+<blockquote><p>“I didn't feel like walking. I walked to the mailbox. The next day I walked to the corner.”</p></blockquote>
 <p>If this lasts more than two weeks, tell your care team. <strong>In a crisis, call or text 988.</strong></p>`,
       `<p>Quand le moral est bas, on en fait moins ; et quand on en fait moins, le moral baisse encore. De petits pas renversent la vapeur. Choisissez-en un pour aujourd’hui.</p>
 <ol><li>Levez-vous à la même heure chaque jour.</li><li>Allez dehors dix minutes à la lumière du jour.</li><li>Faites une chose que vous aimiez, même si elle semble fade.</li><li>Dites à une personne comment vous allez.</li><li>Mangez quelque chose à midi.</li></ol>

@@ -18,7 +18,7 @@ export const vaccineContents: readonly ContentSeed[] = [
     author: null,
     published: '2026-09-03',
     reviewed: '2026-09-03',
-    featured: both('Because flu season has begun', 'Parce que la saison de la grippe a commencé'),
+    featured: both('Because flu season has started', 'Parce que la saison de la grippe a commencé'),
     body: both(
       `<ul><li>Bring your health card and your vaccination record.</li><li>Wear sleeves that roll up easily.</li><li>Eat something beforehand, and drink water.</li></ul>
 <h2>Tell us if you</h2><ul><li>ever had a strong reaction to a vaccine,</li><li>have a fever today,</li><li>take a blood thinner,</li><li>are pregnant.</li></ul>
@@ -43,7 +43,7 @@ export const vaccineContents: readonly ContentSeed[] = [
     body: both(
       `<p>For a day or two your arm may be sore and red, and you may feel tired or achy. Move your arm, and put a cool cloth on it.</p>
 <p>Call 811 or your clinic if a fever lasts longer than three days.</p>
-<p><strong>Call 911</strong> for swelling of the face, trouble breathing or hives all over. This is very rare and begins within minutes.</p>`,
+<p><strong>Call 911</strong> for swelling of the face, trouble breathing or hives all over. This is very rare and starts within minutes.</p>`,
       `<p>Pendant un jour ou deux, votre bras peut être sensible et rouge. Vous pouvez avoir de la fatigue ou des courbatures. Bougez le bras et mettez-y un linge frais.</p>
 <p>Appelez le 811 ou votre clinique si la fièvre dure plus de trois jours.</p>
 <p><strong>Appelez le 911</strong> si votre visage enfle, si vous respirez mal ou si vous avez de l’urticaire partout. C’est très rare et cela commence en quelques minutes.</p>`,
