@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { RadioField } from '#src/ui/RadioField.tsx'
 import type { FieldProps } from '#src/ui/field-props.ts'
 

@@ -5,8 +5,7 @@ import type { Formatters, Namespaces, Part, TranslationFunctions, Translations }
 import { i18nObject } from 'typesafe-i18n'
 import { createStore } from '#src/lib/store.ts'
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
-import { defaultLocale, htmlLang } from './locale.ts'
-import type { Locale } from './locale.ts'
+import { defaultLocale, htmlLang, type Locale } from './locale.ts'
 
 /**
  * The texts of the product, outside React: what is loaded, which language is shown, who listens.

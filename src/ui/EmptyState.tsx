@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './screen.module.css'
 import { Text } from './Text.tsx'
-import { Title } from './Title.tsx'
-import type { Level } from './Title.tsx'
+import { type Level, Title } from './Title.tsx'
 
 type Props = {
   title: ReactNode

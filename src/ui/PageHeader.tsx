@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
-import type { Crumb } from './Breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 import { IconArrowLeft } from './icons.ts'
 import { Group } from './Group.tsx'
 import { PageHeading } from './PageHeading.tsx'

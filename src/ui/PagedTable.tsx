@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/page-number.ts'
 import { announce } from './announcer.ts'
@@ -9,8 +8,7 @@ import { Group } from './Group.tsx'
 import { PageNav, PageStatus } from './PageNav.tsx'
 import { Stack } from './Stack.tsx'
 import type { Column } from './table-column.ts'
-import { PAGE_SIZE } from './use-list-address.ts'
-import type { ListAddress } from './use-list-address.ts'
+import { type ListAddress, PAGE_SIZE } from './use-list-address.ts'
 
 type Props<Row> = {
   /** What the table holds, read before it. */

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { plainText } from '#src/lib/plain-text.ts'
 import { classes } from './classes.ts'
 import field from './field.module.css'

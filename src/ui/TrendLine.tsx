@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import styles from './number-line.module.css'
-import { placeOn, scaleFor } from './number-line-scale.ts'
-import type { Range } from './number-line-scale.ts'
+import { placeOn, type Range, scaleFor } from './number-line-scale.ts'
 
 export type TrendPoint = {
   id: string

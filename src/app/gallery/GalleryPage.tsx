@@ -1,6 +1,5 @@
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { parts } from './parts.ts'
-import type { PartName } from './parts.ts'
+import { type PartName, parts } from './parts.ts'
 import { PRODUCT } from './places.ts'
 import { useWords } from './use-words.ts'
 

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Title } from '#src/ui/Title.tsx'
 import styles from './gallery.module.css'
 

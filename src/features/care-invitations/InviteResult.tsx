@@ -6,8 +6,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { emailsOf } from './invite-results.ts'
-import type { Line } from './invite-results.ts'
+import { emailsOf, type Line } from './invite-results.ts'
 import { LineTable } from './LineTable.tsx'
 
 type Props = {

@@ -14,8 +14,7 @@ import { ContentLanguages } from './ContentLanguages.tsx'
 import { ContentStatusBadge } from './ContentStatusBadge.tsx'
 import styles from './contents.module.css'
 import { textOf } from './languages.ts'
-import { contentsPage } from './list-rules.ts'
-import type { ContentAddress } from './list-rules.ts'
+import { type ContentAddress, contentsPage } from './list-rules.ts'
 
 type Props = {
   organizationId: string

@@ -4,8 +4,7 @@ import { getGetMediaFileQueryOptions } from '#generated/endpoints/media-files/me
 import type { MediaFile } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { MediaField } from './MediaField.tsx'
-import { MediaPicker } from './MediaPicker.tsx'
-import type { Picking } from './MediaPicker.tsx'
+import { MediaPicker, type Picking } from './MediaPicker.tsx'
 
 type Props = {
   id: string

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import {
   useDeleteOrganizationContent,
   usePublishOrganizationContent,

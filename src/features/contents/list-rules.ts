@@ -1,8 +1,7 @@
 import { getListMediaFilesSuspenseQueryOptions } from '#generated/endpoints/media-files/media-files.ts'
 import { getListOrganizationContentsSuspenseQueryOptions } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import { ContentType, MediaKind, OrganizationContentStatus } from '#generated/model/index.ts'
-import { pageQuery } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 import { pairLanguages } from './languages.ts'
 import { fresh } from './queries.ts'
 

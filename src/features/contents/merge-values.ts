@@ -1,5 +1,4 @@
-import { fieldKeys, valueAt, withValue } from './content-values.ts'
-import type { ContentValues, FieldKey } from './content-values.ts'
+import { type ContentValues, type FieldKey, fieldKeys, valueAt, withValue } from './content-values.ts'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { MediaFileDetail } from '#generated/model/index.ts'
-import { sendingFailure } from '#src/api/sending-failure.ts'
-import type { SendingFailure } from '#src/api/sending-failure.ts'
+import { sendingFailure, type SendingFailure } from '#src/api/sending-failure.ts'
 import { createFileSending } from '#src/lib/file-sending.ts'
 import { mediaKey } from './queries.ts'
-import { sendMedia } from './send-media.ts'
-import type { MediaDetails } from './send-media.ts'
+import { type MediaDetails, sendMedia } from './send-media.ts'
 
 /** Files on their way to the media library. They belong to the page: what is under way when one leaves is stopped. */
 export function useMediaSending(onArrival: (file: MediaFileDetail) => void) {

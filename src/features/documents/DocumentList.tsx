@@ -13,8 +13,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { useFileSize } from '#src/ui/use-file-size.ts'
 import { isOnItsWay } from './document-states.ts'
 import { DocumentStatusBadge } from './DocumentStatusBadge.tsx'
-import { documentsPage } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
+import { type Address, documentsPage } from './list-rules.ts'
 import { useWatched } from './use-watched.ts'
 
 type Props = { patientId: string; address: Address; page: number }

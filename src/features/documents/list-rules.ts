@@ -1,7 +1,6 @@
 import { getListDocumentsSuspenseQueryOptions } from '#generated/endpoints/documents/documents.ts'
 import { DocumentCategory } from '#generated/model/index.ts'
-import { pageQuery } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 import { statusNames } from './document-states.ts'
 
 export const categories = Object.values(DocumentCategory)

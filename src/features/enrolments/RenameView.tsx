@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useUpdateSavedView } from '#generated/endpoints/saved-views/saved-views.ts'
 import type { SavedView } from '#generated/model/index.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'

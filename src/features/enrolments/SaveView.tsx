@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useCreateSavedView } from '#generated/endpoints/saved-views/saved-views.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { useText } from '#src/i18n/use-text.ts'

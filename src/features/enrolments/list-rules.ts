@@ -4,8 +4,7 @@ import type {
   SavedView,
   SavedViewFilters,
 } from '#generated/model/index.ts'
-import { orderingText } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, orderingText } from '#src/ui/use-list-address.ts'
 import { filterOfState, stateOfFilter, states } from './state.ts'
 
 /** The id of the heading above the list. */

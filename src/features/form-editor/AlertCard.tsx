@@ -1,5 +1,9 @@
-import { FormAlertLevel, FormAlertWhatToDoItem } from '#generated/model/index.ts'
-import type { FormAlert, FormField } from '#generated/model/index.ts'
+import {
+  type FormAlert,
+  FormAlertLevel,
+  FormAlertWhatToDoItem,
+  type FormField,
+} from '#generated/model/index.ts'
 import { formAlertClinicPhoneMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'

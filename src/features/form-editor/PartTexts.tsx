@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import styles from './form-editor.module.css'
-import { idOfText } from './form-texts.ts'
-import type { FormPart } from './form-texts.ts'
+import { type FormPart, idOfText } from './form-texts.ts'
 import { TextEntry } from './TextEntry.tsx'
 import { usePropertyName } from './use-property-name.ts'
 

@@ -6,8 +6,7 @@ import type {
   LocalizedText,
 } from '#generated/model/index.ts'
 import { questionTexts } from './form-texts.ts'
-import { placeId, questionsOf } from './place.ts'
-import type { Place } from './place.ts'
+import { type Place, placeId, questionsOf } from './place.ts'
 import { askable, conditionsOf, faultOf } from './rules.ts'
 import { schemaIssues } from './schema-issues.ts'
 

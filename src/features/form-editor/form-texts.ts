@@ -1,7 +1,6 @@
 import type { FormDefinition, FormField, LocalizedText } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { placeId, questionsOf } from './place.ts'
-import type { Place } from './place.ts'
+import { type Place, placeId, questionsOf } from './place.ts'
 
 /** A text of a form: where it stands, which property of that it is, and which of several (an option). */
 export type FormText = { place: Place; property: TextProperty; at?: number; text: LocalizedText }

@@ -1,6 +1,5 @@
 import type { FormCondition, FormDefinition, FormField, FormVisibility } from '#generated/model/index.ts'
-import { questionAt, questionsOf } from './place.ts'
-import type { Place } from './place.ts'
+import { type Place, questionAt, questionsOf } from './place.ts'
 
 /** A rule as a list with one word about it, as people read it: all of these, or at least one of them. */
 export const conditionsOf = (rule: FormVisibility | undefined): FormCondition[] => [

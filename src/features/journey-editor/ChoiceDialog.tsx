@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'

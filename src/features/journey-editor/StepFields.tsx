@@ -1,5 +1,4 @@
-import { TaskAudience, TaskKind } from '#generated/model/index.ts'
-import type { JourneyDesignStep } from '#generated/model/index.ts'
+import { type JourneyDesignStep, TaskAudience, TaskKind } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'

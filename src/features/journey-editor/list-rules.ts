@@ -1,7 +1,6 @@
 import { JourneyDefinitionStatus } from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/ids.ts'
-import { pageQuery } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 import { journeysPage } from './queries.ts'
 
 export const statuses = Object.values(JourneyDefinitionStatus)

@@ -1,7 +1,5 @@
-import { ContentTag, ContentType, Language } from '#generated/model/index.ts'
-import type { ListUserContentsParams } from '#generated/model/index.ts'
-import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { ContentTag, ContentType, Language, type ListUserContentsParams } from '#generated/model/index.ts'
+import { type ListAddress, PAGE_SIZE } from '#src/ui/use-list-address.ts'
 import { shelfNames, shelfParams } from './shelves.ts'
 
 /** Minimum query length: the contract refuses shorter ones. */

@@ -6,8 +6,7 @@ import {
   getListUserContentsSuspenseQueryOptions,
 } from '#generated/endpoints/user-contents/user-contents.ts'
 import type { ListUserContentsParams, ProcessInstance } from '#generated/model/index.ts'
-import { shelfParams } from './shelves.ts'
-import type { ShelfName } from './shelves.ts'
+import { type ShelfName, shelfParams } from './shelves.ts'
 
 /** Whose library: an organization's, for the profile that the person acts for (LIB-02). */
 export type Whose = { organization: string; patient: string | null }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Organization } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Region } from '#src/ui/Region.tsx'

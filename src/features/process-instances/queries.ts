@@ -14,8 +14,7 @@ import {
 import { getListTasksSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
 import type { ProcessInstanceFilter } from '#generated/model/index.ts'
 import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
-import { filterBody, orderingOf } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
+import { type Address, filterBody, orderingOf } from './list-rules.ts'
 
 /** The most that the contract gives at once. */
 const ALL = 100

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/page-number.ts'
 import { announce } from '#src/ui/announcer.ts'

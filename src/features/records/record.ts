@@ -1,5 +1,4 @@
-import { createElement, Fragment } from 'react'
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { Condition } from '#generated/model/index.ts'
 import type { EveryField } from '#src/lib/every-field.ts'
 import type { Fact } from '#src/ui/Facts.tsx'

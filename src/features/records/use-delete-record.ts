@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { matchQuery, useQueryClient } from '@tanstack/react-query'
-import type { QueryKey } from '@tanstack/react-query'
+import { matchQuery, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { getListRecordStatementsQueryKey } from '#generated/endpoints/record-statements/record-statements.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { toast } from '#src/ui/toast-queue.ts'

@@ -1,7 +1,6 @@
 import type { HealthStory, RecordStatementStatus } from '#generated/model/index.ts'
 import { shownPhone } from '#src/lib/phone.ts'
-import { storyOrder } from './story-item.ts'
-import type { StoryItem, StoryPart, Words } from './story-item.ts'
+import { type StoryItem, storyOrder, type StoryPart, type Words } from './story-item.ts'
 import { storyItems } from './story-items.ts'
 
 /** One part of a summary in the words of one language. */

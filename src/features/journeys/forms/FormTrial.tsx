@@ -4,8 +4,7 @@ import { questionId } from './question-id.ts'
 import { QuestionsScreen } from './QuestionsScreen.tsx'
 import { ReviewScreen } from './ReviewScreen.tsx'
 import { RunProvider } from './run-context.ts'
-import { useTrialRun } from './use-trial-run.ts'
-import type { TrialResult } from './use-trial-run.ts'
+import { type TrialResult, useTrialRun } from './use-trial-run.ts'
 import { screenId } from './use-screens.ts'
 
 type Props = {

@@ -1,5 +1,4 @@
-import { Fragment } from 'react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import type { FormField } from '#generated/model/index.ts'
 import { alertsBehind } from './alert-places.ts'
 import { FormAlerts } from './FormAlerts.tsx'

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ComponentProps, Ref } from 'react'
+import { type ComponentProps, type Ref, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'

@@ -4,11 +4,9 @@ import type { Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { shownFileName } from '#src/lib/file-rules.ts'
 import { phoneText } from '#src/ui/phone-text.ts'
-import { answerOf, choicesOf, rowsOf, tidy } from './answers.ts'
-import type { Answer } from './answers.ts'
+import { type Answer, answerOf, choicesOf, rowsOf, tidy } from './answers.ts'
 import { partialDateText, timeText } from './dated-text.ts'
-import { wordsIn } from './local-words.ts'
-import type { Words } from './local-words.ts'
+import { type Words, wordsIn } from './local-words.ts'
 
 type Language = { t: Texts; locale: Locale; format: Format }
 

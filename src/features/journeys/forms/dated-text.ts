@@ -1,6 +1,5 @@
 import type { Format } from '#src/i18n/use-format.ts'
-import { htmlLang } from '#src/i18n/locale.ts'
-import type { Locale } from '#src/i18n/locale.ts'
+import { htmlLang, type Locale } from '#src/i18n/locale.ts'
 
 /** `2010`, `March 2010` or `March 14, 2010`; what is no such date as it is. */
 export function partialDateText(text: string, locale: Locale, format: Format): string {

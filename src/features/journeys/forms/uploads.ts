@@ -1,8 +1,11 @@
 import type { FormRow, Upload } from '#generated/model/index.ts'
-import { sendingFailure } from '#src/api/sending-failure.ts'
-import type { SendingFailure } from '#src/api/sending-failure.ts'
-import { createFileSending } from '#src/lib/file-sending.ts'
-import type { FileSending, Sending as SendingFile, SendOptions } from '#src/lib/file-sending.ts'
+import { sendingFailure, type SendingFailure } from '#src/api/sending-failure.ts'
+import {
+  createFileSending,
+  type FileSending,
+  type Sending as SendingFile,
+  type SendOptions,
+} from '#src/lib/file-sending.ts'
 
 /** What a file answers. */
 type Question = { field: string }

@@ -10,8 +10,7 @@ import type {
   FormVisibility,
 } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { answerOf, fieldsOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
-import type { Answer, Answers } from './answers.ts'
+import { type Answer, answerOf, type Answers, fieldsOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
 
 /** A page that shows, with the fields of it that show. */
 export type VisiblePage = {

@@ -10,8 +10,7 @@ import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from '../organizations.module.css'
 import { OrganizationIcon } from '../OrganizationIcon.tsx'
-import { organizationsPage } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
+import { type Address, organizationsPage } from './list-rules.ts'
 import { ThemeBadge } from './ThemeBadge.tsx'
 
 type Props = { address: Address; page: number }

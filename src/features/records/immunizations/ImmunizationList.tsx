@@ -18,8 +18,7 @@ import { SourceTag } from '../SourceTag.tsx'
 import records from '../records.module.css'
 import styles from './immunizations.module.css'
 import { immunizationPage } from './queries.ts'
-import { vaccineGroups } from './vaccine-groups.ts'
-import type { VaccineGroup } from './vaccine-groups.ts'
+import { type VaccineGroup, vaccineGroups } from './vaccine-groups.ts'
 
 type Props = { patientId: string; address: ListAddress; page: number }
 

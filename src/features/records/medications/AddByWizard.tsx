@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { ContinueDraft } from './ContinueDraft.tsx'

@@ -1,8 +1,7 @@
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { kindIcons } from './kinds.ts'
-import type { KindName } from './kinds.ts'
+import { kindIcons, type KindName } from './kinds.ts'
 import styles from './overview.module.css'
 import type { RecordEntry } from './timeline.ts'
 

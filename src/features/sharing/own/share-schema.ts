@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
-import type { HealthStoryShareCreate } from '#generated/model/index.ts'
-import { HealthStoryLanguage, HealthStorySection } from '#generated/model/index.ts'
+import {
+  HealthStoryLanguage,
+  HealthStorySection,
+  type HealthStoryShareCreate,
+} from '#generated/model/index.ts'
 import { healthStoryShareCreateLabelMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { choice, line } from '#src/form-kit/fields.ts'
 import { localToday, yearsBefore } from '#src/lib/local-day.ts'

@@ -12,8 +12,16 @@ import { immunizationResource } from '../kinds/immunization.ts'
 import { medicationResource } from '../kinds/medication.ts'
 import { procedureResource } from '../kinds/procedure.ts'
 import { resultResource } from '../kinds/test-result.ts'
-import { coded, narrative, unknownAs, urnOf, withoutEmpty } from './fhir-types.ts'
-import type { Entry, Reference, Resource } from './fhir-types.ts'
+import {
+  coded,
+  type Entry,
+  narrative,
+  type Reference,
+  type Resource,
+  unknownAs,
+  urnOf,
+  withoutEmpty,
+} from './fhir-types.ts'
 
 const loinc = 'http://loinc.org'
 

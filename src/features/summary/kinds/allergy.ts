@@ -1,10 +1,28 @@
 import type { Allergy } from '#generated/model/index.ts'
 import { notHere } from '#src/lib/every-field.ts'
 import { isResolved } from '../allergy-order.ts'
-import { coded, codeOf, elementsOf, hl7, notes, recorder, snomed, withoutEmpty } from '../files/fhir-types.ts'
-import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
-import { itemOf, labelled, listIn, present } from '../story-item.ts'
-import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+import {
+  coded,
+  codeOf,
+  elementsOf,
+  type FhirFields,
+  hl7,
+  notes,
+  recorder,
+  type Resource,
+  snomed,
+  type Told,
+  withoutEmpty,
+} from '../files/fhir-types.ts'
+import {
+  itemOf,
+  labelled,
+  listIn,
+  present,
+  type StoryFacts,
+  type StoryItem,
+  type Words,
+} from '../story-item.ts'
 
 const isSerious = ({ severity, reactions }: Allergy) =>
   severity === 'severe' || reactions.includes('anaphylaxis')
