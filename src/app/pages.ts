@@ -44,7 +44,6 @@ const settingsPages: readonly PageEntry[] = [
   },
 ]
 
-/** Every place of the route map behind sign-in and the page that stands there. */
 export const pages: readonly PageEntry[] = [
   { place: paths.home, load: () => import('#src/pages/shared/HomePage.tsx'), texts: [] },
   {
@@ -149,7 +148,6 @@ export const pages: readonly PageEntry[] = [
   ...settingsPages,
 ]
 
-/** Places that need no sign-in. */
 export const openPages: readonly PageEntry[] = [
   { place: paths.login, load: () => import('#src/pages/shared/LoginPage.tsx'), texts: ['auth'] },
 ]

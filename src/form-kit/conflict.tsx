@@ -40,7 +40,6 @@ export function useSides(
     setTried(false)
   }
   return {
-    /** The props of a ConflictField. */
     field: (key: string) => ({
       id: idOf(key),
       value: sides[key],

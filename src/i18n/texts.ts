@@ -33,7 +33,6 @@ const textsOf = (locale: Locale): Texts =>
 /** The stored choice, else en-ca (D-80, I18N-02): known before the first word is fetched. */
 const startLocale = readLanguageCookie() ?? defaultLocale
 
-/** The language that is shown and its texts. */
 export const texts = createStore<TextsState>({ locale: startLocale, t: textsOf(startLocale) })
 
 function show(locale: Locale): void {

@@ -20,7 +20,6 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Any number of answers. */
 export function CheckboxGroupField(props: Props) {
   const { ids, frame, control } = useField(props)
   const { name, value, onChange, onBlur, options, inColumns, ref } = props

@@ -8,7 +8,6 @@ type Props = {
   level?: Level
   children?: ReactNode
   icon?: ReactNode
-  /** What one can do instead. */
   action?: ReactNode
 }
 

@@ -29,7 +29,6 @@ type Props = {
   unsaved?: boolean
   /** The form stands in a drawer that the query of the address opens. */
   inQuery?: boolean
-  /** More buttons beside submit and cancel. */
   actions?: ReactNode
   submitWidth?: 'auto' | 'full' | 'phone'
   'aria-label'?: string

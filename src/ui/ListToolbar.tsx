@@ -22,7 +22,6 @@ type Props = {
   /** A search of another kind, such as one as you type. */
   search?: ReactNode
   filters?: readonly Filter[]
-  /** More buttons, such as TableColumns. */
   children?: ReactNode
 }
 

@@ -10,11 +10,9 @@ import { Text } from './Text.tsx'
 type Props = {
   title: ReactNode
   subtitle?: ReactNode
-  /** A line of facts below that. */
   facts?: ReactNode
   /** What can be done here, beside the title: the primary one last. */
   actions?: ReactNode
-  /** One step up. */
   back?: Crumb
   /** The way down to this page, without the page itself. */
   breadcrumbs?: readonly Crumb[]

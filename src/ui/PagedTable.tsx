@@ -11,7 +11,6 @@ import type { Column } from './table-column.ts'
 import { type ListAddress, PAGE_SIZE } from './use-list-address.ts'
 
 type Props<Row> = {
-  /** What the table holds, read before it. */
   caption: string
   columns: readonly Column<Row>[]
   /** The rows of this page, and how many there are on all pages. */
@@ -23,7 +22,6 @@ type Props<Row> = {
   empty?: ReactNode
   /** In a section below its heading: what is said where one page holds everything ('3 results'). */
   count?: string
-  /** Beside how many there are. */
   tools?: ReactNode
   /** Whether its columns can be made wider (FLAG-11), remembered under this name. */
   resizable?: string

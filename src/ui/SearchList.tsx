@@ -9,7 +9,6 @@ import { optionKeys } from './option-keys.ts'
 type Choice = { id: string; name: string; icon?: ReactNode }
 
 export type SearchListProps = {
-  /** The name of the list. */
   label: string
   choices: readonly Choice[]
   /** The id of the one that is chosen already. */

@@ -12,7 +12,6 @@ export type TrendPoint = {
 }
 
 type Props = {
-  /** The same in words. */
   label: string
   /** Oldest first, all in one unit. */
   points: readonly TrendPoint[]

@@ -26,11 +26,9 @@ export function usePopup(kind: 'menu' | 'dialog') {
 
   return {
     opened,
-    /** Of what opens. */
     id,
     /** Closes it without moving the focus. */
     leave,
-    /** Closes it, and gives the focus back to the button. */
     close: () => {
       leave()
       button.current?.focus()

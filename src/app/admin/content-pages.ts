@@ -1,7 +1,6 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from '../page-entry.ts'
 
-/** What the libraries of organizations are made of. */
 export const contentPages: readonly PageEntry[] = [
   {
     place: paths.admin.content,

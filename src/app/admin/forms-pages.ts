@@ -1,7 +1,6 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from '../page-entry.ts'
 
-/** Where forms are written. */
 export const formsPages: readonly PageEntry[] = [
   {
     place: paths.admin.forms,

@@ -1,7 +1,6 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from '../page-entry.ts'
 
-/** Where administrators see and repair what the engine runs. */
 export const instancePages: readonly PageEntry[] = [
   {
     place: paths.admin.processInstances,

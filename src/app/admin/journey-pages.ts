@@ -1,7 +1,6 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from '../page-entry.ts'
 
-/** Setting journeys up. */
 export const journeyPages: readonly PageEntry[] = [
   {
     place: paths.admin.journeys,

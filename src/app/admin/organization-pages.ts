@@ -1,7 +1,6 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from '../page-entry.ts'
 
-/** Organizations, as administrators set them up. */
 export const organizationPages: readonly PageEntry[] = [
   {
     place: paths.admin.organizations,

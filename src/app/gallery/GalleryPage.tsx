@@ -3,7 +3,6 @@ import { type PartName, parts } from './parts.ts'
 import { PRODUCT } from './places.ts'
 import { useWords } from './use-words.ts'
 
-/** A group of parts. */
 export function GalleryPage({ name }: { name: PartName }) {
   const words = useWords()
   const Part = parts[name]

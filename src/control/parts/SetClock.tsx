@@ -15,7 +15,6 @@ function moment(text: string): string | undefined {
 
 type Props = { onSet: (now: string) => Promise<boolean>; pending: boolean }
 
-/** Puts the clock to a moment. */
 export function SetClock({ onSet, pending }: Props) {
   const { t } = useText('control')
   const words = t.control.parts.clock

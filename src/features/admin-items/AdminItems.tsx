@@ -15,7 +15,6 @@ import { adminItemsPage } from './queries.ts'
 
 const kinds = Object.values(AdminItemKind)
 
-/** What the address of the list may say. */
 export const itemRules = {
   orderings: [],
   first: { by: '', descending: false },
@@ -24,7 +23,6 @@ export const itemRules = {
 
 type Props = { address: ListAddress<typeof itemRules>; page: number }
 
-/** A page of what needs an administrator, with how much there is of each kind. */
 export function AdminItems({ address, page }: Props) {
   const { t } = useText('needs', 'kit')
   const { kind } = address.filters

@@ -23,7 +23,6 @@ export const moveButtonId = (journey: string, direction: Direction): string => `
 
 type Props = {
   offering: OrganizationOffering
-  /** How many there are. */
   total: number
   isMoving: boolean
   onMove: (direction: Direction) => void

@@ -7,7 +7,6 @@ import { journeysToFilter } from './queries.ts'
 
 type Props = { organizationId: string; address: Address }
 
-/** Search and filters of the invitations of an organization. */
 export function InvitationToolbar({ organizationId, address }: Props) {
   const { t } = useText('invites')
   const { data: journeys } = useQuery(journeysToFilter(organizationId))

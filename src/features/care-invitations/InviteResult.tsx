@@ -10,10 +10,8 @@ import { emailsOf, type Line } from './invite-results.ts'
 import { LineTable } from './LineTable.tsx'
 
 type Props = {
-  /** Where the invitations are listed. */
   listTo: string
   lines: readonly Line[]
-  /** Tries only those again that were not sent. */
   onRetry: () => void
   /** Leads back to the form with these addresses alone. */
   onCorrect: (emails: readonly string[]) => void

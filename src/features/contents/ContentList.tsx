@@ -20,7 +20,6 @@ type Props = {
   organizationId: string
   address: ContentAddress
   page: number
-  /** What to press where there is nothing yet. */
   action: ReactNode
 }
 

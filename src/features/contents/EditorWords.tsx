@@ -14,7 +14,6 @@ import { MarkedField, MarksHelp } from './MarkedField.tsx'
 import { MediaField } from './MediaField.tsx'
 import { useContentWords } from './use-content-words.ts'
 
-/** Everything that is written twice, English beside French. */
 export function EditorWords(props: EditorProps) {
   const { t } = useText('contents')
   const { id, values, set, errorOf, leave, fileOf, pick } = props

@@ -17,7 +17,6 @@ type Props = {
   onChange: (id: string | null) => void
 }
 
-/** A picture of the media library, by its id, for what is no content itself. */
 export function LibraryPictureField({ organizationId, value, onChange, ...field }: Props) {
   const { t } = useText('contents')
   const [picking, setPicking] = useState<Picking>()

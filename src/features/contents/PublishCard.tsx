@@ -153,7 +153,6 @@ export function PublishCard({ content, organizationName, isChanged, onSave, onDo
   )
 }
 
-/** What is missing before patients can see it. */
 function NotReady({ error }: { error: unknown }) {
   const { t } = useText('contents')
   const { labelOf } = useContentWords()

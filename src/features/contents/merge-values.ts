@@ -22,6 +22,5 @@ export function mergeValues(base: ContentValues, mine: ContentValues, theirs: Co
   return { merged, conflicts }
 }
 
-/** What differs between two states. */
 export const isSameContent = (one: ContentValues, other: ContentValues): boolean =>
   fieldKeys.every((key) => same(valueAt(one, key), valueAt(other, key)))

@@ -18,7 +18,6 @@ import { useWatched } from './use-watched.ts'
 
 type Props = { patientId: string; address: Address; page: number }
 
-/** A page of documents; it is asked for again while one of them changes by itself. */
 export function DocumentList({ patientId, address, page }: Props) {
   const { t } = useText('documents')
   const columns = useColumns(patientId)

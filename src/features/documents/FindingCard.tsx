@@ -80,7 +80,6 @@ export function FindingCard({ finding, decision, overrides, onDecide, onCorrect,
   )
 }
 
-/** What was found, in a few words. */
 function useFacts(finding: Finding): readonly string[] {
   const { t } = useText('documents', 'records')
   const format = useFormat()

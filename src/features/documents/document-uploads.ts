@@ -41,7 +41,6 @@ function watch({ session, queryClient }: Sender): void {
   })
 }
 
-/** Begins to send a document. */
 export function startUpload(sender: Sender, details: DocumentDetails, file: File): void {
   watch(sender)
   files.start(details, file)

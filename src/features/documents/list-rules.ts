@@ -5,7 +5,6 @@ import { statusNames } from './document-states.ts'
 
 export const categories = Object.values(DocumentCategory)
 
-/** What the address of the list may say. */
 export const listRules = {
   orderings: ['created_at', 'name'],
   first: { by: 'created_at', descending: true },
@@ -14,7 +13,6 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** A page of somebody's documents. */
 export const documentsPage = (patient: string, page: number, address: Address) => {
   const { category, status } = address.filters
   return getListDocumentsSuspenseQueryOptions({

@@ -19,7 +19,6 @@ type Props = {
   selection: Selection
 }
 
-/** A page of the people in a journey, on a phone as cards. */
 export function EnrolmentTable({ where, isOpen, address, page, shown, selection }: Props) {
   const { t } = useText('enrolments', 'kit')
   const { data } = useSuspenseQuery(enrolmentsPage({ ...where, address, page }))

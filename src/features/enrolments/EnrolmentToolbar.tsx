@@ -10,7 +10,6 @@ import { states } from './state.ts'
 
 type Props = { address: Address; steps: readonly Step[] }
 
-/** Above the list: who one looks for, and what narrows it down. */
 export function EnrolmentToolbar({ address, steps }: Props) {
   const { t } = useText('enrolments', 'kit')
   const { search, status, step, overdue } = t.enrolments

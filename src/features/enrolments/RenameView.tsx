@@ -10,7 +10,6 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { NAME_MOST } from './view-name.ts'
 
-/** Gives a view another name, in the line where it stands. */
 export function RenameView({ view, onDone }: { view: SavedView; onDone: () => void }) {
   const { t } = useText('enrolments')
   const [name, setName] = useState(view.name)

@@ -16,7 +16,6 @@ import type { ShownView } from './view-shown.ts'
 
 type Props = { where: Where; shown: ShownView; opened: boolean; onClose: () => void }
 
-/** Keeps what the list shows now under a name. */
 export function SaveView({ where, shown, opened, onClose }: Props) {
   const { t } = useText('enrolments')
   const [name, setName] = useState('')

@@ -18,7 +18,6 @@ const format: Writer['format'] = {
   number: String,
 }
 
-/** The list as a table for a spreadsheet: the columns that are shown, in the language that is shown. */
 export function enrolmentCsv(
   columns: readonly EnrolmentColumn[],
   rows: readonly ProcessInstance[],

@@ -53,11 +53,9 @@ export async function everyEnrolment({ filter, ordering, onProgress, signal }: E
   }
 }
 
-/** The journey as the organization offers it, with the columns of its table. */
 export const offeredJourney = (journeyId: string) =>
   getGetOrganizationJourneySuspenseQueryOptions(journeyId, { query: { staleTime: 0 } })
 
-/** The person's own views of a journey. */
 export const ownViews = ({ organizationId, journeyId }: Where) =>
   getListSavedViewsQueryOptions({
     organization: organizationId,

@@ -5,7 +5,6 @@ import { ProgressText } from '#src/ui/ProgressText.tsx'
 import styles from './form-editor.module.css'
 import { completeness, type FormText, percentOf } from './form-texts.ts'
 
-/** How much of the form is there in each language. */
 export const CompletenessMeter = memo(function CompletenessMeter({ texts }: { texts: readonly FormText[] }) {
   const { t } = useText('formEditor')
   return (

@@ -33,7 +33,6 @@ const HINTS = [
   'add_label',
 ] as const
 
-/** One property of a question, edited as its kind asks for. */
 export function PropertyField({ property, field, place, others, onChange }: Props) {
   const { t } = useText('formEditor', 'formFields')
   const names = useNames()

@@ -24,7 +24,6 @@ type Props = {
   form: FormDefinition
 }
 
-/** All properties of a question. */
 export const QuestionPanel = memo(function QuestionPanel({ field, place, form }: Props) {
   const { t } = useText('formEditor', 'formFields')
   const editor = useEditor()

@@ -20,7 +20,6 @@ type Props = {
   calm: FormDefinition
 }
 
-/** Every text in both languages side by side, how much is there, and what is missing. */
 export function TextsView({ form, calm }: Props) {
   const { t } = useText('formEditor')
   const editor = useEditor()

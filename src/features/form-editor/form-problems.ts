@@ -72,7 +72,6 @@ function optionCodes(field: FormField): ProblemCode[] {
   ]
 }
 
-/** What is wrong with a question by itself. */
 function ownCodes(field: FormField): ProblemCode[] {
   const texts: Partial<Record<(typeof questionTexts)[number], LocalizedText>> = field
   const codes: (ProblemCode | false)[] = [

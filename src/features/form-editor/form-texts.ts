@@ -77,7 +77,6 @@ export const isMissing = ({ text }: FormText, locale: Locale): boolean => (text[
 
 export type Completeness = { done: number; total: number; missing: FormText[] }
 
-/** How much of a form is there in a language. */
 export function completeness(texts: readonly FormText[], locale: Locale): Completeness {
   const missing = texts.filter((text) => isMissing(text, locale))
   return { done: texts.length - missing.length, total: texts.length, missing }

@@ -27,7 +27,6 @@ export function askable(form: FormDefinition, from: Place): FormField[] {
 const READ = ['answered', 'empty'] as const
 const SIZES = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const
 
-/** The ways to compare the answer of a question. */
 export function operatorsFor({ type }: FormField): readonly FormCondition['op'][] {
   switch (type) {
     case 'boolean':

@@ -60,7 +60,6 @@ export function useMoves() {
     if (moved.form !== form) settle(moved, rowId(moved.place))
   }
 
-  /** To the end of another page. */
   function toPage(place: QuestionPlace, page: number): void {
     const form = editor.form()
     const moved = moveQuestion(form, place, {

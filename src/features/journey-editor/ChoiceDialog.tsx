@@ -10,7 +10,6 @@ type Props = {
   title: string
   searchLabel: string
   failed: string
-  /** What the search finds. */
   children: (search: string) => ReactNode
 }
 

@@ -14,7 +14,6 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** A page of the journeys as the address asks for it. */
 export const listedJourneys = (page: number, address: Address) => {
   const { status, organization } = address.filters
   return journeysPage({

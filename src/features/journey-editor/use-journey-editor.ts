@@ -134,7 +134,6 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
         pointer !== undefined && key !== pointer && !key.startsWith(`${pointer}/`)
       setProblems(Object.fromEntries(Object.entries(problems).filter(([key]) => isElsewhere(key))))
     },
-    /** Goes on from what the other person saved. */
     settle(theirs: JourneyDefinition, chosen: JourneyDesign) {
       setJourney(theirs)
       setBase(workOf(theirs) ?? chosen)

@@ -12,7 +12,6 @@ export const lengths = {
 } satisfies Record<string, ListUserContentsParams>
 export const lengthNames = Object.keys(lengths) as (keyof typeof lengths)[]
 
-/** By name, as the address has them. */
 export const discoverRules = {
   orderings: ['relevance', 'newest'],
   first: { by: 'relevance', descending: false },
@@ -27,7 +26,6 @@ export const discoverRules = {
 
 export type Address = ListAddress<typeof discoverRules>
 
-/** What to ask the server for, from what the address says. */
 export function wantedFrom(
   address: Pick<Address, 'search' | 'filters' | 'ordering' | 'page'>,
 ): ListUserContentsParams {

@@ -21,11 +21,9 @@ export const ON_SHELF = 6
 export const shelf = (whose: Whose, name: ShelfName) =>
   getListUserContentsQueryOptions({ ...of(whose), ...shelfParams[name], page_size: ON_SHELF })
 
-/** The few things that the home page recommends. */
 export const recommended = (whose: Whose) =>
   getListUserContentsSuspenseQueryOptions({ ...of(whose), recommended: true, page_size: 3 })
 
-/** What belongs to a journey, for the person whose journey it is. */
 export const ofJourney = ({
   id,
   organization,
@@ -37,7 +35,6 @@ export const ofJourney = ({
     page_size: ON_SHELF,
   })
 
-/** A page of what was searched and filtered. */
 export const libraryPage = (whose: Whose, wanted: ListUserContentsParams) =>
   getListUserContentsSuspenseQueryOptions({ ...of(whose), ...wanted })
 

@@ -2,7 +2,6 @@ import { type EveryField, shown } from '#src/lib/every-field.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { type Fact, Facts } from '#src/ui/Facts.tsx'
 
-/** What is known of a record. */
 export function FactsCard({ facts }: { facts: EveryField<Record<string, unknown>, Fact> }) {
   return (
     <Card as="section">

@@ -47,7 +47,6 @@ type Props<Row> = Omit<Frame, 'children' | 'total'> & {
   columns: readonly Column<Row>[]
 }
 
-/** A page of records as a table, on a phone as cards. */
 export function RecordList<Row extends { readonly id: string }>(props: Props<Row>) {
   const { data, caption, columns, address, page, empty } = props
   return (

@@ -27,7 +27,6 @@ export type OwnFields<Row extends HealthRecord> = Omit<Row, keyof HealthRecord>
 /** What the form of a kind asks, in its order. */
 export type RecordInputs<Row extends HealthRecord> = EveryField<OwnFields<Row>, ReactNode>
 
-/** The inputs of a form, one below the other. */
 export const inOrder = (inputs: Readonly<Record<string, ReactNode>>): ReactNode =>
   createElement(Fragment, null, ...Object.values(inputs))
 

@@ -18,7 +18,6 @@ type Options = {
   restore: Mutation
   /** The key of the one record, which begins with that of its list. Nobody asks for it or reads it when it is gone. */
   keyOf: (id: string) => QueryKey
-  /** Leaves the page of the record. */
   leave: () => void
 }
 
@@ -85,7 +84,6 @@ export function useDeleteRecord({ remove, restore, keyOf, leave }: Options) {
   }
 
   return {
-    /** What is to be deleted, while that is asked. */
     asked,
     ask: (record: { id: string; name: string }) => {
       remove.reset()

@@ -18,7 +18,6 @@ type Props = {
   password: ReactNode
 }
 
-/** Name, e-mail, password and sessions of the account. */
 export function AccountSections({ name, password }: Props) {
   const { t } = useText('settings')
   const { email } = useCurrentUser()

@@ -14,7 +14,6 @@ type Props = {
   look: 'page' | 'beside'
 }
 
-/** The way to every part of the settings. */
 export function SettingsList({ current, look }: Props) {
   const { t } = useText('settings', 'profiles')
   const user = useCurrentUser()

@@ -3,7 +3,6 @@ import { Alert } from '#src/ui/Alert.tsx'
 import type { LoginNotice as Notice } from './card.ts'
 import { failureText } from './failure-text.ts'
 
-/** Why somebody is back at login. */
 export function LoginNotice({ notice }: { notice: Notice }) {
   const { t } = useText('auth')
   const { login } = t.auth

@@ -6,7 +6,6 @@ import styles from './summary.module.css'
 
 type Props = { story: Pick<HealthStory, 'patient'>; columns: readonly Words[]; level: 2 | 3 }
 
-/** Whose Health Story it is. */
 export function PersonBlock({ story, columns, level }: Props) {
   const Heading = `h${level}` as const
   return (

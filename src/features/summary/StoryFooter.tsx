@@ -10,7 +10,6 @@ type Props = {
   columns: readonly { words: Words; sections: readonly StorySection[] }[]
 }
 
-/** When it was made, what is missing, and how far it is to be trusted. */
 export function StoryFooter({ story, columns }: Props) {
   return (
     <footer className={styles.lines}>

@@ -96,7 +96,6 @@ export function ActionsPart() {
   )
 }
 
-/** A menu of too many things to look through. */
 function CityMenu() {
   const { cities, cityMenu } = useWords()
   const choices = cities.map((name) => ({ id: name, name }))

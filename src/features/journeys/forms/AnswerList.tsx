@@ -82,7 +82,6 @@ type RowsProps = {
   shown: readonly FormRowField[][]
 }
 
-/** The rows of a group to read, each with its own questions. */
 function RowsAnswer({ group, answers, shown }: RowsProps) {
   const rowName = useRowName()
   return (

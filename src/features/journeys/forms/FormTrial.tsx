@@ -11,9 +11,7 @@ type Props = {
   definition: FormDefinition
   /** Who the form says the answers go to. */
   organizationName: string
-  /** The person leaves the form. */
   onExit: () => void
-  /** In place of the sending. */
   onSubmit: (result: TrialResult) => void
 }
 

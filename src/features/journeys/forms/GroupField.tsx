@@ -25,7 +25,6 @@ type Props = {
   shown: string
 }
 
-/** Questions that repeat, row by row. */
 export function GroupField({ group, shown }: Props) {
   const { t } = useText('forms')
   const issueText = useIssueText()

@@ -7,10 +7,8 @@ import {
   type SendOptions,
 } from '#src/lib/file-sending.ts'
 
-/** What a file answers. */
 type Question = { field: string }
 
-/** A file on its way to the server. */
 export type Sending = SendingFile<Question, SendingFailure>
 
 export type Uploads = Omit<FileSending<Question, Upload, SendingFailure>, 'start' | 'onArrival'> & {
@@ -23,7 +21,6 @@ type Arrived = (field: string, row: FormRow) => void
 
 type Send = (field: string, file: File, options: SendOptions) => Promise<Upload>
 
-/** What an answer keeps of a file. */
 const fileRow = ({ id, name, size, content_type }: Upload): FormRow => ({
   id,
   name,
@@ -31,7 +28,6 @@ const fileRow = ({ id, name, size, content_type }: Upload): FormRow => ({
   content_type,
 })
 
-/** Sends the files of a form, each as soon as it is chosen. */
 export function createUploads(send: Send): Uploads {
   const files = createFileSending<Question, Upload, SendingFailure>({
     send: ({ field, file }, options) => send(field, file, options),

@@ -12,7 +12,6 @@ import type {
 import type { Locale } from '#src/i18n/locale.ts'
 import { type Answer, answerOf, type Answers, fieldsOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
 
-/** A page that shows, with the fields of it that show. */
 export type VisiblePage = {
   key: string
   page: FormPage
@@ -160,7 +159,6 @@ export function readForm(definition: FormDefinition, answers: Answers, locale?: 
   }
 }
 
-/** The pages and fields that show for these answers. */
 export const visiblePages = (definition: FormDefinition, answers: Answers, locale?: Locale): VisiblePage[] =>
   readForm(definition, answers, locale).pages
 

@@ -2,7 +2,6 @@ import { getListOrganizationOverviewsSuspenseQueryOptions } from '#generated/end
 import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 import { provinces } from '../provinces.ts'
 
-/** How the list of organizations is sorted and filtered in the address. */
 export const listRules = {
   orderings: ['name', 'member_count', 'journey_count', 'updated_at'],
   first: { by: 'name', descending: false },

@@ -59,7 +59,6 @@ function conditionFacts(condition: Condition, t: Texts) {
   } satisfies RecordFacts<Condition>
 }
 
-/** The columns of the list. */
 export function conditionColumns(patientId: string, t: Texts) {
   const { column, status: statuses } = t.records.conditions
   return {

@@ -14,7 +14,6 @@ import {
 
 export type FamilyFormOptions = {
   defaultValues: FamilyInput
-  /** Sends one entry. */
   send: (fields: FamilyFields) => Promise<unknown>
   failed: string
   /** Gets how many entries were saved. */

@@ -22,7 +22,6 @@ import { type VaccineGroup, vaccineGroups } from './vaccine-groups.ts'
 
 type Props = { patientId: string; address: ListAddress; page: number }
 
-/** A page of doses, grouped by vaccine. */
 export function ImmunizationList({ patientId, address, page }: Props) {
   const { t } = useText('records')
   const { data } = useSuspenseQuery(immunizationPage({ patientId, page, address }))

@@ -15,7 +15,6 @@ type Props = {
   onReactivate: (medication: Medication) => void
 }
 
-/** The questions of one section. */
 export function SectionFields({ section, fields, ...rest }: Props) {
   switch (section) {
     case 'find':

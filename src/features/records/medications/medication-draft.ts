@@ -59,7 +59,6 @@ export function parseDraft(text: string | null): MedicationDraft | undefined {
   }
 }
 
-/** The draft of one person for one profile. */
 export const draftStore = (userId: string, patientId: string) => ({
   read: () => parseDraft(readItem('local', keyOf(userId, patientId))),
   write: (values: MedicationValues) =>

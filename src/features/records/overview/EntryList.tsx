@@ -16,7 +16,6 @@ type Props = {
 
 const isYear = (date: string): boolean => date.length === 4
 
-/** Records of any kind, one below the other, each with the way to it. */
 export function EntryList({ entries, label, hasKind = true, isInYears = false }: Props) {
   const { t } = useText('records')
   const format = useFormat()

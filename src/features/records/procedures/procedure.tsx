@@ -57,7 +57,6 @@ function procedureFacts({ date, body_site, facility, outcome, notes }: Procedure
   } satisfies RecordFacts<Procedure>
 }
 
-/** The columns of the list. */
 export function procedureColumns(patientId: string, t: Texts, format: Format) {
   const { column, unknownDate } = t.records.procedures
   return {

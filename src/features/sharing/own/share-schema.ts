@@ -46,7 +46,6 @@ export const shareSchema = z.object({
 export type ShareInput = z.input<typeof shareSchema>
 export type ShareAnswers = z.output<typeof shareSchema>
 
-/** What is sent. */
 export const toShare = (patient: string, answers: ShareAnswers): HealthStoryShareCreate => ({
   patient,
   sections: sectionKinds.filter((kind) => answers.sections.includes(kind)),

@@ -42,7 +42,6 @@ const required: readonly StoryPart[] = ['allergies', 'medications', 'conditions'
 
 type Options = { words: Words; story: HealthStory; newId: () => string }
 
-/** All records as resources, by part. */
 function resourcesOf(
   words: Words,
   { sections }: HealthStory,

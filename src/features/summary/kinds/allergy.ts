@@ -85,7 +85,6 @@ const verification: Readonly<Record<Allergy['source'], string>> = {
   self_reported: 'unconfirmed',
 }
 
-/** An allergy in FHIR. */
 export function allergyResource({ words, patient }: Told, allergy: Allergy): Resource {
   const { reactions, reaction_text: other, severity, onset_year: year } = allergy
   const { reaction } = words.t.story

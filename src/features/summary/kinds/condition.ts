@@ -46,7 +46,6 @@ export function conditionItem(words: Words, condition: Condition): StoryItem {
   })
 }
 
-/** A condition in FHIR. */
 export function conditionResource({ patient }: Told, condition: Condition): Resource {
   const { status, diagnosis_year: from, resolved_year: until } = condition
   return withoutEmpty({

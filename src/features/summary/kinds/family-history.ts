@@ -61,7 +61,6 @@ const relations: Readonly<Record<FamilyHistory['relation'], string>> = {
 
 const years = (value: number) => ({ value, unit: 'a', system: ucum, code: 'a' })
 
-/** An illness of a relative in FHIR. */
 export function familyResource({ words, patient }: Told, history: FamilyHistory): Resource {
   const { condition, relation, age_at_onset: onset, age_at_death: death, is_deceased: died } = history
   return withoutEmpty({

@@ -45,7 +45,6 @@ export function immunizationItem(words: Words, dose: Immunization): StoryItem {
   })
 }
 
-/** A dose of a vaccine in FHIR. */
 export function immunizationResource({ patient }: Told, dose: Immunization): Resource {
   const { dose_number: number } = dose
   return withoutEmpty({

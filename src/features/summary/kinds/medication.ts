@@ -214,7 +214,6 @@ function dosageOf(words: Words, medication: Medication) {
 const din = (code: string | null) =>
   code === null ? null : { system: 'http://hl7.org/fhir/NamingSystem/ca-hc-din', code }
 
-/** A medicine in FHIR. */
 export function medicationResource({ words, patient }: Told, medication: Medication): Resource {
   const { start_date: start, end_date: end, currently_taking: taking, reason, stop_reason: why } = medication
   const dosage = dosageOf(words, medication)

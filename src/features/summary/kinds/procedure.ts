@@ -38,7 +38,6 @@ export function procedureItem(words: Words, procedure: Procedure): StoryItem {
   })
 }
 
-/** A procedure in FHIR. */
 export function procedureResource({ patient }: Told, procedure: Procedure): Resource {
   const { date, body_site: site, facility, outcome } = procedure
   return withoutEmpty({
