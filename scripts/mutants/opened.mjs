@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../fingerprint.mjs'
 
-/** `place: paths.patient.journeys, load: () => import('#src/pages/patient/JourneysPage.tsx')` */
-const ENTRY =
-  /\bplace: paths\.(?:(?:\w+\.)*?(\w+)\.)?(\w+),\s*load: \(\) => import\('#(src\/pages\/[^']+)'\)/g
-/** `patient.journeys(here)`; the places of the health record are called `story` there. */
+/** `page(patient.journeys, ['patient'], () => import('#src/pages/patient/JourneysPage.tsx'))` */
+const ENTRY = /\bpage\(\s*(\w+)\.(\w+),.*?import\('#(src\/pages\/[^']+)'\)/gs
+/** `patient.journeys(here)`; the places of the health record are called `story`. */
 const OPENED = /\b(\w+)\.(\w+)\(/g
 
 const key = (/** @type {string | undefined} */ area, /** @type {string} */ place) =>

@@ -8,15 +8,13 @@ const root = mkdtempSync(path.join(tmpdir(), 'portage-opened-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const entry = (place: string, page: string) =>
-  `{\n  place: paths.${place},\n  load: () => import('#src/pages/${page}.tsx'),\n  texts: [],\n},\n`
-mkdirSync(path.join(root, 'src/app/admin'), { recursive: true })
+  `  page(${place}, [], () => import('#src/pages/${page}.tsx')),\n`
+mkdirSync(path.join(root, 'src/app'), { recursive: true })
 writeFileSync(
   path.join(root, 'src/app/pages.ts'),
-  entry('home', 'Home') +
-    entry('patient.home', 'PatientHome') +
-    entry('patient.healthStory.records', 'Records'),
+  entry('paths.home', 'Home') + entry('patient.home', 'PatientHome') + entry('story.records', 'Records'),
 )
-writeFileSync(path.join(root, 'src/app/admin/forms-pages.ts'), entry('admin.forms', 'Forms'))
+writeFileSync(path.join(root, 'src/app/admin-pages.ts'), entry('admin.forms', 'Forms'))
 
 test('the pages that a test opens are those of the addresses that it names, each once', () => {
   const opened = readOpened(root)

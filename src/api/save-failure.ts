@@ -1,6 +1,5 @@
 import { ApiError } from './errors.ts'
 
-/** Why something was not saved. */
 export type SaveFailure = 'offline' | 'refused' | 'locked' | 'gone' | 'conflict' | 'failed'
 
 // 422 says that the key was used: a new attempt has a new one, which is what `failed` asks for.

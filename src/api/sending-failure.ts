@@ -1,6 +1,5 @@
 import { ApiError } from './errors.ts'
 
-/** Why a file did not arrive; `text`: the server's words. */
 export type SendingFailure = { kind: 'offline' | 'failed' | 'tooBig' } | { kind: 'refused'; text: string }
 
 /** `{"file": ["..."]}` in words. */

@@ -9,7 +9,6 @@ const codes = {
   variable_missing: 'lacking',
 } as const
 
-/** Why a step of a journey could not be started, changed or removed. */
 export type StepFailure =
   | 'offline'
   | 'forbidden'

@@ -1,23 +1,68 @@
-import { organizationPages } from './admin/organization-pages.ts'
 import { paths } from '#src/routes/paths.ts'
-import { instancePages } from './admin/instance-pages.ts'
-import { userPages } from './admin/user-pages.ts'
-import { contentPages } from './admin/content-pages.ts'
-import { formsPages } from './admin/forms-pages.ts'
-import type { PageEntry } from './page-entry.ts'
-import { journeyPages } from './admin/journey-pages.ts'
+import { page, type PageEntry } from './page-entry.ts'
 
-/** The administrators' side. */
+const { admin } = paths
+const contents = ['contents', 'library', 'adminOrganizations', 'audit', 'kit', 'validation'] as const
+
 export const adminPages: readonly PageEntry[] = [
-  {
-    place: paths.admin.home,
-    load: () => import('#src/pages/admin/AdminHomePage.tsx'),
-    texts: ['needs', 'kit'],
-  },
-  ...instancePages,
-  ...userPages,
-  ...contentPages,
-  ...organizationPages,
-  ...journeyPages,
-  ...formsPages,
+  page(admin.home, ['needs', 'kit'], () => import('#src/pages/admin/AdminHomePage.tsx')),
+  page(
+    admin.processInstances,
+    ['instances', 'kit', 'validation'],
+    () => import('#src/pages/admin/AdminProcessInstancesPage.tsx'),
+  ),
+  page(
+    admin.processInstance,
+    ['instances', 'audit', 'kit', 'validation'],
+    () => import('#src/pages/admin/AdminProcessInstancePage.tsx'),
+  ),
+  page(
+    admin.users,
+    ['users', 'adminOrganizations', 'audit', 'kit', 'validation'],
+    () => import('#src/pages/admin/AdminUsersPage.tsx'),
+  ),
+  page(admin.newUser, ['users', 'kit', 'validation'], () => import('#src/pages/admin/AdminNewUserPage.tsx')),
+  page(
+    admin.invitations,
+    ['invites', 'adminOrganizations', 'audit', 'kit'],
+    () => import('#src/pages/admin/AdminInvitationsPage.tsx'),
+  ),
+  page(
+    admin.newInvitation,
+    ['invites', 'kit', 'validation'],
+    () => import('#src/pages/admin/AdminNewInvitationPage.tsx'),
+  ),
+  page(admin.content, contents, () => import('#src/pages/admin/AdminOrganizationContentPage.tsx')),
+  page(admin.contentItem, contents, () => import('#src/pages/admin/AdminContentItemPage.tsx')),
+  page(
+    admin.media,
+    ['contents', 'adminOrganizations', 'audit', 'kit', 'validation'],
+    () => import('#src/pages/admin/AdminContentMediaPage.tsx'),
+  ),
+  page(
+    admin.organizations,
+    ['adminOrganizations', 'organization', 'provider', 'kit', 'validation'],
+    () => import('#src/pages/admin/AdminOrganizationsPage.tsx'),
+  ),
+  page(
+    admin.organization,
+    ['adminOrganizations', 'organization', 'provider', 'audit', 'kit', 'validation'],
+    () => import('#src/pages/admin/AdminOrganizationPage.tsx'),
+  ),
+  page(
+    admin.organizationJourneys,
+    ['adminOrganizations', 'audit', 'kit'],
+    () => import('#src/pages/admin/AdminOrganizationJourneysPage.tsx'),
+  ),
+  page(
+    admin.journeys,
+    ['journeyEditor', 'contents', 'audit', 'kit', 'validation'],
+    () => import('#src/pages/admin/AdminJourneysPage.tsx'),
+  ),
+  page(admin.forms, ['formAdmin', 'kit', 'validation'], () => import('#src/pages/admin/AdminFormsPage.tsx')),
+  page(
+    admin.form,
+    ['formAdmin', 'formEditor', 'formFields', 'forms', 'audit', 'kit', 'validation'],
+    () => import('#src/pages/admin/AdminFormPage.tsx'),
+  ),
 ]

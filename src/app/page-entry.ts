@@ -12,3 +12,10 @@ export type PageEntry = {
   /** The words the page needs beside the shell's. */
   texts: readonly Namespace[]
 }
+
+/** A row of the tables of pages. The page and its words load together, when someone goes there. */
+export const page = (
+  place: PageEntry['place'],
+  texts: PageEntry['texts'],
+  load: PageEntry['load'],
+): PageEntry => ({ place, texts, load })

@@ -1,178 +1,93 @@
 import { paths } from '#src/routes/paths.ts'
-import type { PageEntry } from './page-entry.ts'
 import { adminPages } from './admin-pages.ts'
-import { documentPages } from './document-pages.ts'
+import { page, type PageEntry } from './page-entry.ts'
 import { providerPages } from './provider-pages.ts'
 import { recordPages } from './record-pages.ts'
 
+const { patient, settings, guest, share } = paths
+const { healthStory: story } = patient
+const account = ['settings', 'profiles', 'auth', 'gates', 'validation'] as const
+const profile = ['settings', 'profiles', 'gates', 'validation'] as const
+const journeys = ['patient', 'care', 'kit'] as const
+const library = ['library', 'kit'] as const
+
 /** The settings; they stand together, since their texts come together. */
 const settingsPages: readonly PageEntry[] = [
-  {
-    place: paths.settings.home,
-    load: () => import('#src/pages/settings/SettingsPage.tsx'),
-    texts: ['settings', 'profiles', 'auth', 'gates', 'validation'],
-  },
-  {
-    place: paths.settings.account,
-    load: () => import('#src/pages/settings/AccountPage.tsx'),
-    texts: ['settings', 'profiles', 'auth', 'gates', 'validation'],
-  },
-  {
-    place: paths.settings.language,
-    load: () => import('#src/pages/settings/LanguagePage.tsx'),
-    texts: ['settings', 'profiles', 'errors'],
-  },
-  {
-    place: paths.settings.profiles,
-    load: () => import('#src/pages/settings/ProfilesPage.tsx'),
-    texts: ['settings', 'profiles', 'gates', 'validation'],
-  },
-  {
-    place: paths.settings.profile,
-    load: () => import('#src/pages/settings/ProfilePage.tsx'),
-    texts: ['settings', 'profiles', 'gates', 'validation'],
-  },
-  {
-    place: paths.settings.features,
-    load: () => import('#src/pages/settings/FeaturesPage.tsx'),
-    texts: ['settings', 'profiles'],
-  },
-  {
-    place: paths.settings.privacy,
-    load: () => import('#src/pages/settings/PrivacyPage.tsx'),
-    texts: ['settings', 'profiles', 'closure', 'auth'],
-  },
+  page(settings.home, account, () => import('#src/pages/settings/SettingsPage.tsx')),
+  page(settings.account, account, () => import('#src/pages/settings/AccountPage.tsx')),
+  page(
+    settings.language,
+    ['settings', 'profiles', 'errors'],
+    () => import('#src/pages/settings/LanguagePage.tsx'),
+  ),
+  page(settings.profiles, profile, () => import('#src/pages/settings/ProfilesPage.tsx')),
+  page(settings.profile, profile, () => import('#src/pages/settings/ProfilePage.tsx')),
+  page(settings.features, ['settings', 'profiles'], () => import('#src/pages/settings/FeaturesPage.tsx')),
+  page(
+    settings.privacy,
+    ['settings', 'profiles', 'closure', 'auth'],
+    () => import('#src/pages/settings/PrivacyPage.tsx'),
+  ),
 ]
 
-/** Every place of the route map behind sign-in and the page that stands there. */
 export const pages: readonly PageEntry[] = [
-  { place: paths.home, load: () => import('#src/pages/shared/HomePage.tsx'), texts: [] },
-  {
-    place: paths.accept,
-    load: () => import('#src/pages/shared/AcceptInvitationPage.tsx'),
-    texts: ['invitations', 'validation'],
-  },
-  {
-    place: paths.guest.welcome,
-    load: () => import('#src/pages/guest/GuestWelcomePage.tsx'),
-    texts: ['invitations'],
-  },
-  {
-    place: paths.patient.home,
-    load: () => import('#src/pages/patient/PatientHomePage.tsx'),
-    texts: ['patient'],
-  },
-  {
-    place: paths.patient.organization,
-    load: () => import('#src/pages/patient/PatientOrganizationHomePage.tsx'),
-    texts: ['patient'],
-  },
-  {
-    place: paths.patient.activities,
-    load: () => import('#src/pages/patient/ActivitiesPage.tsx'),
-    texts: ['patient', 'care', 'kit'],
-  },
-  {
-    place: paths.patient.activitiesHistory,
-    load: () => import('#src/pages/patient/ActivitiesHistoryPage.tsx'),
-    texts: ['patient', 'care', 'kit'],
-  },
-  {
-    place: paths.patient.history,
-    load: () => import('#src/pages/patient/PatientHistoryPage.tsx'),
-    texts: ['patient', 'care', 'kit'],
-  },
-  {
-    place: paths.patient.journeys,
-    load: () => import('#src/pages/patient/EnrolledJourneysPage.tsx'),
-    texts: ['patient', 'care', 'kit'],
-  },
-  {
-    place: paths.patient.journey,
-    load: () => import('#src/pages/patient/JourneyPage.tsx'),
-    texts: ['patient', 'care', 'kit'],
-  },
-  {
-    place: paths.patient.journeyHistory,
-    load: () => import('#src/pages/patient/JourneyHistoryPage.tsx'),
-    texts: ['patient', 'care', 'kit'],
-  },
-  {
-    place: paths.patient.recommendedJourneys,
-    load: () => import('#src/pages/patient/RecommendedJourneysPage.tsx'),
-    texts: ['patient', 'care', 'kit'],
-  },
-  {
-    place: paths.patient.task,
-    load: () => import('#src/pages/patient/TaskDraftPage.tsx'),
-    texts: ['patient', 'care', 'forms', 'validation', 'kit'],
-  },
-  {
-    place: paths.patient.submission,
-    load: () => import('#src/pages/patient/TaskSubmissionPage.tsx'),
-    texts: ['patient', 'care', 'forms', 'kit'],
-  },
-  {
-    place: paths.patient.library,
-    load: () => import('#src/pages/patient/LibraryPage.tsx'),
-    texts: ['library', 'kit'],
-  },
-  {
-    place: paths.patient.discover,
-    load: () => import('#src/pages/patient/LibraryDiscoverPage.tsx'),
-    texts: ['library', 'kit'],
-  },
-  {
-    place: paths.patient.content,
-    load: () => import('#src/pages/patient/UserContentPage.tsx'),
-    texts: ['library', 'kit'],
-  },
-  {
-    place: paths.patient.resource,
-    load: () => import('#src/pages/patient/ResourcePage.tsx'),
-    texts: ['library', 'kit'],
-  },
-  {
-    place: paths.patient.faq,
-    load: () => import('#src/pages/patient/PatientFaqPage.tsx'),
-    texts: ['library', 'kit'],
-  },
-  {
-    place: paths.patient.healthStory.summary,
-    load: () => import('#src/pages/patient/HealthStorySummaryPage.tsx'),
-    texts: ['summary', 'story', 'sharing', 'records', 'kit', 'errors', 'validation'],
-  },
+  page(paths.home, [], () => import('#src/pages/shared/HomePage.tsx')),
+  page(
+    paths.accept,
+    ['invitations', 'validation'],
+    () => import('#src/pages/shared/AcceptInvitationPage.tsx'),
+  ),
+  page(guest.welcome, ['invitations'], () => import('#src/pages/guest/GuestWelcomePage.tsx')),
+  page(patient.home, ['patient'], () => import('#src/pages/patient/PatientHomePage.tsx')),
+  page(patient.organization, ['patient'], () => import('#src/pages/patient/PatientOrganizationHomePage.tsx')),
+  page(patient.activities, journeys, () => import('#src/pages/patient/ActivitiesPage.tsx')),
+  page(patient.activitiesHistory, journeys, () => import('#src/pages/patient/ActivitiesHistoryPage.tsx')),
+  page(patient.history, journeys, () => import('#src/pages/patient/PatientHistoryPage.tsx')),
+  page(patient.journeys, journeys, () => import('#src/pages/patient/EnrolledJourneysPage.tsx')),
+  page(patient.journey, journeys, () => import('#src/pages/patient/JourneyPage.tsx')),
+  page(patient.journeyHistory, journeys, () => import('#src/pages/patient/JourneyHistoryPage.tsx')),
+  page(patient.recommendedJourneys, journeys, () => import('#src/pages/patient/RecommendedJourneysPage.tsx')),
+  page(
+    patient.task,
+    ['patient', 'care', 'forms', 'validation', 'kit'],
+    () => import('#src/pages/patient/TaskDraftPage.tsx'),
+  ),
+  page(
+    patient.submission,
+    ['patient', 'care', 'forms', 'kit'],
+    () => import('#src/pages/patient/TaskSubmissionPage.tsx'),
+  ),
+  page(patient.library, library, () => import('#src/pages/patient/LibraryPage.tsx')),
+  page(patient.discover, library, () => import('#src/pages/patient/LibraryDiscoverPage.tsx')),
+  page(patient.content, library, () => import('#src/pages/patient/UserContentPage.tsx')),
+  page(patient.resource, library, () => import('#src/pages/patient/ResourcePage.tsx')),
+  page(patient.faq, library, () => import('#src/pages/patient/PatientFaqPage.tsx')),
+  page(
+    story.summary,
+    ['summary', 'story', 'sharing', 'records', 'kit', 'errors', 'validation'],
+    () => import('#src/pages/patient/HealthStorySummaryPage.tsx'),
+  ),
   ...recordPages,
-  ...documentPages,
   ...providerPages,
   ...adminPages,
   ...settingsPages,
 ]
 
-/** Places that need no sign-in. */
 export const openPages: readonly PageEntry[] = [
-  { place: paths.login, load: () => import('#src/pages/shared/LoginPage.tsx'), texts: ['auth'] },
+  page(paths.login, ['auth'], () => import('#src/pages/shared/LoginPage.tsx')),
 ]
 
 /** What was shared with people without an account: nothing of the portal is reachable from there. */
 export const sharePages: readonly PageEntry[] = [
-  {
-    place: paths.share.accept,
-    load: () => import('#src/pages/share/ShareAcceptPage.tsx'),
-    texts: ['share', 'errors', 'validation'],
-  },
-  {
-    place: paths.share.summary,
-    load: () => import('#src/pages/share/ShareSummaryPage.tsx'),
-    texts: ['share', 'story', 'errors', 'validation'],
-  },
+  page(share.accept, ['share', 'errors', 'validation'], () => import('#src/pages/share/ShareAcceptPage.tsx')),
+  page(
+    share.summary,
+    ['share', 'story', 'errors', 'validation'],
+    () => import('#src/pages/share/ShareSummaryPage.tsx'),
+  ),
 ]
 
 /** Between guest and account: calls, but no gate. */
 export const claimPages: readonly PageEntry[] = [
-  {
-    place: paths.guest.signUp,
-    load: () => import('#src/pages/guest/GuestSignUpPage.tsx'),
-    texts: ['guest', 'auth'],
-  },
+  page(guest.signUp, ['guest', 'auth'], () => import('#src/pages/guest/GuestSignUpPage.tsx')),
 ]

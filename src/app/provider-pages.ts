@@ -1,56 +1,42 @@
 import { paths } from '#src/routes/paths.ts'
-import type { PageEntry } from './page-entry.ts'
+import { page, type PageEntry } from './page-entry.ts'
 
-/** The care team's side. */
+const { provider } = paths
+const steps = ['steps', 'kit'] as const
+
 export const providerPages: readonly PageEntry[] = [
-  {
-    place: paths.provider.home,
-    load: () => import('#src/pages/provider/ProviderHomePage.tsx'),
-    texts: ['provider'],
-  },
-  {
-    place: paths.provider.organization,
-    load: () => import('#src/pages/provider/ProviderOrganizationHomePage.tsx'),
-    texts: ['provider', 'attention', 'validation', 'errors', 'kit'],
-  },
-  {
-    place: paths.provider.invites,
-    load: () => import('#src/pages/provider/ProviderInvitesPage.tsx'),
-    texts: ['invites', 'kit'],
-  },
-  {
-    place: paths.provider.newInvite,
-    load: () => import('#src/pages/provider/ProviderNewInvitePage.tsx'),
-    texts: ['invites', 'kit', 'validation'],
-  },
-  {
-    place: paths.provider.organizationSettings,
-    load: () => import('#src/pages/provider/OrganizationSettingsPage.tsx'),
-    texts: ['provider', 'organization', 'kit', 'validation'],
-  },
-  {
-    place: paths.provider.journey,
-    load: () => import('#src/pages/provider/ProviderJourneyPage.tsx'),
-    texts: ['enrolments', 'registration', 'kit'],
-  },
-  {
-    place: paths.provider.patientActions,
-    load: () => import('#src/pages/provider/EnrolmentPatientActionsPage.tsx'),
-    texts: ['steps', 'kit'],
-  },
-  {
-    place: paths.provider.providerActions,
-    load: () => import('#src/pages/provider/EnrolmentProviderActionsPage.tsx'),
-    texts: ['steps', 'kit'],
-  },
-  {
-    place: paths.provider.task,
-    load: () => import('#src/pages/provider/ProviderTaskDraftPage.tsx'),
-    texts: ['steps', 'care', 'forms', 'validation', 'kit'],
-  },
-  {
-    place: paths.provider.submission,
-    load: () => import('#src/pages/provider/ProviderTaskSubmissionPage.tsx'),
-    texts: ['steps', 'care', 'forms', 'kit'],
-  },
+  page(provider.home, ['provider'], () => import('#src/pages/provider/ProviderHomePage.tsx')),
+  page(
+    provider.organization,
+    ['provider', 'attention', 'validation', 'errors', 'kit'],
+    () => import('#src/pages/provider/ProviderOrganizationHomePage.tsx'),
+  ),
+  page(provider.invites, ['invites', 'kit'], () => import('#src/pages/provider/ProviderInvitesPage.tsx')),
+  page(
+    provider.newInvite,
+    ['invites', 'kit', 'validation'],
+    () => import('#src/pages/provider/ProviderNewInvitePage.tsx'),
+  ),
+  page(
+    provider.organizationSettings,
+    ['provider', 'organization', 'kit', 'validation'],
+    () => import('#src/pages/provider/OrganizationSettingsPage.tsx'),
+  ),
+  page(
+    provider.journey,
+    ['enrolments', 'registration', 'kit'],
+    () => import('#src/pages/provider/ProviderJourneyPage.tsx'),
+  ),
+  page(provider.patientActions, steps, () => import('#src/pages/provider/EnrolmentPatientActionsPage.tsx')),
+  page(provider.providerActions, steps, () => import('#src/pages/provider/EnrolmentProviderActionsPage.tsx')),
+  page(
+    provider.task,
+    ['steps', 'care', 'forms', 'validation', 'kit'],
+    () => import('#src/pages/provider/ProviderTaskDraftPage.tsx'),
+  ),
+  page(
+    provider.submission,
+    ['steps', 'care', 'forms', 'kit'],
+    () => import('#src/pages/provider/ProviderTaskSubmissionPage.tsx'),
+  ),
 ]

@@ -23,7 +23,6 @@ export type SignInOutcome = 'done' | 'confirmSignUp' | 'resetPassword' | 'unsupp
 /** Whether a code was sent to confirm the new account, or nothing is left to do. */
 export type SignUpOutcome = 'codeSent' | 'confirmed'
 
-/** Why a call of the identity service failed. */
 export type IdentityFailure =
   | 'unknownUser'
   | 'notAuthorized'

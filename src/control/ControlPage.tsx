@@ -37,7 +37,6 @@ const parts = {
 /** The world that this address belongs to (mock-server/worlds.ts). */
 const world = () => /^(.+)\.localhost$/.exec(location.hostname)?.[1] ?? 'default'
 
-/** Steers one world of the mock server: a part at a time, each at an address of its own. */
 export function ControlPage() {
   const { t } = useText('control')
   const words = t.control

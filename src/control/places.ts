@@ -1,4 +1,3 @@
-/** Where the page stands. */
 export const PAGE = '/__mock__/'
 
 /** The parts of the page, in the order of the navigation. */

@@ -31,5 +31,4 @@ export function setUserFlag(userId: string, name: FlagNameOf<'user'>, on: boolea
   userFlagsTurn.set(userFlagsTurn.get() + 1)
 }
 
-/** Forgets a person's choices on this device. */
 export const forgetUserFlags = (userId: string): void => removeCookie(cookieOf(userId))

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { RadioField } from '#src/ui/RadioField.tsx'
 import type { FieldProps } from '#src/ui/field-props.ts'
 
@@ -41,7 +40,6 @@ export function useSides(
     setTried(false)
   }
   return {
-    /** The props of a ConflictField. */
     field: (key: string) => ({
       id: idOf(key),
       value: sides[key],

@@ -44,7 +44,6 @@ const requiredText = (
 export const line = (contract: z.core.$ZodType<string, string> | Optional, name?: string) =>
   requiredText(tidyLine, contract, name)
 
-/** Required text of several lines. */
 export const lines = (contract: z.core.$ZodType<string, string>, name?: string) =>
   requiredText(tidyLines, contract, name)
 

@@ -3,7 +3,6 @@ import type { Problem } from '#src/lib/problem.ts'
 
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
 
-/** The portal's problem for an issue of a schema. */
 export function problemOf(issue: Issue): Problem {
   switch (issue.code) {
     case 'custom':

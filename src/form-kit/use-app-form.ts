@@ -173,7 +173,6 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
         if (errorAt(name)?.type !== 'server') check([name])
       },
     }),
-    /** For FormShell. */
     shell: { ...state, problems, unsaved: isDirty && !isSaved, onSubmit: () => submit() },
     /** For Wizard: a page without fields reports what the server refused. */
     wizard: {

@@ -1,5 +1,4 @@
-import { htmlLang } from './locale.ts'
-import type { Locale } from './locale.ts'
+import { htmlLang, type Locale } from './locale.ts'
 
 /**
  * Dates and numbers as Canadians write them: `November 20, 2026 at 2:05 p.m.`, `1er décembre 2026 à 14 h 05`.

@@ -1,6 +1,5 @@
 import { readCookie, removeCookie, writeCookie } from '#src/lib/cookies.ts'
-import { isLocale } from './locale.ts'
-import type { Locale } from './locale.ts'
+import { isLocale, type Locale } from './locale.ts'
 
 const name = 'language'
 

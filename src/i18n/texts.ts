@@ -5,8 +5,7 @@ import type { Formatters, Namespaces, Part, TranslationFunctions, Translations }
 import { i18nObject } from 'typesafe-i18n'
 import { createStore } from '#src/lib/store.ts'
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
-import { defaultLocale, htmlLang } from './locale.ts'
-import type { Locale } from './locale.ts'
+import { defaultLocale, htmlLang, type Locale } from './locale.ts'
 
 /**
  * The texts of the product, outside React: what is loaded, which language is shown, who listens.
@@ -34,7 +33,6 @@ const textsOf = (locale: Locale): Texts =>
 /** The stored choice, else en-ca (D-80, I18N-02): known before the first word is fetched. */
 const startLocale = readLanguageCookie() ?? defaultLocale
 
-/** The language that is shown and its texts. */
 export const texts = createStore<TextsState>({ locale: startLocale, t: textsOf(startLocale) })
 
 function show(locale: Locale): void {

@@ -1,8 +1,18 @@
 import { use, useSyncExternalStore } from 'react'
 import { LocaleScope } from './locale-scope.ts'
 import type { Locale } from './locale.ts'
-import { allTextsIn, hasTexts, knownTextsIn, loadTexts, setLocale, texts, textsIn } from './texts.ts'
-import type { Namespace, Texts, TextsState } from './texts.ts'
+import {
+  allTextsIn,
+  hasTexts,
+  knownTextsIn,
+  loadTexts,
+  type Namespace,
+  setLocale,
+  texts,
+  type Texts,
+  textsIn,
+  type TextsState,
+} from './texts.ts'
 
 export type UseText = { t: Texts; locale: Locale; setLocale: typeof setLocale }
 

@@ -1,5 +1,4 @@
-import { createStore } from './store.ts'
-import type { Store } from './store.ts'
+import { createStore, type Store } from './store.ts'
 
 /** A file on its way to the server. `Extra` is what it is sent for, `Failure` why it did not arrive. */
 export type Sending<Extra extends object, Failure> = Extra & {

@@ -1,4 +1,3 @@
-/** The options of a field or filter whose values have words in the catalogue. */
 export const optionsOf = <Value extends string>(
   values: readonly Value[],
   words: Readonly<Record<Value, () => string>>,

@@ -45,7 +45,6 @@ export function phoneValue(typed: string): string | undefined {
 /** Whether a number is written as it is sent, which is not how people write it. */
 export const isSentPhone = (value: string): boolean => SENT.test(value)
 
-/** The address of a link that dials. */
 export const phoneAddress = (value: string): string =>
   `tel:${phoneValue(value) ?? value.replaceAll(/[^+\d]/g, '')}`
 

@@ -1,6 +1,5 @@
 /** A value that can be watched: what the app keeps outside React. */
 export type Store<T> = {
-  /** The value now. */
   get: () => T
   /** Sets another value and tells the watchers; the same value tells nobody. */
   set: (next: T) => void

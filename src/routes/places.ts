@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { paths } from './paths.ts'
 
-/** One place of the route map, whatever it needs to be linked. */
 export type Place = { readonly pattern: string }
 
 const isPlace = (value: object): value is Place => 'pattern' in value
@@ -10,7 +9,6 @@ function placesIn(map: object): readonly Place[] {
   return Object.values(map).flatMap((value: object) => (isPlace(value) ? [value] : placesIn(value)))
 }
 
-/** Every place of the route map. */
 export const places: readonly Place[] = placesIn(paths)
 
 const candidates = places.map((place) => ({ path: place.pattern, place }))

@@ -18,7 +18,6 @@ const START_PAUSE = 100
 
 export type Session = ReturnType<typeof createSession>
 
-/** What the session tells the floors above. */
 export type SessionPort = {
   /** Another person took over in the middle of a page: nothing of it may stay. */
   onOtherPerson: () => void
@@ -176,11 +175,8 @@ export function createSession(identity: Identity, port: SessionPort) {
     /** Whether somebody was signed in here before: then the way leads home, else to where they wanted (IDENT-29). */
     wasLeft: () => left,
     prepareSignIn: identity.prepare,
-    /** What the authentication card asks of the identity service. */
     accounts: identity as Accounts,
-    /** What the settings ask of it. */
     ownAccount: identity as OwnAccount,
-    /** Whether this page load came back from a provider. */
     isReturning: identity.isReturning,
     /** Why it came back without a session; undefined when it did not, or somebody has signed in since (ERR-27). */
     returnFailure: () => returnFailure,

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { avatarPatterns, initials } from './avatar-patterns.ts'
-import type { AvatarStyle } from './avatar-patterns.ts'
+import { avatarPatterns, type AvatarStyle, initials } from './avatar-patterns.ts'
 import styles from './brand.module.css'
 
 type Props = { name: string; style?: AvatarStyle | null | undefined; size?: 'sm' | 'md' | 'lg' }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from './Button.tsx'
-import type { ButtonLook } from './Button.tsx'
+import { buttonClass, type ButtonLook } from './Button.tsx'
 
 type Props = ButtonLook & {
   children: ReactNode

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './carousel.module.css'
 import { IconArrowLeft, IconArrowRight } from './icons.ts'

@@ -2,8 +2,7 @@ import type { Ref } from 'react'
 import styles from './choice.module.css'
 import { classes } from './classes.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import { useField } from './field-props.ts'
-import type { FieldProps } from './field-props.ts'
+import { type FieldProps, useField } from './field-props.ts'
 import type { Option } from './RadioField.tsx'
 import { toggleChoice } from './toggle-choice.ts'
 
@@ -21,7 +20,6 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Any number of answers. */
 export function CheckboxGroupField(props: Props) {
   const { ids, frame, control } = useField(props)
   const { name, value, onChange, onBlur, options, inColumns, ref } = props

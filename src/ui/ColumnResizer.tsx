@@ -1,6 +1,5 @@
 /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a separator that moves is a control */
-import { useRef } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { IconArrowLeft, IconArrowRight } from './icons.ts'
 import styles from './resizer.module.css'

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import { fieldIds } from './field-props.ts'

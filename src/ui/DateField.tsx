@@ -1,14 +1,11 @@
-import { useState } from 'react'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { htmlLang } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './field.module.css'
 import { classes } from './classes.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import { useField } from './field-props.ts'
-import type { FieldProps } from './field-props.ts'
-import { joinDate, splitDate } from '#src/lib/partial-date.ts'
-import type { DateParts } from '#src/lib/partial-date.ts'
+import { type FieldProps, useField } from './field-props.ts'
+import { type DateParts, joinDate, splitDate } from '#src/lib/partial-date.ts'
 
 type Props = FieldProps & {
   /** ISO text, whole or partial (src/lib/partial-date.ts); '' when nothing is given. */

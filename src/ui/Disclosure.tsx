@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './disclosure.module.css'
 import { IconChevronDown } from './icons.ts'
 

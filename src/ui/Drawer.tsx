@@ -9,7 +9,6 @@ export function preloadDrawer(): void {
   load().catch(() => undefined)
 }
 
-/** Slides in from the side over a backdrop. */
 export function Drawer(props: DrawerProps) {
   const [wanted, setWanted] = useState(props.opened)
   if (props.opened && !wanted) setWanted(true)

@@ -1,6 +1,5 @@
 import { trimmed } from '#src/lib/text-rules.ts'
-import { TextField } from './TextField.tsx'
-import type { TextFieldProps } from './TextField.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'short'> & {
   /** `username` where one signs in; `off` for somebody else's address (1.3.5). */

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './screen.module.css'
 import { Text } from './Text.tsx'
-import { Title } from './Title.tsx'
-import type { Level } from './Title.tsx'
+import { type Level, Title } from './Title.tsx'
 
 type Props = {
   title: ReactNode
   level?: Level
   children?: ReactNode
   icon?: ReactNode
-  /** What one can do instead. */
   action?: ReactNode
 }
 

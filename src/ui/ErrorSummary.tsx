@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './alert.module.css'
 import { classes } from './classes.ts'
-import { ErrorSummaryLine } from './ErrorSummaryLine.tsx'
-import type { FieldProblem } from './ErrorSummaryLine.tsx'
+import { ErrorSummaryLine, type FieldProblem } from './ErrorSummaryLine.tsx'
 import { IconAlertCircle } from './icons.ts'
 
 type Props = {

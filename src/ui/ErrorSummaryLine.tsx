@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { fieldIds } from './field-props.ts'
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { buttonClass } from './Button.tsx'
-import type { ButtonLook } from './Button.tsx'
+import { buttonClass, type ButtonLook } from './Button.tsx'
 import { IconExternalLink } from './icons.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

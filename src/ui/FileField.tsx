@@ -1,14 +1,17 @@
-import { useId, useRef, useState } from 'react'
-import type { DragEvent, ReactNode } from 'react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { fileProblem, MOST_BYTES, shownFileName } from '#src/lib/file-rules.ts'
-import type { FileKind, FileProblem } from '#src/lib/file-rules.ts'
+import {
+  type FileKind,
+  fileProblem,
+  type FileProblem,
+  MOST_BYTES,
+  shownFileName,
+} from '#src/lib/file-rules.ts'
 import { buttonClass } from './Button.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { classes } from './classes.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import { describedBy, fieldIds } from './field-props.ts'
-import type { FieldProps } from './field-props.ts'
+import { describedBy, fieldIds, type FieldProps } from './field-props.ts'
 import styles from './file.module.css'
 import { IconUpload } from './icons.ts'
 import { useFileSize } from './use-file-size.ts'

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
@@ -7,8 +6,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import type { FieldProblem } from './ErrorSummaryLine.tsx'
 import { Group } from './Group.tsx'
 import { Stack } from './Stack.tsx'
-import { Title } from './Title.tsx'
-import type { Level } from './Title.tsx'
+import { type Level, Title } from './Title.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 type Props = {
@@ -31,7 +29,6 @@ type Props = {
   unsaved?: boolean
   /** The form stands in a drawer that the query of the address opens. */
   inQuery?: boolean
-  /** More buttons beside submit and cancel. */
   actions?: ReactNode
   submitWidth?: 'auto' | 'full' | 'phone'
   'aria-label'?: string

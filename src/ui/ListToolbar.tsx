@@ -1,10 +1,8 @@
-import { useId, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from './Button.tsx'
 import { IconSearch } from './icons.ts'
-import { SelectField } from './SelectField.tsx'
-import type { SelectOption } from './SelectField.tsx'
+import { SelectField, type SelectOption } from './SelectField.tsx'
 import styles from './toolbar.module.css'
 import { TextField } from './TextField.tsx'
 import type { ListAddress } from './use-list-address.ts'
@@ -24,7 +22,6 @@ type Props = {
   /** A search of another kind, such as one as you type. */
   search?: ReactNode
   filters?: readonly Filter[]
-  /** More buttons, such as TableColumns. */
   children?: ReactNode
 }
 

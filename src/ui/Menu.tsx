@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { MenuContext } from './menu-context.ts'
 import { focusItem, moveInMenu } from './menu-keys.ts'
 import styles from './menu.module.css'

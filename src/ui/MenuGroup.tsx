@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { IconChevronDown } from './icons.ts'
 import styles from './menu.module.css'
 

@@ -1,5 +1,4 @@
-import { use } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '#src/i18n/use-text.ts'
 import { MenuContext } from './menu-context.ts'

@@ -1,5 +1,4 @@
-import { use } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { IconCheck } from './icons.ts'
 import { MenuContext } from './menu-context.ts'
 import styles from './menu.module.css'

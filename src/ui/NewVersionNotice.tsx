@@ -18,7 +18,6 @@ function subscribe(listener: () => void): () => void {
 /** Whether a version was deployed while something on this page was unsaved (src/lib/bootstrap.ts). */
 export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isWaiting)
 
-/** Offers a new version. The region is always there, so it is read when it fills. */
 export function NewVersionNotice({ shown }: { shown: boolean }) {
   const { t } = useText()
   return (

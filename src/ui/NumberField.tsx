@@ -2,8 +2,7 @@ import type { Ref } from 'react'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import { classes } from './classes.ts'
-import { joinIds, useField } from './field-props.ts'
-import type { FieldProps } from './field-props.ts'
+import { type FieldProps, joinIds, useField } from './field-props.ts'
 
 type Props = FieldProps & {
   /** As typed; `parseNumber` of number-text.ts reads it. */

@@ -1,6 +1,5 @@
 import styles from './number-line.module.css'
-import { placeOn, scaleFor } from './number-line-scale.ts'
-import type { Range } from './number-line-scale.ts'
+import { placeOn, type Range, scaleFor } from './number-line-scale.ts'
 
 type Props = {
   /** The same in words: whoever cannot see the line loses nothing. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
-import type { Crumb } from './Breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 import { IconArrowLeft } from './icons.ts'
 import { Group } from './Group.tsx'
 import { PageHeading } from './PageHeading.tsx'
@@ -11,11 +10,9 @@ import { Text } from './Text.tsx'
 type Props = {
   title: ReactNode
   subtitle?: ReactNode
-  /** A line of facts below that. */
   facts?: ReactNode
   /** What can be done here, beside the title: the primary one last. */
   actions?: ReactNode
-  /** One step up. */
   back?: Crumb
   /** The way down to this page, without the page itself. */
   breadcrumbs?: readonly Crumb[]

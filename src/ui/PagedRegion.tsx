@@ -14,7 +14,6 @@ const isNotFound = (error: unknown) =>
   error instanceof Error && 'notFound' in error && error.notFound === true
 
 type Props = {
-  /** 'We couldn't load your journeys' */
   title: string
   /** 'There is no such page, so here is the first one.' */
   missing: string

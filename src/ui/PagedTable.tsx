@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/page-number.ts'
 import { announce } from './announcer.ts'
@@ -9,11 +8,9 @@ import { Group } from './Group.tsx'
 import { PageNav, PageStatus } from './PageNav.tsx'
 import { Stack } from './Stack.tsx'
 import type { Column } from './table-column.ts'
-import { PAGE_SIZE } from './use-list-address.ts'
-import type { ListAddress } from './use-list-address.ts'
+import { type ListAddress, PAGE_SIZE } from './use-list-address.ts'
 
 type Props<Row> = {
-  /** What the table holds, read before it. */
   caption: string
   columns: readonly Column<Row>[]
   /** The rows of this page, and how many there are on all pages. */
@@ -25,7 +22,6 @@ type Props<Row> = {
   empty?: ReactNode
   /** In a section below its heading: what is said where one page holds everything ('3 results'). */
   count?: string
-  /** Beside how many there are. */
   tools?: ReactNode
   /** Whether its columns can be made wider (FLAG-11), remembered under this name. */
   resizable?: string

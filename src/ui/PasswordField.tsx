@@ -1,11 +1,9 @@
-import { useState } from 'react'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import { classes } from './classes.ts'
-import { joinIds, useField } from './field-props.ts'
-import type { FieldProps } from './field-props.ts'
+import { type FieldProps, joinIds, useField } from './field-props.ts'
 import { IconEye, IconEyeOff } from './icons.ts'
 
 type Props = FieldProps & {

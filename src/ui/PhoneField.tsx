@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { isSentPhone, tidyPhone } from '#src/lib/phone.ts'
 import { phoneText } from './phone-text.ts'
-import { TextField } from './TextField.tsx'
-import type { TextFieldProps } from './TextField.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'short'>
 

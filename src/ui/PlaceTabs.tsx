@@ -4,7 +4,6 @@ import styles from './place-tabs.module.css'
 type Place = { to: string; label: string; isCurrent: boolean }
 
 type Props = {
-  /** 'Parts of this organization' */
   label: string
   places: readonly Place[]
 }

@@ -10,7 +10,6 @@ type Props = {
   brand: { name: string; logo?: string }
   /** A way home around the mark, where there is one. */
   home?: (mark: ReactNode) => ReactNode
-  /** Beside the language. */
   actions?: ReactNode
 }
 

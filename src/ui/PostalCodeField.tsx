@@ -1,7 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { readPostalCode } from '#src/lib/postal-code.ts'
-import { TextField } from './TextField.tsx'
-import type { TextFieldProps } from './TextField.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'short'>
 

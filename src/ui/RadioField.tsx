@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './choice.module.css'
 import { FieldGroup } from './FieldGroup.tsx'
-import { useField } from './field-props.ts'
-import type { FieldProps } from './field-props.ts'
+import { type FieldProps, useField } from './field-props.ts'
 
 export type Option<Value extends string = string> = {
   value: Value

@@ -1,6 +1,5 @@
 import { QueryClientContext, QueryErrorResetBoundary } from '@tanstack/react-query'
-import { Component, Suspense, use } from 'react'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode, Suspense, use } from 'react'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { Skeleton } from './Skeleton.tsx'
 

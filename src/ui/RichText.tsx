@@ -1,8 +1,6 @@
-import { createElement, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode, useMemo } from 'react'
 import styles from './rich-text.module.css'
-import { safeHtml } from './safe-html.ts'
-import type { SafeNode, SafeTag } from './safe-html.ts'
+import { safeHtml, type SafeNode, type SafeTag } from './safe-html.ts'
 import { TextLink } from './TextLink.tsx'
 
 type Props = {

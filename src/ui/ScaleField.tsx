@@ -1,9 +1,7 @@
-import { useId } from 'react'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import styles from './choice.module.css'
 import { FieldGroup } from './FieldGroup.tsx'
-import { fieldIds } from './field-props.ts'
-import type { FieldProps } from './field-props.ts'
+import { fieldIds, type FieldProps } from './field-props.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = FieldProps & {

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './search.module.css'
 import { IconSearch } from './icons.ts'

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { plainText } from '#src/lib/plain-text.ts'
 import { classes } from './classes.ts'
 import field from './field.module.css'
@@ -10,7 +9,6 @@ import { optionKeys } from './option-keys.ts'
 type Choice = { id: string; name: string; icon?: ReactNode }
 
 export type SearchListProps = {
-  /** The name of the list. */
   label: string
   choices: readonly Choice[]
   /** The id of the one that is chosen already. */

@@ -6,7 +6,6 @@ import { usePopup } from './use-popup.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = Omit<SearchListProps, 'onLeave'> & {
-  /** What the button shows. */
   trigger: ReactNode
 }
 

@@ -8,7 +8,6 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** One of a few views of the same list, side by side. */
 export function Segments({ label, options, value, onChange }: Props) {
   return (
     <div role="group" aria-label={label} className={styles.segments} data-no-print>

@@ -4,8 +4,7 @@ import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import more from './more-fields.module.css'
 import { classes } from './classes.ts'
-import { useField } from './field-props.ts'
-import type { FieldProps } from './field-props.ts'
+import { type FieldProps, useField } from './field-props.ts'
 
 export type SelectOption<Value extends string = string> = { value: Value; label: string; lang?: string }
 

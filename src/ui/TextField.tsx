@@ -2,8 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLAttributes, Ref } from 'react'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import { classes } from './classes.ts'
-import { useField } from './field-props.ts'
-import type { FieldProps } from './field-props.ts'
+import { type FieldProps, useField } from './field-props.ts'
 
 export type TextFieldProps = FieldProps & {
   value: string

@@ -3,8 +3,7 @@ import { classes } from './classes.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
-import { joinIds, useField } from './field-props.ts'
-import type { FieldProps } from './field-props.ts'
+import { type FieldProps, joinIds, useField } from './field-props.ts'
 
 type Props = FieldProps & {
   value: string

@@ -1,6 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { TextField } from './TextField.tsx'
-import type { TextFieldProps } from './TextField.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'short' | 'autoComplete'>
 

@@ -2,8 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { classes } from './classes.ts'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from './icons.ts'
-import { dismissToast, pauseToasts, resumeToasts, toasts } from './toast-queue.ts'
-import type { Toast, ToastVariant } from './toast-queue.ts'
+import {
+  dismissToast,
+  pauseToasts,
+  resumeToasts,
+  type Toast,
+  toasts,
+  type ToastVariant,
+} from './toast-queue.ts'
 import styles from './toast.module.css'
 
 const icons = {

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import styles from './number-line.module.css'
-import { placeOn, scaleFor } from './number-line-scale.ts'
-import type { Range } from './number-line-scale.ts'
+import { placeOn, type Range, scaleFor } from './number-line-scale.ts'
 
 export type TrendPoint = {
   id: string
@@ -13,7 +12,6 @@ export type TrendPoint = {
 }
 
 type Props = {
-  /** The same in words. */
   label: string
   /** Oldest first, all in one unit. */
   points: readonly TrendPoint[]

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from './Alert.tsx'
@@ -8,8 +7,7 @@ import { FormShell } from './FormShell.tsx'
 import { ProgressText } from './ProgressText.tsx'
 import { Stack } from './Stack.tsx'
 import { Title } from './Title.tsx'
-import { withinBounds } from './use-wizard-step.ts'
-import type { WizardStep } from './use-wizard-step.ts'
+import { withinBounds, type WizardStep } from './use-wizard-step.ts'
 
 export type WizardPage<Values extends FieldValues> = {
   id: string

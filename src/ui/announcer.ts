@@ -6,7 +6,6 @@ export const announcements = createStore({ text: '', turn: 0 })
 /** Long enough to be read out, in ms; what stayed would be found later, in a language that may have changed. */
 const READ_OUT = 10_000
 
-/** Says something to screen readers when they are done with what they read. */
 export function announce(text: string): void {
   const turn = announcements.get().turn + 1
   announcements.set({ text, turn })

@@ -12,7 +12,6 @@ export const isMissingPart = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|preload CSS/i.test(error.message)
 
-/** What somebody can do about it, and what support asks for. */
 export function useLoadFailure(error: unknown): { advice: string; reference: string | undefined } {
   const { t } = useText()
   const format = useFormat()

@@ -1,7 +1,6 @@
 /** The ends of a usual range; null where it is open. */
 export type Range = { low: number | null; high: number | null }
 
-/** What a line shows, from its beginning to its end. */
 export type Scale = { from: number; to: number }
 
 /** How much room stands beside the usual range, as a part of it. */

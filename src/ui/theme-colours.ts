@@ -28,7 +28,6 @@ export type ThemeKey = keyof typeof defaultTheme
 export const themeKeys = Object.keys(defaultTheme) as readonly ThemeKey[]
 
 const isRamp = (key: ThemeKey): key is Extract<ThemeKey, `primary-${string}`> => key.startsWith('primary-')
-/** The steps of the main colour, from light to dark, and all other keys. */
 export const rampKeys = themeKeys.filter(isRamp)
 export const otherKeys = themeKeys.filter(
   (key): key is Exclude<ThemeKey, `primary-${string}`> => !isRamp(key),
@@ -37,7 +36,6 @@ export const otherKeys = themeKeys.filter(
 /** A theme as an organization gives it: input, any name and any value. */
 export type GivenTheme = Readonly<Record<string, unknown>>
 
-/** Colours by the keys of a theme. */
 export type Colours = Readonly<Partial<Record<ThemeKey, string>>>
 
 /** Long enough for every colour that is written out (contract: Theme). */

@@ -1,5 +1,4 @@
-import { createTheme } from '@mantine/core'
-import type { MantineColorsTuple } from '@mantine/core'
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
 /** Mantine counts ten shades; ours are CSS variables, so an organization's theme reaches Mantine too (ORG-10). */
 const primary: MantineColorsTuple = [

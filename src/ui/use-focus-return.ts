@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /** As long as an overlay needs to let go of the focus, in ms. */
 const PAUSE = 10

@@ -28,7 +28,6 @@ export type ListAddress<Rules extends ListRules = ListRules> = {
   /** `replace`: Back leads to what was there before the search, not through every pause in the typing. */
   find: (search: string, how?: { replace: boolean }) => void
   filter: (name: string, value: string) => void
-  /** Takes search and filters away. */
   clear: () => void
 }
 
@@ -49,7 +48,6 @@ export const filterKey = ({
 export const orderingText = <By extends string>({ by, descending }: Ordering<By>) =>
   (descending ? `-${by}` : by) as By | `-${By}`
 
-/** How many rows a page of a list holds. */
 export const PAGE_SIZE = 20
 
 /** The part of a call that is the same for every list: a page, the search and the order of its address. */

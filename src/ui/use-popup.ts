@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from './menu.module.css'
 
 /** Where the focus begins in what opens. */
@@ -27,11 +26,9 @@ export function usePopup(kind: 'menu' | 'dialog') {
 
   return {
     opened,
-    /** Of what opens. */
     id,
     /** Closes it without moving the focus. */
     leave,
-    /** Closes it, and gives the focus back to the button. */
     close: () => {
       leave()
       button.current?.focus()

@@ -11,7 +11,7 @@ const served = [...pages, ...openPages, ...claimPages, ...sharePages]
 /** The page files that a file of the app names, once for each time that it does. */
 const namedIn = (file: string) =>
   edges.flatMap(({ from, to, lazy }) => (lazy && from === file && to?.startsWith('src/pages/') ? [to] : []))
-const tables = files.filter((file) => /^src\/app\/(admin\/)?([a-z-]+-)?pages\.ts$/.test(file))
+const tables = files.filter((file) => /^src\/app\/([a-z-]+-)?pages\.ts$/.test(file))
 const table = tables.flatMap(namedIn)
 /** Some stand elsewhere too: sign-in is shown in place, by its gate. */
 const named = new Set(files.filter((file) => file.startsWith('src/app/')).flatMap(namedIn))
@@ -48,13 +48,12 @@ describe('places and pages', () => {
   test('a page stands in the folder that its address begins with', () => {
     const text = tables.map(textOf).join('\n')
     const placed = [
-      ...text.matchAll(/place: paths\.([\w.]+),\s*load: \(\) => import\('#src\/pages\/(\w+)\//g),
+      ...text.matchAll(/\bpage\(\s*(?:paths\.\w+|(\w+)\.\w+),.*?import\('#src\/pages\/(\w+)\//gs),
     ]
     expect(placed.length).toBe(served.length)
-    const wrong = placed.filter(([, place = '', folder]) => {
-      const area = place.includes('.') ? place.split('.')[0] : 'shared'
-      return area !== folder
-    })
+    const wrong = placed.filter(
+      ([, area = 'shared', folder]) => (area === 'story' ? 'patient' : area) !== folder,
+    )
     expect(wrong.map(([whole]) => whole)).toEqual([])
   })
 })

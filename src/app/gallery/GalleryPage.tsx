@@ -1,10 +1,8 @@
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { parts } from './parts.ts'
-import type { PartName } from './parts.ts'
+import { type PartName, parts } from './parts.ts'
 import { PRODUCT } from './places.ts'
 import { useWords } from './use-words.ts'
 
-/** A group of parts. */
 export function GalleryPage({ name }: { name: PartName }) {
   const words = useWords()
   const Part = parts[name]

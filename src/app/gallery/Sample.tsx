@@ -1,10 +1,8 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Title } from '#src/ui/Title.tsx'
 import styles from './gallery.module.css'
 
 type Props = {
-  /** The component, as it is imported. */
   name: string
   children: ReactNode
   /** `row`: beside each other. `wide`: each as wide as the page. */
@@ -26,7 +24,6 @@ export function Sample({ name, children, layout = 'grid' }: Props) {
   )
 }
 
-/** One state of a part. */
 export function State({ name, children }: { name?: string; children: ReactNode }) {
   return (
     <div className={styles.state}>

@@ -2,7 +2,6 @@ import { useText } from '#src/i18n/use-text.ts'
 import { en, type Words } from './words-en.ts'
 import { fr } from './words-fr.ts'
 
-/** The words of the gallery in the language that is shown. */
 export function useWords(): Words {
   const { locale } = useText()
   return locale === 'fr-ca' ? fr : en

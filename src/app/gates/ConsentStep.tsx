@@ -11,7 +11,6 @@ import { SimpleFrame } from './SimpleFrame.tsx'
 
 type Props = { user: User }
 
-/** Data and privacy, in the place of the page. */
 export function ConsentStep({ user }: Props) {
   return (
     <SimpleFrame name="consent">

@@ -33,7 +33,6 @@ const ClosingNotice = lazy(() =>
   })),
 )
 
-/** What stands around every page of a signed-in person. */
 export function Shell() {
   const { t } = useText()
   const { brand, policies } = useConfig()

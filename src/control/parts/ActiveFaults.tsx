@@ -13,7 +13,6 @@ import type { useAct } from '../use-act.ts'
 
 type Props = { faults: readonly ActiveFault[] } & ReturnType<typeof useAct>
 
-/** The faults in force, with how often each has hit. */
 export function ActiveFaults({ faults, act, doing }: Props) {
   const { t } = useText('control')
   const words = t.control.parts.faults

@@ -16,7 +16,6 @@ import { SetClock } from './SetClock.tsx'
 const hour = 3_600_000
 const steps = { hour, day: 24 * hour, week: 7 * 24 * hour } as const
 
-/** The clock of the world: due dates, tokens and invitations follow it. */
 export function ClockPart() {
   const { t } = useText('control')
   const words = t.control.parts.clock

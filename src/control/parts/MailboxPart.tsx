@@ -18,7 +18,6 @@ import { useControlCall } from '../use-control-call.ts'
 /** The oldest is always the last: its place from the end never changes. */
 const numbered = (mails: readonly Mail[]) => mails.map((mail, at) => ({ id: mails.length - at, mail }))
 
-/** What a real backend would have sent. */
 export function MailboxPart() {
   const { t } = useText('control')
   const words = t.control.parts.mailbox

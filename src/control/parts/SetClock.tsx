@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Group } from '#src/ui/Group.tsx'
@@ -16,7 +15,6 @@ function moment(text: string): string | undefined {
 
 type Props = { onSet: (now: string) => Promise<boolean>; pending: boolean }
 
-/** Puts the clock to a moment. */
 export function SetClock({ onSet, pending }: Props) {
   const { t } = useText('control')
   const words = t.control.parts.clock

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import type { FileKind } from '#src/lib/file-rules.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -17,7 +16,6 @@ import { useAct } from '../use-act.ts'
 
 const json: FileKind = { name: 'JSON', endings: ['.json'], type: 'application/json', begins: /^\s*\{/ }
 
-/** This world to a file, and back from one. */
 export function Snapshot({ world, onRestored }: { world: string; onRestored: () => void }) {
   const { t } = useText('control')
   const words = t.control.parts.worlds.snapshot

@@ -8,15 +8,13 @@ import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, PAGE_SIZE } from '#src/ui/use-list-address.ts'
 import { AdminItemRow } from './AdminItemRow.tsx'
 import styles from './admin-items.module.css'
 import { adminItemsPage } from './queries.ts'
 
 const kinds = Object.values(AdminItemKind)
 
-/** What the address of the list may say. */
 export const itemRules = {
   orderings: [],
   first: { by: '', descending: false },
@@ -25,7 +23,6 @@ export const itemRules = {
 
 type Props = { address: ListAddress<typeof itemRules>; page: number }
 
-/** A page of what needs an administrator, with how much there is of each kind. */
 export function AdminItems({ address, page }: Props) {
   const { t } = useText('needs', 'kit')
   const { kind } = address.filters

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Language } from '#generated/model/index.ts'
-import type { OrganizationOffering } from '#generated/model/index.ts'
+import { Language, type OrganizationOffering } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { DragEvent } from 'react'
+import { type DragEvent, useState } from 'react'
 import type { OrganizationOffering } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
@@ -24,7 +23,6 @@ export const moveButtonId = (journey: string, direction: Direction): string => `
 
 type Props = {
   offering: OrganizationOffering
-  /** How many there are. */
   total: number
   isMoving: boolean
   onMove: (direction: Direction) => void

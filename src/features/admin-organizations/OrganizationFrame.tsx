@@ -7,8 +7,7 @@ import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import type { OrganizationTab } from './OrganizationTabs.tsx'
-import { OrganizationTabs } from './OrganizationTabs.tsx'
+import { type OrganizationTab, OrganizationTabs } from './OrganizationTabs.tsx'
 
 type Props = {
   current: OrganizationTab

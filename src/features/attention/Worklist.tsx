@@ -8,8 +8,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
-import { journeysIn, kinds, severities, worklistRules } from './worklist.ts'
-import type { WorklistAddress } from './worklist.ts'
+import { journeysIn, kinds, severities, type WorklistAddress, worklistRules } from './worklist.ts'
 import { WorklistTable } from './WorklistTable.tsx'
 
 /** All that needs attention in an organization as dense rows: filtered, sorted and paged at the server (PROV-01). */

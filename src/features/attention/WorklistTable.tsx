@@ -16,8 +16,7 @@ import { useAcknowledge } from './use-acknowledge.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useWorklistColumns } from './use-worklist-columns.tsx'
 import { useWorklistKeys } from './use-worklist-keys.ts'
-import { worklistPage } from './worklist.ts'
-import type { WorklistAddress } from './worklist.ts'
+import { type WorklistAddress, worklistPage } from './worklist.ts'
 import { WorklistHelp } from './WorklistHelp.tsx'
 
 type Props = { organizationId: string; page: number; address: WorklistAddress }

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { rowLinks } from './row-links.ts'
 
 /**

@@ -28,7 +28,6 @@ export function useWorklistColumns(act: (item: AttentionItem) => void): readonly
   const format = useFormat()
   const texts = t.attention
   const columns = texts.list
-  /** The step; without one there is an invitation that came back. */
   const what = ({ task, kind }: AttentionItem) => task?.name ?? texts.kind[kind]()
   return [
     {

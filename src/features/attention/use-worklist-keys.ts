@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { rowLinks } from './row-links.ts'
 
 /**

@@ -3,8 +3,7 @@ import { getListOrganizationJourneysSuspenseQueryOptions } from '#generated/endp
 import { AttentionKind, AttentionSeverity, AttentionStatus } from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { paths } from '#src/routes/paths.ts'
-import { pageQuery } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 
 /** What the address says for the worklist in place of the home. */
 export const WORKLIST = 'worklist'

@@ -6,7 +6,6 @@ import type { LineProblem, TypedAddresses } from './parse-addresses.ts'
 /** More of a long list stands in the review: these are for correcting at once. */
 const SHOWN = 10
 
-/** How many addresses there are, and which lines are none: told, not refused, since the others can be invited. */
 export function AddressNotes({ typed, shown }: { typed: TypedAddresses; shown: boolean }) {
   const { t } = useText('invites')
   const { good, problems } = typed

@@ -10,8 +10,7 @@ import styles from './care-invitations.module.css'
 import { InvitationActions } from './InvitationActions.tsx'
 import { InvitationStatusBadge } from './InvitationStatusBadge.tsx'
 import { LastSent } from './LastSent.tsx'
-import { invitationsPage } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
+import { type Address, invitationsPage } from './list-rules.ts'
 
 type Props = {
   organizationId: string

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { optionsOf } from '#src/lib/options-of.ts'
-import { statusFilters } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
+import { type Address, statusFilters } from './list-rules.ts'
 import { journeysToFilter } from './queries.ts'
 
 type Props = { organizationId: string; address: Address }
 
-/** Search and filters of the invitations of an organization. */
 export function InvitationToolbar({ organizationId, address }: Props) {
   const { t } = useText('invites')
   const { data: journeys } = useQuery(journeysToFilter(organizationId))

@@ -33,7 +33,6 @@ const languages = [
   { value: 'fr-ca', lang: 'fr' },
 ] as const
 
-/** Whom to invite to what, and in which language. */
 export function InviteForm({ journeys, defaultValues, check, onChecked, failureText }: Props) {
   const { t } = useText('invites', 'validation')
   const texts = t.invites.create

@@ -6,15 +6,12 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { emailsOf } from './invite-results.ts'
-import type { Line } from './invite-results.ts'
+import { emailsOf, type Line } from './invite-results.ts'
 import { LineTable } from './LineTable.tsx'
 
 type Props = {
-  /** Where the invitations are listed. */
   listTo: string
   lines: readonly Line[]
-  /** Tries only those again that were not sent. */
   onRetry: () => void
   /** Leads back to the form with these addresses alone. */
   onCorrect: (emails: readonly string[]) => void

@@ -3,13 +3,14 @@ import type { InvitationPreview, Language } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { UnsavedGuard } from '#src/ui/UnsavedGuard.tsx'
 import { linesOf } from './invite-results.ts'
 import { LineTable } from './LineTable.tsx'
-import { MessagePreview } from './MessagePreview.tsx'
 
 type Props = {
   preview: InvitationPreview
@@ -55,5 +56,31 @@ export function InviteReview({ preview, journey, language, onSend, onChange, pen
       </Group>
       <UnsavedGuard when={count > 0 && !pending} />
     </Stack>
+  )
+}
+
+type MessagePreviewProps = { preview: Pick<InvitationPreview, 'subject' | 'body'>; language: Language }
+
+/** The message as it will be read, in its own language: readers pronounce it so (3.1.2). */
+function MessagePreview({ preview: { subject, body }, language }: MessagePreviewProps) {
+  const { t } = useText('invites')
+  const texts = t.invites.review
+  const lang = language === 'fr-ca' ? 'fr-CA' : 'en-CA'
+  return (
+    <Card as="section" look="soft" aria-labelledby="message">
+      <Stack gap="md">
+        <Title level={3} id="message">
+          {texts.message()}
+        </Title>
+        <Text>
+          {texts.subject()} <strong lang={lang}>{subject}</strong>
+        </Text>
+        {body.split(/\n{2,}/).map((paragraph) => (
+          <Text key={paragraph} lang={lang}>
+            {paragraph}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
   )
 }

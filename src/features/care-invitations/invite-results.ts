@@ -11,7 +11,6 @@ export type Line = { email: string; what: InvitationFindingFinding | InvitationO
 export const linesOf = (findings: readonly InvitationFinding[]): Line[] =>
   findings.map(({ email, finding }) => ({ email, what: finding }))
 
-/** Who can be invited now, or could be tried again. */
 export const emailsOf = (lines: readonly Line[], what: Line['what']): string[] =>
   lines.filter((line) => line.what === what).map(({ email }) => email)
 

@@ -29,7 +29,6 @@ export const inviteSchema = z.object({
 export type InviteInput = z.input<typeof inviteSchema>
 export type InviteChecked = z.output<typeof inviteSchema>
 
-/** A journey in one language leaves no choice. */
 const onlyLanguage = (journey: ProcessDefinition | undefined): Language | '' =>
   journey?.languages.length === 1 ? (journey.languages[0] ?? '') : ''
 

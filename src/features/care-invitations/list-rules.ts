@@ -1,13 +1,11 @@
 import { getListInvitationsSuspenseQueryOptions } from '#generated/endpoints/invitations/invitations.ts'
 import { InvitationStatus } from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/ids.ts'
-import { pageQuery } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 
 /** `bounced` is no status of the contract, but what a care team looks for in the same place. */
 export const statusFilters = [...Object.values(InvitationStatus), 'bounced'] as const
 
-/** What the address of the list may say. */
 export const listRules = {
   orderings: ['last_sent_at', 'email'],
   first: { by: 'last_sent_at', descending: true },

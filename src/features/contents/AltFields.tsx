@@ -1,8 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 import styles from './contents.module.css'
-import { htmlLangOf, pairLanguages } from './languages.ts'
-import type { PairLanguage } from './languages.ts'
+import { htmlLangOf, type PairLanguage, pairLanguages } from './languages.ts'
 
 const MAX_ALT_LENGTH = 250
 

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react'
 import {
   getGetOrganizationContentQueryKey,
   useSaveOrganizationContent,
@@ -12,15 +11,22 @@ import { FormShell } from '#src/ui/FormShell.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
-import { checkContent, dataFrom, fieldKeys, hasField, valuesOf, withValue } from './content-values.ts'
-import type { FieldKey, PairField, SingleField } from './content-values.ts'
+import {
+  checkContent,
+  dataFrom,
+  type FieldKey,
+  fieldKeys,
+  hasField,
+  type PairField,
+  type SingleField,
+  valuesOf,
+  withValue,
+} from './content-values.ts'
 import { DeviceNotice } from './DeviceNotice.tsx'
-import { fieldId } from './editor-props.ts'
-import type { EditorProps } from './editor-props.ts'
+import { type EditorProps, fieldId } from './editor-props.ts'
 import { EditorFacts } from './EditorFacts.tsx'
 import { EditorWords } from './EditorWords.tsx'
-import { MediaPicker } from './MediaPicker.tsx'
-import type { Picking } from './MediaPicker.tsx'
+import { MediaPicker, type Picking } from './MediaPicker.tsx'
 import type { Preview } from './preview-content.ts'
 import { PreviewCard } from './PreviewCard.tsx'
 import { PublishCard } from './PublishCard.tsx'

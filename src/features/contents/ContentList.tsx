@@ -1,27 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { OrganizationContentRow } from '#generated/model/index.ts'
+import type { Language, OrganizationContentRow } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { Badge } from '#src/ui/Badge.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconBook2 } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { ContentLanguages } from './ContentLanguages.tsx'
 import { ContentStatusBadge } from './ContentStatusBadge.tsx'
 import styles from './contents.module.css'
 import { textOf } from './languages.ts'
-import { contentsPage } from './list-rules.ts'
-import type { ContentAddress } from './list-rules.ts'
+import { type ContentAddress, contentsPage } from './list-rules.ts'
 
 type Props = {
   organizationId: string
   address: ContentAddress
   page: number
-  /** What to press where there is nothing yet. */
   action: ReactNode
 }
 
@@ -84,4 +82,13 @@ function useColumns(organizationId: string): readonly Column<OrganizationContent
       ),
     },
   ]
+}
+
+function ContentLanguages({ missing }: { missing: readonly Language[] }) {
+  const { t } = useText('contents')
+  const texts = t.contents.language
+  if (missing.length === 0) return <span>{texts.both()}</span>
+  if (missing.length > 1) return <Badge tone="warning">{texts.none()}</Badge>
+  const language = missing[0] === 'en-ca' ? texts.english() : texts.french()
+  return <Badge tone="warning">{texts.lacks({ language })}</Badge>
 }

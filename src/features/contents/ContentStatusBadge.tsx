@@ -1,7 +1,6 @@
 import type { OrganizationContentStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge } from '#src/ui/Badge.tsx'
-import type { Tone } from '#src/ui/Badge.tsx'
+import { Badge, type Tone } from '#src/ui/Badge.tsx'
 
 const tones = {
   draft: 'neutral',
@@ -9,7 +8,6 @@ const tones = {
   changed: 'warning',
 } as const satisfies Record<OrganizationContentStatus, Tone>
 
-/** Whether patients see a content. */
 export function ContentStatusBadge({ status }: { status: OrganizationContentStatus }) {
   const { t } = useText('contents')
   return <Badge tone={tones[status]}>{t.contents.status[status]()}</Badge>

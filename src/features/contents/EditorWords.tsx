@@ -6,18 +6,14 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { hasField } from './content-values.ts'
-import type { FieldKey } from './content-values.ts'
+import { type FieldKey, hasField } from './content-values.ts'
 import styles from './contents.module.css'
-import { fieldId } from './editor-props.ts'
-import type { EditorProps } from './editor-props.ts'
-import { htmlLangOf, pairLanguages } from './languages.ts'
-import type { PairLanguage } from './languages.ts'
+import { type EditorProps, fieldId } from './editor-props.ts'
+import { htmlLangOf, type PairLanguage, pairLanguages } from './languages.ts'
 import { MarkedField, MarksHelp } from './MarkedField.tsx'
 import { MediaField } from './MediaField.tsx'
 import { useContentWords } from './use-content-words.ts'
 
-/** Everything that is written twice, English beside French. */
 export function EditorWords(props: EditorProps) {
   const { t } = useText('contents')
   const { id, values, set, errorOf, leave, fileOf, pick } = props

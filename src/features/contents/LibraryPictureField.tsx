@@ -4,8 +4,7 @@ import { getGetMediaFileQueryOptions } from '#generated/endpoints/media-files/me
 import type { MediaFile } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { MediaField } from './MediaField.tsx'
-import { MediaPicker } from './MediaPicker.tsx'
-import type { Picking } from './MediaPicker.tsx'
+import { MediaPicker, type Picking } from './MediaPicker.tsx'
 
 type Props = {
   id: string
@@ -18,7 +17,6 @@ type Props = {
   onChange: (id: string | null) => void
 }
 
-/** A picture of the media library, by its id, for what is no content itself. */
 export function LibraryPictureField({ organizationId, value, onChange, ...field }: Props) {
   const { t } = useText('contents')
   const [picking, setPicking] = useState<Picking>()

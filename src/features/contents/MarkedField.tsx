@@ -6,8 +6,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import styles from './contents.module.css'
 import type { PairLanguage } from './languages.ts'
-import { insertBlock, insertMark, pictureMark } from './marks/insert-mark.ts'
-import type { Mark, Selected } from './marks/insert-mark.ts'
+import { insertBlock, insertMark, type Mark, pictureMark, type Selected } from './marks/insert-mark.ts'
 import type { Picking } from './MediaPicker.tsx'
 
 const marks = ['heading', 'bold', 'list', 'link'] as const satisfies readonly Mark[]

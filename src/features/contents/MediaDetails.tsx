@@ -79,7 +79,6 @@ const pictureSchema = z.object({
   ),
 })
 
-/** What is said of the file, in both languages. */
 function AltForm({ file }: { file: MediaFileDetail }) {
   const { t } = useText('contents')
   const queries = useQueryClient()

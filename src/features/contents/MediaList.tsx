@@ -14,8 +14,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { useFileSize } from '#src/ui/use-file-size.ts'
 import styles from './contents.module.css'
 import { textOf } from './languages.ts'
-import { listedMedia } from './list-rules.ts'
-import type { MediaAddress } from './list-rules.ts'
+import { listedMedia, type MediaAddress } from './list-rules.ts'
 import { MediaThumb } from './MediaThumb.tsx'
 
 type Props = { organizationId: string; address: MediaAddress; page: number; action: ReactNode }

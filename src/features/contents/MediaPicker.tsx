@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { MediaFile, MediaKind } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/file-rules.ts'

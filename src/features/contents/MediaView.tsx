@@ -4,7 +4,6 @@ import { ExternalButton } from '#src/ui/ExternalButton.tsx'
 import styles from './contents.module.css'
 import { textOf } from './languages.ts'
 
-/** A media file itself: seen, heard, or opened in a tab of its own. */
 export function MediaView({ file }: { file: MediaFile }) {
   const { t, locale } = useText('contents')
   const { alt, kind, url, file_name: name } = file

@@ -32,7 +32,6 @@ const newContentSchema = z.object({
 
 type Props = { organizationId: string; opened: boolean; onClose: () => void }
 
-/** Begins a content: what it is and how it is called; then its editor opens. */
 export function NewContent({ organizationId, opened, onClose }: Props) {
   const { t } = useText('contents')
   return (

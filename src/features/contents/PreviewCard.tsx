@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
@@ -8,10 +7,8 @@ import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import type { ContentValues } from './content-values.ts'
 import styles from './contents.module.css'
-import { pairLanguages } from './languages.ts'
-import type { PairLanguage } from './languages.ts'
-import { hasFrench, previewOf } from './preview-content.ts'
-import type { Preview } from './preview-content.ts'
+import { type PairLanguage, pairLanguages } from './languages.ts'
+import { hasFrench, type Preview, previewOf } from './preview-content.ts'
 
 type Props = {
   values: ContentValues

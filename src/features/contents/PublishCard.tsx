@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import {
   useDeleteOrganizationContent,
   usePublishOrganizationContent,
@@ -154,7 +153,6 @@ export function PublishCard({ content, organizationName, isChanged, onSave, onDo
   )
 }
 
-/** What is missing before patients can see it. */
 function NotReady({ error }: { error: unknown }) {
   const { t } = useText('contents')
   const { labelOf } = useContentWords()

@@ -2,15 +2,13 @@ import type { ContentType, OrganizationContent, OrganizationContentSave } from '
 import { partialDateProblem, splitDate } from '#src/lib/partial-date.ts'
 import { isBlank } from '#src/lib/text-rules.ts'
 import { isWebAddress } from '#src/lib/web-address.ts'
-import { pairLanguages } from './languages.ts'
-import type { PairLanguage } from './languages.ts'
+import { type PairLanguage, pairLanguages } from './languages.ts'
 import { linksOf, picturesOf } from './marks/blocks.ts'
 import { parseMarks } from './marks/parse-marks.ts'
 import { readHtml } from './marks/read-html.ts'
 import { writeHtml } from './marks/write-html.ts'
 import { writeMarks } from './marks/write-marks.ts'
 
-/** What the editor holds: as the contract, but texts with marks, and numbers and dates as they are typed. */
 export type ContentValues = Omit<OrganizationContentSave, 'minutes' | 'reviewed_at'> & {
   minutes: string
   reviewed_at: string
@@ -37,7 +35,6 @@ export const fieldKeys: readonly FieldKey[] = [
 
 const marksFrom = (html: string) => (html === '' ? '' : writeMarks(readHtml(html)))
 
-/** A content as the editor shows it. */
 export function valuesOf(content: OrganizationContent): ContentValues {
   const { type, title, summary, tags, author, image, media, captions, url, files } = content
   const texts = Object.fromEntries(
@@ -83,7 +80,6 @@ export function dataFrom(values: ContentValues, base: OrganizationContent): Orga
   }
 }
 
-/** What a key stands for. */
 export function valueAt(values: ContentValues, key: FieldKey): unknown {
   const [name, language] = key.split('.') as [PairField | SingleField, PairLanguage | undefined]
   return language ? (values[name as PairField] as Record<PairLanguage, unknown>)[language] : values[name]
@@ -154,7 +150,6 @@ export function checkContent(values: ContentValues): Partial<Record<FieldKey, Co
   return found
 }
 
-/** The fields that a kind of content has. */
 export function hasField(type: ContentType, name: PairField | SingleField): boolean {
   switch (name) {
     case 'url':

@@ -2,7 +2,6 @@ import type { MediaFile } from '#generated/model/index.ts'
 import type { ContentValues, FieldKey } from './content-values.ts'
 import type { Picking } from './MediaPicker.tsx'
 
-/** What every part of the editor works with. */
 export type EditorProps = {
   /** Begins the ids of the fields. */
   id: string

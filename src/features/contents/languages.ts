@@ -1,6 +1,5 @@
 import type { TextPair } from '#generated/model/index.ts'
 
-/** The languages of a pair, English first. */
 export const pairLanguages = ['en-ca', 'fr-ca'] as const
 export type PairLanguage = (typeof pairLanguages)[number]
 

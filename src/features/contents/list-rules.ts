@@ -1,8 +1,7 @@
 import { getListMediaFilesSuspenseQueryOptions } from '#generated/endpoints/media-files/media-files.ts'
 import { getListOrganizationContentsSuspenseQueryOptions } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import { ContentType, MediaKind, OrganizationContentStatus } from '#generated/model/index.ts'
-import { pageQuery } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 import { pairLanguages } from './languages.ts'
 import { fresh } from './queries.ts'
 
@@ -10,7 +9,6 @@ export const types = Object.values(ContentType)
 export const statuses = Object.values(OrganizationContentStatus)
 export const kinds = Object.values(MediaKind)
 
-/** What the address of the list of contents may say. */
 export const contentRules = {
   orderings: ['updated_at', 'title'],
   first: { by: 'updated_at', descending: true },
@@ -19,7 +17,6 @@ export const contentRules = {
 
 export type ContentAddress = ListAddress<typeof contentRules>
 
-/** A page of an organization's contents as the address asks for it. */
 export const contentsPage = (organization: string, page: number, address: ContentAddress) => {
   const { type, status, missing } = address.filters
   return getListOrganizationContentsSuspenseQueryOptions(
@@ -34,7 +31,6 @@ export const contentsPage = (organization: string, page: number, address: Conten
   )
 }
 
-/** What the address of the media library may say. */
 export const mediaRules = {
   orderings: ['created_at', 'file_name', 'size'],
   first: { by: 'created_at', descending: true },
@@ -43,7 +39,6 @@ export const mediaRules = {
 
 export type MediaAddress = ListAddress<typeof mediaRules>
 
-/** A page of an organization's media library as the address asks for it. */
 export const listedMedia = (organization: string, page: number, address: MediaAddress) => {
   const { kind } = address.filters
   return getListMediaFilesSuspenseQueryOptions(

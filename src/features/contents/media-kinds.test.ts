@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mediaTypeOf } from '#mock-server/media/content-files.ts'
 import { fileProblem } from '#src/lib/file-rules.ts'
-import type { FileCase } from '#tests/data/bad-inputs.ts'
-import { madeInputs } from '#tests/data/bad-inputs.ts'
+import { type FileCase, madeInputs } from '#tests/data/bad-inputs.ts'
 import { fileKinds, isPictureFile, mediaType } from './media-kinds.ts'
 import { testRows } from '#tests/support/table.ts'
 

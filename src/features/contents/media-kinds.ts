@@ -1,6 +1,5 @@
 import type { MediaKind, MediaType } from '#generated/model/index.ts'
-import { jpeg, pdf, png } from '#src/lib/file-rules.ts'
-import type { FileKind } from '#src/lib/file-rules.ts'
+import { type FileKind, jpeg, pdf, png } from '#src/lib/file-rules.ts'
 
 const webp: FileKind = {
   name: 'WebP',

@@ -1,5 +1,4 @@
-import { fieldKeys, valueAt, withValue } from './content-values.ts'
-import type { ContentValues, FieldKey } from './content-values.ts'
+import { type ContentValues, type FieldKey, fieldKeys, valueAt, withValue } from './content-values.ts'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -23,6 +22,5 @@ export function mergeValues(base: ContentValues, mine: ContentValues, theirs: Co
   return { merged, conflicts }
 }
 
-/** What differs between two states. */
 export const isSameContent = (one: ContentValues, other: ContentValues): boolean =>
   fieldKeys.every((key) => same(valueAt(one, key), valueAt(other, key)))

@@ -1,7 +1,6 @@
 import type { Content, ContentMedia, MediaFile, Resource } from '#generated/model/index.ts'
 import type { ContentValues } from './content-values.ts'
-import { pairLanguages } from './languages.ts'
-import type { PairLanguage } from './languages.ts'
+import { type PairLanguage, pairLanguages } from './languages.ts'
 import { parseMarks } from './marks/parse-marks.ts'
 import { writeHtml } from './marks/write-html.ts'
 

@@ -23,7 +23,6 @@ export const mediaPage = (params: ListMediaFilesParams) =>
 
 export const mediaItem = (id: string) => getGetMediaFileSuspenseQueryOptions(id, fresh)
 
-/** All lists of media files, and all of the files. */
 export const mediaKey = getListMediaFilesQueryKey
 
 export const organizationOf = (id: string) => getGetOrganizationSuspenseQueryOptions(id)

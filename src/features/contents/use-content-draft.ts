@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OrganizationContent } from '#generated/model/index.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
-import { valuesOf } from './content-values.ts'
-import type { ContentValues } from './content-values.ts'
-import { contentDraft } from './device-copy.ts'
-import type { DeviceCopy } from './device-copy.ts'
+import { type ContentValues, valuesOf } from './content-values.ts'
+import { contentDraft, type DeviceCopy } from './device-copy.ts'
 import { isSameContent } from './merge-values.ts'
 
 type Base = { content: OrganizationContent; values: ContentValues; revision: number }

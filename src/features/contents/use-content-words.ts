@@ -1,7 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import type { ContentProblem, FieldKey, PairField, SingleField } from './content-values.ts'
 
-/** How fields and problems are called on the page. */
 export function useContentWords() {
   const { t } = useText('contents')
   const texts = t.contents.edit

@@ -1,12 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { MediaFileDetail } from '#generated/model/index.ts'
-import { sendingFailure } from '#src/api/sending-failure.ts'
-import type { SendingFailure } from '#src/api/sending-failure.ts'
-import { createFileSending } from '#src/lib/file-sending.ts'
+import {
+  completeMediaFileUpload,
+  createMediaFile,
+  deleteMediaFile,
+} from '#generated/endpoints/media-files/media-files.ts'
+import type { MediaFileDetail, TextPair } from '#generated/model/index.ts'
+import { sendingFailure, type SendingFailure } from '#src/api/sending-failure.ts'
+import { sendFile } from '#src/api/sending-file.ts'
+import { sentFileName } from '#src/lib/file-rules.ts'
+import { createFileSending, type Sending, type SendOptions } from '#src/lib/file-sending.ts'
 import { mediaKey } from './queries.ts'
-import { sendMedia } from './send-media.ts'
-import type { MediaDetails } from './send-media.ts'
+import { mediaType } from './media-kinds.ts'
+
+type MediaDetails = { organization: string; alt: TextPair }
+
+const sendMedia = (
+  { alt, file, organization }: Sending<MediaDetails, SendingFailure>,
+  options: SendOptions,
+): Promise<MediaFileDetail> =>
+  sendFile(file, options, {
+    create: () =>
+      createMediaFile(
+        {
+          organization,
+          file_name: sentFileName(file.name),
+          content_type: mediaType(file),
+          size: file.size,
+          alt,
+        },
+        undefined,
+        options.signal,
+      ),
+    complete: (id) => completeMediaFileUpload(id, undefined, options.signal),
+    remove: (id) => deleteMediaFile(id),
+  })
 
 /** Files on their way to the media library. They belong to the page: what is under way when one leaves is stopped. */
 export function useMediaSending(onArrival: (file: MediaFileDetail) => void) {

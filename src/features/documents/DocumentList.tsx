@@ -13,13 +13,11 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { useFileSize } from '#src/ui/use-file-size.ts'
 import { isOnItsWay } from './document-states.ts'
 import { DocumentStatusBadge } from './DocumentStatusBadge.tsx'
-import { documentsPage } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
+import { type Address, documentsPage } from './list-rules.ts'
 import { useWatched } from './use-watched.ts'
 
 type Props = { patientId: string; address: Address; page: number }
 
-/** A page of documents; it is asked for again while one of them changes by itself. */
 export function DocumentList({ patientId, address, page }: Props) {
   const { t } = useText('documents')
   const columns = useColumns(patientId)

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useReanalyzeDocument, useReviewDocument } from '#generated/endpoints/documents/documents.ts'
 import type { Document } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'

@@ -1,7 +1,6 @@
 import type { DocumentStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge } from '#src/ui/Badge.tsx'
-import type { Tone } from '#src/ui/Badge.tsx'
+import { Badge, type Tone } from '#src/ui/Badge.tsx'
 
 const tones = {
   uploading: 'neutral',

@@ -13,7 +13,6 @@ import { documentAddress } from './queries.ts'
 
 type Props = {
   document: Pick<Document, 'id' | 'name' | 'file_name'>
-  /** Which page is shown first. */
   page?: number
 }
 

@@ -12,13 +12,11 @@ import { findingSchema, frequencies, routes, toFindingForm, toOverrides } from '
 type Props = {
   /** As it was found. */
   finding: Finding
-  /** With the corrections so far. */
   current: Finding
   onApply: (overrides: SuggestionOverrides) => void
   onCancel: () => void
 }
 
-/** Corrects a finding before it is accepted. */
 export function EditFinding({ finding, current, onApply, onCancel }: Props) {
   const { t } = useText('documents', 'records')
   const { results: texts } = t.documents

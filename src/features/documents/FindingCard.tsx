@@ -9,8 +9,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import type { Decision, Finding } from './decisions.ts'
-import { corrected } from './decisions.ts'
+import { corrected, type Decision, type Finding } from './decisions.ts'
 import styles from './documents.module.css'
 import { EditFinding } from './EditFinding.tsx'
 import { FindingChoice } from './FindingChoice.tsx'
@@ -81,7 +80,6 @@ export function FindingCard({ finding, decision, overrides, onDecide, onCorrect,
   )
 }
 
-/** What was found, in a few words. */
 function useFacts(finding: Finding): readonly string[] {
   const { t } = useText('documents', 'records')
   const format = useFormat()

@@ -11,8 +11,15 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { UnsavedGuard } from '#src/ui/UnsavedGuard.tsx'
-import { acceptable, findingsOf, reviewOf, undecided } from './decisions.ts'
-import type { Decision, Decisions, Finding } from './decisions.ts'
+import {
+  acceptable,
+  type Decision,
+  type Decisions,
+  type Finding,
+  findingsOf,
+  reviewOf,
+  undecided,
+} from './decisions.ts'
 import styles from './documents.module.css'
 import { DocumentViewer } from './DocumentViewer.tsx'
 import { FindingCard } from './FindingCard.tsx'

@@ -7,7 +7,6 @@ import { ChosenFile } from '#src/ui/ChosenFile.tsx'
 import { dropUpload, forgetSent, retryUpload } from './document-uploads.ts'
 import type { SendingDocument, SentDocument } from './uploads-store.ts'
 
-/** A document on its way. */
 export function UploadItem({ item }: { item: SendingDocument }) {
   const { t } = useText('documents', 'validation', 'errors', 'kit')
   return (

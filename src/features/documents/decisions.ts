@@ -42,7 +42,6 @@ export const undecided = (findings: readonly Finding[], decisions: Decisions): r
 export const acceptable = (findings: readonly Finding[], decisions: Decisions): readonly Finding[] =>
   undecided(findings, decisions).filter(({ found }) => found.confidence === 'likely' && found.match === null)
 
-/** The decisions as they are sent. */
 export function reviewOf(findings: readonly Finding[], decisions: Decisions): DocumentReview {
   const accepted: DocumentReview['accepted'][number][] = []
   const ignored: string[] = []

@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getListDocumentsQueryKey } from '#generated/endpoints/documents/documents.ts'
 import type { Document } from '#generated/model/index.ts'
-import { sendingFailure } from '#src/api/sending-failure.ts'
-import type { SendingFailure } from '#src/api/sending-failure.ts'
+import { sendingFailure, type SendingFailure } from '#src/api/sending-failure.ts'
 import { createFileSending } from '#src/lib/file-sending.ts'
 import type { Session } from '#src/session/session.ts'
 import { sendDocument } from './send-document.ts'
-import { sendingDocuments, sentDocuments } from './uploads-store.ts'
-import type { DocumentDetails } from './uploads-store.ts'
+import { type DocumentDetails, sendingDocuments, sentDocuments } from './uploads-store.ts'
 
 /** More at once would only slow each other down on a phone. */
 const AT_ONCE = 2
@@ -43,7 +41,6 @@ function watch({ session, queryClient }: Sender): void {
   })
 }
 
-/** Begins to send a document. */
 export function startUpload(sender: Sender, details: DocumentDetails, file: File): void {
   watch(sender)
   files.start(details, file)

@@ -50,6 +50,5 @@ export function toFindingForm(finding: Finding): FindingInput {
   }
 }
 
-/** What differs from what was found. */
 export const toOverrides = (finding: Finding, checked: FindingChecked): SuggestionOverrides =>
   changedFields<FindingChecked>(foundFields(finding), checked)

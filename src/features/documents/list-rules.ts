@@ -1,12 +1,10 @@
 import { getListDocumentsSuspenseQueryOptions } from '#generated/endpoints/documents/documents.ts'
 import { DocumentCategory } from '#generated/model/index.ts'
-import { pageQuery } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 import { statusNames } from './document-states.ts'
 
 export const categories = Object.values(DocumentCategory)
 
-/** What the address of the list may say. */
 export const listRules = {
   orderings: ['created_at', 'name'],
   first: { by: 'created_at', descending: true },
@@ -15,7 +13,6 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** A page of somebody's documents. */
 export const documentsPage = (patient: string, page: number, address: Address) => {
   const { category, status } = address.filters
   return getListDocumentsSuspenseQueryOptions({

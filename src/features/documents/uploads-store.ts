@@ -3,7 +3,6 @@ import type { SendingFailure } from '#src/api/sending-failure.ts'
 import type { Sending } from '#src/lib/file-sending.ts'
 import { createStore } from '#src/lib/store.ts'
 
-/** What the person says of a document that is sent. */
 export type DocumentDetails = {
   patientId: string
   name: string
@@ -11,10 +10,8 @@ export type DocumentDetails = {
   purpose: DocumentPurpose
 }
 
-/** A document whose file is on its way. */
 export type SendingDocument = Sending<DocumentDetails, SendingFailure>
 
-/** A document whose file arrived since the person looked. */
 export type SentDocument = { id: number; documentId: string; patientId: string; name: string }
 
 /**

@@ -1,7 +1,8 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { JourneyActivity, Task, TaskAudience } from '#generated/model/index.ts'
+import type { JourneyActivity, ProcessInstance, Task, TaskAudience } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Alert } from '#src/ui/Alert.tsx'
@@ -12,7 +13,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { AccountClosed } from './AccountClosed.tsx'
 import { DoneSteps } from './DoneSteps.tsx'
 import { EnrolmentFacts } from './EnrolmentFacts.tsx'
 import { OpenSteps } from './OpenSteps.tsx'
@@ -93,5 +93,18 @@ export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audie
         </Stack>
       </Stack>
     </>
+  )
+}
+
+/** That the person closed their account: nobody answers here any more, and what was sent stays. */
+function AccountClosed({ enrolment }: { enrolment: ProcessInstance }) {
+  const { t } = useText('steps')
+  const format = useFormat()
+  const texts = t.steps.accountClosed
+  if (!enrolment.account_closed_at) return null
+  return (
+    <Alert kind="info" role="none" title={texts.title({ date: format.date(enrolment.account_closed_at) })}>
+      {texts.body()}
+    </Alert>
   )
 }

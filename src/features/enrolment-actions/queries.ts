@@ -6,7 +6,6 @@ import type { TaskAudience } from '#generated/model/index.ts'
 
 /** The most that the contract gives at once. */
 const ALL = 100
-/** Finished steps a page. */
 export const DONE_SIZE = 20
 
 /** CALL-47 */
@@ -22,7 +21,6 @@ export const openTasksOf = (enrolment: string, audience: TaskAudience) =>
     page_size: ALL,
   })
 
-/** What there is to start. */
 export const activitiesOf = (enrolment: string, audience: TaskAudience) =>
   getListProcessInstanceActivitiesSuspenseQueryOptions(enrolment, { audience, page_size: ALL })
 

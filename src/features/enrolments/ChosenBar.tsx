@@ -4,8 +4,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './enrolments.module.css'
-import { MOST_CHOSEN } from './selection.ts'
-import type { Selection } from './selection.ts'
+import { MOST_CHOSEN, type Selection } from './selection.ts'
 
 /** What can be done with the people one chose; there only while there are any. */
 export function ChosenBar({ selection, children }: { selection: Selection; children: ReactNode }) {

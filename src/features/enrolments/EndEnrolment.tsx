@@ -11,7 +11,6 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 
-/** The most that the contract takes. */
 const MOST = 1000
 
 type Props = { enrolment: ProcessInstance; opened: boolean; onClose: () => void }

@@ -2,12 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { EnrolmentColumn } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { IconUsers } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Address, Where } from './list-rules.ts'
-import { NoEnrolments } from './NoEnrolments.tsx'
 import { enrolmentsPage } from './queries.ts'
 import type { Selection } from './selection.ts'
 import { useTableColumns } from './use-table-columns.tsx'
+import { invitePath } from './invite-path.ts'
 
 type Props = {
   where: Where
@@ -19,7 +22,6 @@ type Props = {
   selection: Selection
 }
 
-/** A page of the people in a journey, on a phone as cards. */
 export function EnrolmentTable({ where, isOpen, address, page, shown, selection }: Props) {
   const { t } = useText('enrolments', 'kit')
   const { data } = useSuspenseQuery(enrolmentsPage({ ...where, address, page }))
@@ -42,5 +44,28 @@ export function EnrolmentTable({ where, isOpen, address, page, shown, selection 
       }
       empty={<NoEnrolments {...{ where, isOpen }} />}
     />
+  )
+}
+
+/** Nobody takes part yet: what changes that, where somebody can join. */
+function NoEnrolments({ where, isOpen }: { where: Where; isOpen: boolean }) {
+  const { t } = useText('enrolments')
+  const { empty, page } = t.enrolments
+  return (
+    <EmptyState
+      level={3}
+      title={empty.title()}
+      icon={<IconUsers aria-hidden size="1.75rem" />}
+      // the page has its main button above
+      action={
+        isOpen && (
+          <ButtonLink variant="secondary" to={invitePath(where)}>
+            {page.invite()}
+          </ButtonLink>
+        )
+      }
+    >
+      {isOpen ? empty.body() : empty.closed()}
+    </EmptyState>
   )
 }

@@ -4,15 +4,12 @@ import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { optionsOf } from '#src/lib/options-of.ts'
-import { filterWords } from './filter-words.ts'
-import type { Step } from './filter-words.ts'
-import { PEOPLE } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
+import { filterWords, type Step } from './filter-words.ts'
+import { type Address, PEOPLE } from './list-rules.ts'
 import { states } from './state.ts'
 
 type Props = { address: Address; steps: readonly Step[] }
 
-/** Above the list: who one looks for, and what narrows it down. */
 export function EnrolmentToolbar({ address, steps }: Props) {
   const { t } = useText('enrolments', 'kit')
   const { search, status, step, overdue } = t.enrolments

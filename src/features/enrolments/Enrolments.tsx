@@ -13,16 +13,21 @@ import styles from './enrolments.module.css'
 import { EnrolmentTable } from './EnrolmentTable.tsx'
 import { EnrolmentToolbar } from './EnrolmentToolbar.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
-import { addressRules, filterBody, filtersOf, orderingOf, PEOPLE } from './list-rules.ts'
-import type { Address, Where } from './list-rules.ts'
+import {
+  type Address,
+  addressRules,
+  filterBody,
+  filtersOf,
+  orderingOf,
+  PEOPLE,
+  type Where,
+} from './list-rules.ts'
 import { enrolmentsPage } from './queries.ts'
 import { RemindDialog } from './RemindDialog.tsx'
-import { RemindedNotice } from './RemindedNotice.tsx'
-import type { Reminded } from './RemindedNotice.tsx'
+import { type Reminded, RemindedNotice } from './RemindedNotice.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { useSelection } from './selection.ts'
-import { useChosenColumns } from './use-chosen-columns.ts'
-import type { ChosenColumns } from './use-chosen-columns.ts'
+import { type ChosenColumns, useChosenColumns } from './use-chosen-columns.ts'
 
 /** The people in a journey: found, sorted, exported, reminded (PROV-02, CALL-46). */
 export function Enrolments({ where, journey }: { where: Where; journey: OrganizationJourneyDetail }) {

@@ -6,8 +6,7 @@ import { IconDownload } from '#src/ui/icons.ts'
 import { preloadModal } from '#src/ui/Modal.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { useExport } from './use-export.ts'
-import type { ExportWanted } from './use-export.ts'
+import { type ExportWanted, useExport } from './use-export.ts'
 
 /** Saves everybody who fits, on all pages, as a table for a spreadsheet; says first how many that are. */
 export function ExportDialog({ count, ...wanted }: ExportWanted & { count: number }) {

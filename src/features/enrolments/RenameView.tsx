@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useUpdateSavedView } from '#generated/endpoints/saved-views/saved-views.ts'
 import type { SavedView } from '#generated/model/index.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
@@ -11,7 +10,6 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { NAME_MOST } from './view-name.ts'
 
-/** Gives a view another name, in the line where it stands. */
 export function RenameView({ view, onDone }: { view: SavedView; onDone: () => void }) {
   const { t } = useText('enrolments')
   const [name, setName] = useState(view.name)

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useCreateSavedView } from '#generated/endpoints/saved-views/saved-views.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -17,7 +16,6 @@ import type { ShownView } from './view-shown.ts'
 
 type Props = { where: Where; shown: ShownView; opened: boolean; onClose: () => void }
 
-/** Keeps what the list shows now under a name. */
 export function SaveView({ where, shown, opened, onClose }: Props) {
   const { t } = useText('enrolments')
   const [name, setName] = useState('')

@@ -8,14 +8,12 @@ import { Menu } from '#src/ui/Menu.tsx'
 import { MenuGroup, MenuSeparator } from '#src/ui/MenuGroup.tsx'
 import { MenuItem } from '#src/ui/MenuItem.tsx'
 import { MenuRadio } from '#src/ui/MenuRadio.tsx'
-import { queryOfView } from './list-rules.ts'
-import type { Where } from './list-rules.ts'
+import { queryOfView, type Where } from './list-rules.ts'
 import { ManageViews } from './ManageViews.tsx'
 import { ownViews } from './queries.ts'
 import { SaveView } from './SaveView.tsx'
 import type { ChosenColumns } from './use-chosen-columns.ts'
-import { isShown } from './view-shown.ts'
-import type { ShownView } from './view-shown.ts'
+import { isShown, type ShownView } from './view-shown.ts'
 
 type Props = { where: Where; shown: ShownView; columns: ChosenColumns }
 

@@ -1,11 +1,9 @@
 import { Fragment } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge } from '#src/ui/Badge.tsx'
-import type { Tone } from '#src/ui/Badge.tsx'
+import { Badge, type Tone } from '#src/ui/Badge.tsx'
 import styles from './enrolments.module.css'
-import { stateOf } from './state.ts'
-import type { State } from './state.ts'
+import { type State, stateOf } from './state.ts'
 
 const tones: Readonly<Record<State, Tone>> = {
   pending: 'neutral',

@@ -18,7 +18,6 @@ import type { ShownView } from './view-shown.ts'
 
 type Props = { view: SavedView; shown: ShownView; onRemoved: () => void }
 
-/** One view among the others: its name, and what can be done with it. */
 export function ViewLine({ view, shown, onRemoved }: Props) {
   const { t } = useText('enrolments')
   const [isRenamed, setRenamed] = useState(false)

@@ -1,8 +1,7 @@
 import type { EnrolmentColumn, ProcessInstance } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { csvText } from '#src/lib/csv.ts'
-import { cellText } from './values.ts'
-import type { Writer } from './values.ts'
+import { cellText, type Writer } from './values.ts'
 
 const two = (part: number) => String(part).padStart(2, '0')
 
@@ -19,7 +18,6 @@ const format: Writer['format'] = {
   number: String,
 }
 
-/** The list as a table for a spreadsheet: the columns that are shown, in the language that is shown. */
 export function enrolmentCsv(
   columns: readonly EnrolmentColumn[],
   rows: readonly ProcessInstance[],

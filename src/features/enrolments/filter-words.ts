@@ -2,7 +2,6 @@ import type { Texts } from '#src/i18n/texts.ts'
 import type { FilterChip } from '#src/ui/FilterChips.tsx'
 import type { Address } from './list-rules.ts'
 
-/** A step of the journey, to filter by. */
 export type Step = { readonly activity_id: string; readonly name: string }
 
 /** What the list is filtered by, in words; a step that the journey no longer has goes by its id. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EnrolmentColumn, SavedViewFilters } from '#generated/model/index.ts'
 import { choicesOf, moved } from './column-order.ts'
-import { filtersOf, orderingOf, queryOfView } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
+import { type Address, filtersOf, orderingOf, queryOfView } from './list-rules.ts'
 import { stateOf } from './state.ts'
 import { testRows } from '#tests/support/table.ts'
 

@@ -4,8 +4,7 @@ import type {
   SavedView,
   SavedViewFilters,
 } from '#generated/model/index.ts'
-import { orderingText } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, orderingText } from '#src/ui/use-list-address.ts'
 import { filterOfState, stateOfFilter, states } from './state.ts'
 
 /** The id of the heading above the list. */
@@ -23,7 +22,6 @@ export const orderings = {
 /** Who did something last stands first. */
 const first = { by: orderings.last_activity_at, descending: true } as const
 
-/** The order and the filters that the address of the page may hold. */
 export const addressRules = {
   orderings: Object.values(orderings),
   first,
@@ -37,7 +35,6 @@ export const addressRules = {
 export type Address = ListAddress<typeof addressRules>
 type Shown = Pick<Address, 'search' | 'filters' | 'ordering'>
 
-/** What the address asks for, as the contract and a saved view have it. */
 export function filtersOf({ search, filters }: Omit<Shown, 'ordering'>): SavedViewFilters {
   const { status, step, overdue } = filters
   return {
@@ -54,7 +51,6 @@ export function orderingOf({ ordering }: Pick<Shown, 'ordering'>): EnrolmentOrde
   return ordering.by === orderings.name ? [text] : [text, orderings.name]
 }
 
-/** Whose enrolments: one journey's in one organization. */
 export type Where = { organizationId: string; journeyId: string }
 
 export const filterBody = (

@@ -6,8 +6,7 @@ import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-in
 import { getGetOrganizationJourneySuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import { getListSavedViewsQueryOptions } from '#generated/endpoints/saved-views/saved-views.ts'
 import type { EnrolmentOrdering, ProcessInstance, ProcessInstanceFilter } from '#generated/model/index.ts'
-import { filterBody, orderingOf } from './list-rules.ts'
-import type { Address, Where } from './list-rules.ts'
+import { type Address, filterBody, orderingOf, type Where } from './list-rules.ts'
 import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 
 /** The most that the contract gives at once. */
@@ -54,11 +53,9 @@ export async function everyEnrolment({ filter, ordering, onProgress, signal }: E
   }
 }
 
-/** The journey as the organization offers it, with the columns of its table. */
 export const offeredJourney = (journeyId: string) =>
   getGetOrganizationJourneySuspenseQueryOptions(journeyId, { query: { staleTime: 0 } })
 
-/** The person's own views of a journey. */
 export const ownViews = ({ organizationId, journeyId }: Where) =>
   getListSavedViewsQueryOptions({
     organization: organizationId,

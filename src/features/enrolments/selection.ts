@@ -6,7 +6,6 @@ export const MOST_CHOSEN = 100
 
 type Row = Pick<ProcessInstance, 'id' | 'patient'>
 
-/** The people one has chosen in a list, by enrolment, across its pages. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const withRows = (rows: readonly Row[]) => {

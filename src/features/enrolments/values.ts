@@ -22,7 +22,6 @@ function variableText(
   return kind === 'date' ? format.date(value) : optionText(value)
 }
 
-/** What a column shows of an enrolment, as plain text. */
 export function cellText(column: EnrolmentColumn, one: ProcessInstance, writer: Writer): string {
   const { t, format, nothing } = writer
   switch (column.key) {

@@ -1,5 +1,9 @@
-import { FormAlertLevel, FormAlertWhatToDoItem } from '#generated/model/index.ts'
-import type { FormAlert, FormField } from '#generated/model/index.ts'
+import {
+  type FormAlert,
+  FormAlertLevel,
+  FormAlertWhatToDoItem,
+  type FormField,
+} from '#generated/model/index.ts'
 import { formAlertClinicPhoneMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -26,7 +30,6 @@ type Props = {
 const levels = Object.values(FormAlertLevel)
 const steps = Object.values(FormAlertWhatToDoItem)
 
-/** One alert. */
 export function AlertCard({ alert, at, fields, onChange, onRemove }: Props) {
   const { t } = useText('formEditor', 'formFields')
   const texts = t.formEditor.alerts

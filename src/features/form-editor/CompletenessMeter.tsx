@@ -3,10 +3,8 @@ import { languages } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ProgressText } from '#src/ui/ProgressText.tsx'
 import styles from './form-editor.module.css'
-import { completeness, percentOf } from './form-texts.ts'
-import type { FormText } from './form-texts.ts'
+import { completeness, type FormText, percentOf } from './form-texts.ts'
 
-/** How much of the form is there in each language. */
 export const CompletenessMeter = memo(function CompletenessMeter({ texts }: { texts: readonly FormText[] }) {
   const { t } = useText('formEditor')
   return (

@@ -5,7 +5,6 @@ import { useEditor } from './editor-context.ts'
 import { PanelSection } from './PanelSection.tsx'
 import { WordsField } from './WordsField.tsx'
 
-/** The properties of the form itself. */
 export function FormPanel({ form }: { form: FormDefinition }) {
   const { t } = useText('formEditor')
   const editor = useEditor()

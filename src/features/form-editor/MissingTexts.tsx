@@ -1,21 +1,18 @@
 import { memo } from 'react'
 import type { FormDefinition } from '#generated/model/index.ts'
-import { languages } from '#src/i18n/locale.ts'
-import type { Locale } from '#src/i18n/locale.ts'
+import { languages, type Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { ProgressText } from '#src/ui/ProgressText.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import styles from './form-editor.module.css'
-import { completeness, idOfText, percentOf } from './form-texts.ts'
-import type { FormText } from './form-texts.ts'
+import { completeness, type FormText, idOfText, percentOf } from './form-texts.ts'
 import { useNames } from './use-names.ts'
 import { usePropertyName } from './use-property-name.ts'
 
 type Props = {
   form: FormDefinition
-  /** All texts of the form. */
   texts: readonly FormText[]
   onOpen: (text: FormText, locale: Locale) => void
 }

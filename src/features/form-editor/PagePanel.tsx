@@ -13,7 +13,6 @@ import { WordsField } from './WordsField.tsx'
 
 type Props = { page: FormPage; at: number; form: FormDefinition }
 
-/** The properties of a page. */
 export const PagePanel = memo(function PagePanel({ page, at, form }: Props) {
   const { t } = useText('formEditor', 'formFields')
   const editor = useEditor()

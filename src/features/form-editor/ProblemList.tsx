@@ -5,8 +5,7 @@ import { TextButton } from '#src/ui/TextButton.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import type { FormProblem } from './form-problems.ts'
 import styles from './form-editor.module.css'
-import { placeId } from './place.ts'
-import type { Place } from './place.ts'
+import { type Place, placeId } from './place.ts'
 import { useNames } from './use-names.ts'
 
 type Props = { form: FormDefinition; problems: readonly FormProblem[]; onOpen: (place: Place) => void }

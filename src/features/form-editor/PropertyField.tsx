@@ -1,5 +1,4 @@
-import { UploadType } from '#generated/model/index.ts'
-import type { FormField, LocalizedText } from '#generated/model/index.ts'
+import { type FormField, type LocalizedText, UploadType } from '#generated/model/index.ts'
 import { formFieldFileMaxBytesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
@@ -10,8 +9,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 import { propertyId } from './element-ids.ts'
 import { NumberProperty } from './NumberProperty.tsx'
 import type { QuestionPlace } from './place.ts'
-import { valueOf } from './properties.ts'
-import type { Property } from './properties.ts'
+import { type Property, valueOf } from './properties.ts'
 import { useNames } from './use-names.ts'
 import { WordsField } from './WordsField.tsx'
 
@@ -35,7 +33,6 @@ const HINTS = [
   'add_label',
 ] as const
 
-/** One property of a question, edited as its kind asks for. */
 export function PropertyField({ property, field, place, others, onChange }: Props) {
   const { t } = useText('formEditor', 'formFields')
   const names = useNames()

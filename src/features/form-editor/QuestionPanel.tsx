@@ -8,8 +8,7 @@ import { propertyId } from './element-ids.ts'
 import { freshKey, keyOfWords, keysIn } from './keys.ts'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { PanelSection } from './PanelSection.tsx'
-import { placeId } from './place.ts'
-import type { QuestionPlace } from './place.ts'
+import { placeId, type QuestionPlace } from './place.ts'
 import { propertiesOf, valueOf, withProperty } from './properties.ts'
 import { PropertyField } from './PropertyField.tsx'
 import { renameQuestion } from './rename.ts'
@@ -25,7 +24,6 @@ type Props = {
   form: FormDefinition
 }
 
-/** All properties of a question. */
 export const QuestionPanel = memo(function QuestionPanel({ field, place, form }: Props) {
   const { t } = useText('formEditor', 'formFields')
   const editor = useEditor()

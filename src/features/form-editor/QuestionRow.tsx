@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import type { DragEvent, KeyboardEvent } from 'react'
+import { type DragEvent, type KeyboardEvent, memo } from 'react'
 import type { FormField } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconGripVertical } from '#src/ui/icons.ts'

@@ -4,8 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import styles from './form-editor.module.css'
-import { exists, placeOfPointer } from './place.ts'
-import type { Place } from './place.ts'
+import { exists, type Place, placeOfPointer } from './place.ts'
 import { useNames } from './use-names.ts'
 
 /** What is wrong with a form, where a JSON pointer leads. */

@@ -1,7 +1,6 @@
-import { useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import type { FormDefinition } from '#generated/model/index.ts'
-import { languages } from '#src/i18n/locale.ts'
-import type { Locale } from '#src/i18n/locale.ts'
+import { languages, type Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Segments } from '#src/ui/Segments.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -9,12 +8,39 @@ import { Title } from '#src/ui/Title.tsx'
 import { useEditor } from './editor-context.ts'
 import { textId } from './element-ids.ts'
 import styles from './form-editor.module.css'
-import { idOfText, isMissing, partsOf, textsOfForm } from './form-texts.ts'
-import type { FormText } from './form-texts.ts'
+import { type FormPart, type FormText, idOfText, isMissing, partsOf, textsOfForm } from './form-texts.ts'
 import { MissingTexts } from './MissingTexts.tsx'
-import { PartTexts } from './PartTexts.tsx'
 import { placeId } from './place.ts'
 import { useNames } from './use-names.ts'
+import { TextEntry } from './TextEntry.tsx'
+import { usePropertyName } from './use-property-name.ts'
+
+type PartTextsProps = {
+  part: FormPart
+  /** Where it stands, as one text. */
+  placeKey: string
+  name: string
+  /** The texts that are shown; undefined: all. */
+  only: ReadonlySet<string> | undefined
+}
+
+/** The texts of a page, a question or an alert. Of 200, a key press draws the one that is typed in. */
+const PartTexts = memo(
+  function PartTexts({ part, placeKey, name, only }: PartTextsProps) {
+    const propertyName = usePropertyName()
+    const texts = part.texts().filter((text) => only?.has(idOfText(text)) ?? true)
+    return texts.map((text) => (
+      <li key={idOfText(text)} className={styles.entry}>
+        <TextEntry {...{ placeKey, name }} text={text.text} entry={text} label={propertyName(text)} />
+      </li>
+    ))
+  },
+  (before, after) =>
+    before.part.holder === after.part.holder &&
+    before.placeKey === after.placeKey &&
+    before.name === after.name &&
+    before.only === after.only,
+)
 
 type Props = {
   form: FormDefinition
@@ -22,7 +48,6 @@ type Props = {
   calm: FormDefinition
 }
 
-/** Every text in both languages side by side, how much is there, and what is missing. */
 export function TextsView({ form, calm }: Props) {
   const { t } = useText('formEditor')
   const editor = useEditor()

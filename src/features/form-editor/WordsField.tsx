@@ -1,6 +1,5 @@
 import type { LocalizedText } from '#generated/model/index.ts'
-import { htmlLang, languages } from '#src/i18n/locale.ts'
-import type { Locale } from '#src/i18n/locale.ts'
+import { htmlLang, languages, type Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { readingGrade } from '#src/lib/reading-level.ts'
 import { TextareaField } from '#src/ui/TextareaField.tsx'

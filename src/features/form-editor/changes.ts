@@ -39,7 +39,6 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** What differs between two objects, property by property. */
 function propertyChanges(before: object, after: object): PropertyChange[] {
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -9,9 +9,7 @@ export type Editor = {
   form: () => FormDefinition
   /** Changes the form; edits that name the same `step` one after the other are undone together (typing in one text). */
   edit: (change: (form: FormDefinition) => FormDefinition, step?: string) => void
-  /** Shows the properties of something, and moves the focus there. */
   select: (place: Place) => void
-  /** Moves the focus to an element as soon as it is there. */
   focus: (id: string) => void
   /** The question that is dragged. */
   dragged: Store<QuestionPlace | null>

@@ -1,6 +1,5 @@
 import type { Locale } from '#src/i18n/locale.ts'
-import { placeId } from './place.ts'
-import type { Place } from './place.ts'
+import { type Place, placeId } from './place.ts'
 
 /** The elements of the editor that take the focus; none is called like one of the preview. */
 export const rowId = (place: Place): string => `edit-row-${placeId(place)}`

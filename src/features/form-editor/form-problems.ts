@@ -6,8 +6,7 @@ import type {
   LocalizedText,
 } from '#generated/model/index.ts'
 import { questionTexts } from './form-texts.ts'
-import { placeId, questionsOf } from './place.ts'
-import type { Place } from './place.ts'
+import { type Place, placeId, questionsOf } from './place.ts'
 import { askable, conditionsOf, faultOf } from './rules.ts'
 import { schemaIssues } from './schema-issues.ts'
 
@@ -73,7 +72,6 @@ function optionCodes(field: FormField): ProblemCode[] {
   ]
 }
 
-/** What is wrong with a question by itself. */
 function ownCodes(field: FormField): ProblemCode[] {
   const texts: Partial<Record<(typeof questionTexts)[number], LocalizedText>> = field
   const codes: (ProblemCode | false)[] = [

@@ -1,7 +1,6 @@
 import type { FormDefinition, FormField, LocalizedText } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { placeId, questionsOf } from './place.ts'
-import type { Place } from './place.ts'
+import { type Place, placeId, questionsOf } from './place.ts'
 
 /** A text of a form: where it stands, which property of that it is, and which of several (an option). */
 export type FormText = { place: Place; property: TextProperty; at?: number; text: LocalizedText }
@@ -78,7 +77,6 @@ export const isMissing = ({ text }: FormText, locale: Locale): boolean => (text[
 
 export type Completeness = { done: number; total: number; missing: FormText[] }
 
-/** How much of a form is there in a language. */
 export function completeness(texts: readonly FormText[], locale: Locale): Completeness {
   const missing = texts.filter((text) => isMissing(text, locale))
   return { done: texts.length - missing.length, total: texts.length, missing }

@@ -1,8 +1,6 @@
 import type { FormDefinition } from '#generated/model/index.ts'
-import { lineOf, readJson } from './json-lines.ts'
-import type { JsonText } from './json-lines.ts'
-import { schemaIssues } from './schema-issues.ts'
-import type { SchemaIssue } from './schema-issues.ts'
+import { type JsonText, lineOf, readJson } from './json-lines.ts'
+import { type SchemaIssue, schemaIssues } from './schema-issues.ts'
 
 export type JsonIssue = SchemaIssue & { line: number }
 

@@ -37,7 +37,6 @@ export function placeOfPath(path: readonly Part[]): Place {
   return { kind: 'question', page, at, row }
 }
 
-/** Where in the form a JSON pointer (RFC 6901) into the definition leads. */
 export const placeOfPointer = (pointer: string): Place =>
   placeOfPath(
     pointer
@@ -46,7 +45,6 @@ export const placeOfPointer = (pointer: string): Place =>
       .map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
   )
 
-/** The JSON pointer of a place. */
 export function pointerOf(place: Place): string {
   switch (place.kind) {
     case 'form':

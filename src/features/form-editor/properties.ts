@@ -17,7 +17,6 @@ import {
   formFieldTextPatternMax,
 } from '#generated/zod/portageV1.schemas.zod.ts'
 
-/** How a property of a question is edited. */
 export type PropertyKind =
   | 'words'
   | 'longWords'
@@ -152,7 +151,6 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
   info: [],
 }
 
-/** The value of a property, whatever the kind of question. */
 export const valueOf = (field: FormField, name: string): unknown =>
   Object.hasOwn(field, name) ? (field as unknown as Readonly<Record<string, unknown>>)[name] : undefined
 

@@ -1,16 +1,13 @@
 import type { FormCondition, FormField, FormPage, FormVisibility } from '#generated/model/index.ts'
 
-/** A question that got another key. */
 export type Rename = { from: string; to: string }
 
-/** A rule that asks about the question by its new key. */
 export const inRule = (rule: FormVisibility, { from, to }: Rename): FormVisibility => {
   const one = (condition: FormCondition) =>
     condition.field === from ? { ...condition, field: to } : condition
   return { ...rule, ...(rule.all && { all: rule.all.map(one) }), ...(rule.any && { any: rule.any.map(one) }) }
 }
 
-/** A question of which the conditions and dates ask about the question by its new key. */
 export function inField<F extends FormField>(field: F, rename: Rename): F {
   const next: F = { ...field }
   if (next.visible_when) next.visible_when = inRule(next.visible_when, rename)
@@ -21,7 +18,6 @@ export function inField<F extends FormField>(field: F, rename: Rename): F {
   return next
 }
 
-/** A page of which all conditions ask about the question by its new key. */
 export const inPage = (page: FormPage, rename: Rename): FormPage => ({
   ...page,
   ...(page.visible_when && { visible_when: inRule(page.visible_when, rename) }),

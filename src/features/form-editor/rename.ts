@@ -1,6 +1,5 @@
 import type { FormDefinition } from '#generated/model/index.ts'
-import { questionAt } from './place.ts'
-import type { QuestionPlace } from './place.ts'
+import { questionAt, type QuestionPlace } from './place.ts'
 import { inField, inPage, inRule } from './references.ts'
 import { changeQuestion } from './structure.ts'
 

@@ -1,6 +1,5 @@
 import type { FormCondition, FormDefinition, FormField, FormVisibility } from '#generated/model/index.ts'
-import { questionAt, questionsOf } from './place.ts'
-import type { Place } from './place.ts'
+import { type Place, questionAt, questionsOf } from './place.ts'
 
 /** A rule as a list with one word about it, as people read it: all of these, or at least one of them. */
 export const conditionsOf = (rule: FormVisibility | undefined): FormCondition[] => [
@@ -28,7 +27,6 @@ export function askable(form: FormDefinition, from: Place): FormField[] {
 const READ = ['answered', 'empty'] as const
 const SIZES = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const
 
-/** The ways to compare the answer of a question. */
 export function operatorsFor({ type }: FormField): readonly FormCondition['op'][] {
   switch (type) {
     case 'boolean':

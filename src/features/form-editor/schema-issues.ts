@@ -1,6 +1,5 @@
 import { FormDefinition } from '#generated/zod/portageV1.schemas.zod.ts'
-import { placeOfPath } from './place.ts'
-import type { Place } from './place.ts'
+import { type Place, placeOfPath } from './place.ts'
 
 /** What the contract says against a value: the codes of the schema library, without its words. */
 export type SchemaIssue = {

@@ -1,10 +1,8 @@
 import type { FormDefinition, FormField, FormPage, FormRowField } from '#generated/model/index.ts'
 import { freshKey, keysIn } from './keys.ts'
-import { questionAt } from './place.ts'
-import type { QuestionPlace } from './place.ts'
+import { questionAt, type QuestionPlace } from './place.ts'
 import { inRows } from './question-kinds.ts'
-import { inField, inPage } from './references.ts'
-import type { Rename } from './references.ts'
+import { inField, inPage, type Rename } from './references.ts'
 
 /** A form after a change of its structure, and where what was changed stands now. */
 export type Changed<P = QuestionPlace> = { form: FormDefinition; place: P }

@@ -6,7 +6,6 @@ import { changePage, changeQuestion, replaced } from './structure.ts'
 /** Texts that are never taken away, only emptied. */
 const NEEDED: readonly TextProperty[] = ['title', 'label', 'message', 'option', 'min_label', 'max_label']
 
-/** The form with another text in the place of one of its own. */
 export function withText(
   form: FormDefinition,
   { place, property, at }: FormText,

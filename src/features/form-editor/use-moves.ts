@@ -4,11 +4,10 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { useEditor } from './editor-context.ts'
 import { moveId, PANEL, rowId } from './element-ids.ts'
 import { freshKey, keysIn } from './keys.ts'
-import { placeId, questionAt } from './place.ts'
-import type { QuestionPlace } from './place.ts'
-import { newQuestion } from './question-kinds.ts'
-import type { QuestionKind } from './question-kinds.ts'
+import { placeId, questionAt, type QuestionPlace } from './place.ts'
+import { newQuestion, type QuestionKind } from './question-kinds.ts'
 import {
+  type Changed,
   duplicateQuestion,
   insertQuestion,
   moveQuestion,
@@ -16,7 +15,6 @@ import {
   siblingsOf,
   stepPlace,
 } from './structure.ts'
-import type { Changed } from './structure.ts'
 import { useNames } from './use-names.ts'
 
 /** Where a question lands that is dropped on another one: it takes its place. */
@@ -62,7 +60,6 @@ export function useMoves() {
     if (moved.form !== form) settle(moved, rowId(moved.place))
   }
 
-  /** To the end of another page. */
   function toPage(place: QuestionPlace, page: number): void {
     const form = editor.form()
     const moved = moveQuestion(form, place, {

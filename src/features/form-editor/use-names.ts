@@ -1,8 +1,7 @@
 import type { FormDefinition, FormField, LocalizedText } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { questionAt } from './place.ts'
-import type { Place } from './place.ts'
+import { type Place, questionAt } from './place.ts'
 
 /** A text of the form in the language of the page, else in the other one; '' where there is none. */
 export const anyWords = (text: LocalizedText | undefined, locale: Locale): string =>

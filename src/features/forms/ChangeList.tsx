@@ -13,7 +13,6 @@ type Props = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What differs, question by question, with both values. */
 export function ChangeList({ changes, labels }: Props) {
   const { t } = useText('formAdmin')
   const texts = t.formAdmin.changes

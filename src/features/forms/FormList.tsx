@@ -13,8 +13,7 @@ import type { Column } from '#src/ui/table-column.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { FormStatusBadge } from './FormStatusBadge.tsx'
 import styles from './forms.module.css'
-import { formsPage } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
+import { type Address, formsPage } from './list-rules.ts'
 
 type Props = {
   address: Address

@@ -28,7 +28,6 @@ const SIZE = 10
 
 type Props = { form: Form; onRestored: (form: Form) => void }
 
-/** What was published before, each to be made the draft again. */
 export function FormVersions({ form, onRestored }: Props) {
   const { t } = useText('formAdmin', 'kit')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -10,8 +10,7 @@ import { page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { admin } from '#tests/dom/users.ts'
 import type { Change } from './change.ts'
-import { FormWriter } from './FormWriter.tsx'
-import type { EditorProps } from './FormWriter.tsx'
+import { type EditorProps, FormWriter } from './FormWriter.tsx'
 import type { PlacedProblem } from './definition-problems.ts'
 
 const refuse = (status: number, body?: unknown) => () => {

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import {
   getGetFormQueryKey,
   getGetFormQueryOptions,
@@ -26,8 +25,7 @@ import { FormVersions } from './FormVersions.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { RetireDialog } from './RetireDialog.tsx'
 import { saveFailure } from '#src/api/save-failure.ts'
-import { definitionProblems } from './definition-problems.ts'
-import type { PlacedProblem } from './definition-problems.ts'
+import { definitionProblems, type PlacedProblem } from './definition-problems.ts'
 import { savedOf, useWrittenForm } from './use-written-form.ts'
 
 export type EditorProps = {

@@ -4,8 +4,7 @@ import type { FileKind } from '#src/lib/file-rules.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { FileField } from '#src/ui/FileField.tsx'
 import { PlaceList } from './PlaceList.tsx'
-import { readImport } from './read-import.ts'
-import type { ImportResult } from './read-import.ts'
+import { type ImportResult, readImport } from './read-import.ts'
 
 /** Text has no sign of its own at its beginning; what it holds is checked when it is read. */
 const json: FileKind = { name: 'JSON', endings: ['.json'], type: 'application/json', begins: /^/ }

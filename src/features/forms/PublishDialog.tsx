@@ -15,8 +15,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 import type { Compare } from './change.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { saveFailure } from '#src/api/save-failure.ts'
-import { definitionProblems } from './definition-problems.ts'
-import type { PlacedProblem } from './definition-problems.ts'
+import { definitionProblems, type PlacedProblem } from './definition-problems.ts'
 import { UsedBy } from './UsedBy.tsx'
 
 const MOST = 500

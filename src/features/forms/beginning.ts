@@ -1,6 +1,5 @@
 import type { FormSummary } from '#generated/model/index.ts'
 
-/** How a form is begun. */
 export type Beginning =
   | { kind: 'new' }
   | { kind: 'import' }

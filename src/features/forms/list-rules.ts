@@ -1,7 +1,6 @@
 import { getListFormsSuspenseQueryOptions } from '#generated/endpoints/forms/forms.ts'
 import { FormStatus } from '#generated/model/index.ts'
-import { pageQuery } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 
 export const statusFilters = Object.values(FormStatus)
 export const languageFilters = ['fr-ca', 'en-ca'] as const

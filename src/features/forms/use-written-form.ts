@@ -12,11 +12,9 @@ export type WrittenForm = {
   value: FormDefinition
   change: (next: FormDefinition) => void
   isUnsaved: boolean
-  /** The device keeps a copy of it. */
   isOnDevice: boolean
   /** When what came back from the device was typed; undefined when nothing did. */
   keptAt: string | undefined
-  /** The revision that what is shown was made from. */
   revision: number
   /** What the server holds is shown from now on; what was typed is given up. */
   settle: (form: Form) => void

@@ -14,7 +14,6 @@ type Props = {
   /** With the profile that joins; undefined if the person has none yet. Rejects if it failed. */
   onAccept: (patient: string | undefined) => Promise<void>
   pending: boolean
-  /** The other answer. */
   decline: ReactNode
 }
 

@@ -1,8 +1,11 @@
 import type { InvitationReview } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { dropInviteToken } from '#src/session/invite-token.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
-import { AlreadyEnrolled } from './AlreadyEnrolled.tsx'
 import { ClosedInvitation } from './ClosedInvitation.tsx'
 import { DeclineButton } from './DeclineButton.tsx'
 import { GuestChoices } from './GuestChoices.tsx'
@@ -14,6 +17,7 @@ import { StrangerChoices } from './StrangerChoices.tsx'
 import { useAccept } from './use-accept.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { WrongAccount } from './WrongAccount.tsx'
+import { Message } from './Message.tsx'
 
 type Props = { token: string; review: InvitationReview; holder: Holder }
 
@@ -69,4 +73,26 @@ function Choices({ accept, ...told }: Props & { accept: ReturnType<typeof useAcc
         </Region>
       )
   }
+}
+
+/** The profile takes part already, by another way in (ERR-09). */
+function AlreadyEnrolled({ organizationId, onBack }: { organizationId: string; onBack: () => void }) {
+  const { t } = useText('invitations')
+  const { enrolled } = t.invitations
+  return (
+    <Message
+      title={enrolled.title()}
+      lines={[enrolled.body(), enrolled.profile()]}
+      actions={
+        <>
+          <ButtonLink to={paths.patient.journeys({ organizationId })} width="phone" onClick={dropInviteToken}>
+            {enrolled.journeys()}
+          </ButtonLink>
+          <Button variant="secondary" width="phone" onClick={onBack}>
+            {enrolled.back()}
+          </Button>
+        </>
+      }
+    />
+  )
 }

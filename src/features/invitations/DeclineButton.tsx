@@ -1,13 +1,18 @@
 import { useState } from 'react'
+import {
+  useConsumeInvitationAsGuest,
+  useDeclineInvitation,
+} from '#generated/endpoints/invitations/invitations.ts'
 import type { InvitationReview } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { dropInviteToken } from '#src/session/invite-token.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Modal, preloadModal } from '#src/ui/Modal.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Holder } from './invitation-state.ts'
-import { useDecline } from './use-decline.ts'
+import { useNews, useRefusal } from './use-refusal.ts'
 
 type Props = { token: string; review: InvitationReview; holder: Holder; disabled?: boolean }
 
@@ -52,4 +57,28 @@ export function DeclineButton({ token, review, holder, disabled = false }: Props
       </Modal>
     </>
   )
+}
+
+/** Declines with an account (INV-03), or without one (CALL-37). */
+function useDecline(token: string, holder: Holder) {
+  const withAccount = useDeclineInvitation()
+  const without = useConsumeInvitationAsGuest()
+  const tell = useNews(token)
+  const takeIn = useRefusal(token)
+  const [failed, setFailed] = useState(false)
+
+  async function decline() {
+    setFailed(false)
+    try {
+      if (holder === 'account') await withAccount.mutateAsync({ token })
+      else await without.mutateAsync({ token, data: { invitation_accepted: false } })
+      dropInviteToken()
+      tell({ status: 'DECLINED' })
+    } catch (error) {
+      const { kind } = await takeIn(error)
+      setFailed(kind === 'failed' || kind === 'inSameJourney')
+    }
+  }
+
+  return { decline, pending: withAccount.isPending || without.isPending, failed }
 }

@@ -6,12 +6,19 @@ import {
 } from '#generated/endpoints/invitations/invitations.ts'
 import type { InvitationReview } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { pictureAddress } from '#src/lib/picture-address.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { FailedInvitation } from './FailedInvitation.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Theme } from '#src/ui/Theme.tsx'
 import type { Holder } from './invitation-state.ts'
-import { InvitationPaper } from './InvitationPaper.tsx'
 import { UnknownInvitation } from './UnknownInvitation.tsx'
 import { useInvitedLanguage } from './use-invited-language.ts'
+import styles from './invitations.module.css'
+import { OrganizationLogo } from './OrganizationLogo.tsx'
 
 type Props = {
   token: string
@@ -37,5 +44,47 @@ export function Invitation({ token, holder, children }: Props) {
     <InvitationPaper token={token} organization={review.organization}>
       {children(review)}
     </InvitationPaper>
+  )
+}
+
+type FailedInvitationProps = { error: unknown; onRetry: () => void; retrying: boolean }
+
+/** The invitation is there, but did not come: trying again is the only way on. */
+function FailedInvitation({ error, onRetry, retrying }: FailedInvitationProps) {
+  const { t } = useText('invitations')
+  return (
+    <Card className={styles.paper}>
+      <Stack gap="lg">
+        <PageHeading>{t.invitations.documentTitle()}</PageHeading>
+        <ErrorPanel
+          title={t.invitations.failed.title()}
+          error={error}
+          onRetry={onRetry}
+          retrying={retrying}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+type InvitationPaperProps = {
+  token: string
+  organization: InvitationReview['organization']
+  children: ReactNode
+}
+
+/** An invitation in the colours of who sent it; how they look is an addition, never worth a wait or an error. */
+function InvitationPaper({ token, organization, children }: InvitationPaperProps) {
+  const { data: branding, isPending } = useQuery(getGetInvitationBrandingQueryOptions(token)) // CALL-31
+  const logo = pictureAddress(branding?.logo)
+  return (
+    <Card className={styles.paper}>
+      <Theme of={organization.name} colours={branding?.theme} />
+      <Stack gap="lg">
+        {isPending && <div className={styles.place} />}
+        {logo && <OrganizationLogo src={logo} name={branding?.logo_alt ?? organization.name} />}
+        {children}
+      </Stack>
+    </Card>
   )
 }

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'

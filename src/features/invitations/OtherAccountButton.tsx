@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
+import { paths } from '#src/routes/paths.ts'
+import { handOverInvitation } from '#src/session/invite-token.ts'
+import { useSession } from '#src/session/SessionContext.tsx'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button, type ButtonVariant } from '#src/ui/Button.tsx'
-import { useOtherAccount } from './use-other-account.ts'
 
 /** Signs out and takes the invitation to sign-in. */
 export function OtherAccountButton({ variant }: { variant?: ButtonVariant }) {
@@ -16,4 +20,26 @@ export function OtherAccountButton({ variant }: { variant?: ButtonVariant }) {
       </Button>
     </>
   )
+}
+
+/** Signs out and asks for another account; the invitation stays, and nothing else of the person who leaves. */
+function useOtherAccount() {
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
+
+  async function change() {
+    setState('leaving')
+    handOverInvitation(true)
+    try {
+      await signOut()
+      await navigate(paths.login())
+    } catch {
+      setState('failed')
+    } finally {
+      handOverInvitation(false)
+    }
+  }
+
+  return { change, leaving: state === 'leaving', failed: state === 'failed' }
 }

@@ -1,5 +1,11 @@
+import { useState } from 'react'
+import { useConsumeInvitationAsGuest } from '#generated/endpoints/invitations/invitations.ts'
 import type { InvitationReview } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
+import { paths } from '#src/routes/paths.ts'
+import { dropInviteToken } from '#src/session/invite-token.ts'
+import { useSession } from '#src/session/SessionContext.tsx'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Group } from '#src/ui/Group.tsx'
@@ -8,8 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import styles from './invitations.module.css'
-import { useStartVisit } from './use-start-visit.ts'
-import { WelcomePoints } from './WelcomePoints.tsx'
+import { useRefusal } from './use-refusal.ts'
 
 /**
  * Begins a visit without an account (ROUTE-81). Only the button does: programs that look through emails open links,
@@ -41,4 +46,50 @@ export function WelcomeGuest({ token, review }: { token: string; review: Invitat
       </Group>
     </Stack>
   )
+}
+
+/** What one can do without an account, how long it lasts, and how to keep it (GUEST-18, D-28). */
+function WelcomePoints() {
+  const { t } = useText('invitations')
+  const { welcome } = t.invitations
+  const points = [
+    [welcome.canTitle(), welcome.can()],
+    [welcome.lastsTitle(), welcome.lasts()],
+    [welcome.keepTitle(), welcome.keep()],
+  ] as const
+  return (
+    <dl className={styles.points}>
+      {points.map(([name, words]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Accepts without an account: the answer brings the token of the visit (CALL-37, GUEST-18, D-28). */
+function useStartVisit(token: string) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { mutateAsync, isPending } = useConsumeInvitationAsGuest()
+  const takeIn = useRefusal(token)
+  /** `unusable`: accepted, but this browser cannot keep the visit. */
+  const [problem, setProblem] = useState<'failed' | 'unusable'>()
+
+  async function start() {
+    setProblem(undefined)
+    try {
+      const { access_token: visit } = await mutateAsync({ token, data: { invitation_accepted: true } })
+      dropInviteToken()
+      if (visit === null || !session.startVisit(visit)) return setProblem('unusable')
+      await navigate(paths.patient.home(), { replace: true })
+    } catch (error) {
+      const { kind } = await takeIn(error)
+      if (kind === 'failed' || kind === 'inSameJourney') setProblem('failed')
+    }
+  }
+
+  return { start, pending: isPending, problem }
 }

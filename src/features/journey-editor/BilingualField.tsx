@@ -15,7 +15,6 @@ type Props = {
   long?: boolean
 }
 
-/** A text in both languages, side by side. */
 export function BilingualField({ pointer, label, value, onChange, long = false }: Props) {
   const { t } = useText('journeyEditor')
   const { problems } = useEditing()

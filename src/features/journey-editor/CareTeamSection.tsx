@@ -12,7 +12,6 @@ import { fieldIdOf, useEditing } from './EditorContext.ts'
 import { OptionalTexts } from './OptionalTexts.tsx'
 import { usePart } from './use-parts.ts'
 
-/** Whom the people in the journey turn to. */
 export function CareTeamSection() {
   const { t } = useText('journeyEditor')
   const { design, problems } = useEditing()

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -11,7 +10,6 @@ type Props = {
   title: string
   searchLabel: string
   failed: string
-  /** What the search finds. */
   children: (search: string) => ReactNode
 }
 

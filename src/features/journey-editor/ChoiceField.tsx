@@ -12,9 +12,7 @@ type Props = {
   description?: string | undefined
   error?: string | undefined
   required?: boolean | undefined
-  /** What is chosen, in words. */
   shown: string
-  /** The words of the button that opens the dialog. */
   choose: string
   onOpen: () => void
   /** Takes the choice out; without it there is none to take out. */

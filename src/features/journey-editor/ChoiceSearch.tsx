@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -7,7 +6,6 @@ import { TextField } from '#src/ui/TextField.tsx'
 
 type Props = { label: string; onSearch: (search: string) => void }
 
-/** What is looked for among the choices. */
 export function ChoiceSearch({ label, onSearch }: Props) {
   const { t } = useText('kit')
   const [typed, setTyped] = useState('')

@@ -21,7 +21,6 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-/** A page of what a search found, to choose one of. */
 export function Choices({ count, choices, page, onPage, nothing, onChoose }: Props) {
   const { t } = useText('kit')
   const { from, to, pages } = pageSpan(page, CHOICES_AT_ONCE, count)

@@ -10,7 +10,6 @@ type Editing = {
 
 export const EditorContext = createContext<Editing | undefined>(undefined)
 
-/** The design that is edited, and what is wrong with it. */
 export function useEditing(): Editing {
   const editing = use(EditorContext)
   if (!editing) throw new Error('This stands outside of the editor')

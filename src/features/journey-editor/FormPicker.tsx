@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
-import { FormChoices } from './FormChoices.tsx'
+import { Choices } from './Choices.tsx'
+import { formsFound } from './form-queries.ts'
 
 type Props = {
   pointer: string
@@ -52,5 +54,28 @@ export function FormPicker({ pointer, value, onChange, ...field }: Props) {
         )}
       </ChoiceDialog>
     </>
+  )
+}
+
+type FormChoicesProps = { search: string; chosen: string | null; onChoose: (key: string) => void }
+
+function FormChoices({ search, chosen, onChoose }: FormChoicesProps) {
+  const { t } = useText('journeyEditor')
+  const [page, setPage] = useState(1)
+  const { data } = useSuspenseQuery(formsFound(search, page))
+  const texts = t.journeyEditor.formChoice
+  return (
+    <Choices
+      count={data.count}
+      choices={data.results.map(({ key, name }) => ({
+        id: key,
+        label: texts.one({ name, key }),
+        isChosen: key === chosen,
+      }))}
+      page={page}
+      onPage={setPage}
+      nothing={texts.nothing()}
+      onChoose={onChoose}
+    />
   )
 }

@@ -9,7 +9,6 @@ export type ChosenJourney = { readonly id: string; readonly name: string }
 
 type Props = { search: string; chosen: string; onChoose: (journey: ChosenJourney) => void }
 
-/** The journeys of all organizations that a search finds, page by page. */
 export function JourneyChoices({ search, chosen, onChoose }: Props) {
   const { t } = useText('journeyEditor')
   const [page, setPage] = useState(1)

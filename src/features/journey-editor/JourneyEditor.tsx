@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { JourneyDefinition, JourneyDesign } from '#generated/model/index.ts'
+import type { JourneyDefinition, JourneyDesign, Language } from '#generated/model/index.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx'
@@ -17,7 +18,6 @@ import { EditorContext, fieldIdOf } from './EditorContext.ts'
 import { EditorActions } from './EditorActions.tsx'
 import { EditorFacts } from './EditorFacts.tsx'
 import { KeptDraft } from './KeptDraft.tsx'
-import { stepOf } from './problem-place.ts'
 import { journeyOf } from './queries.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { StepsSection } from './StepsSection.tsx'
@@ -86,4 +86,14 @@ function Editor({ initial, design: initialDesign, back, PictureField }: EditorPr
       <UnsavedGuard when={editing.isChanged} inQuery isKept={editing.isOnDevice} />
     </EditorContext>
   )
+}
+
+/** The step that a problem is in, by its number and name; undefined outside of the steps. */
+function stepOf(pointer: string, design: JourneyDesign, t: Texts, locale: Language): string | undefined {
+  const [, part, index = ''] = pointer.split('/')
+  if (part !== 'steps' || index === '') return undefined
+  const step = design.steps[Number(index)]
+  const name = step && (step.name[locale] || step.name['en-ca'])
+  const { numbered, unnamed } = t.journeyEditor.step
+  return numbered({ number: Number(index) + 1, name: name || unnamed() })
 }

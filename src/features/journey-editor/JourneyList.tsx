@@ -8,8 +8,7 @@ import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { JourneyStatus } from './JourneyStatus.tsx'
-import { listedJourneys } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
+import { type Address, listedJourneys } from './list-rules.ts'
 
 type Props = { address: Address; page: number; editPath: (id: string) => string }
 

@@ -9,7 +9,6 @@ import { useFormQuestions } from './form-questions.ts'
 import { QuestionsField } from './QuestionsField.tsx'
 import type { StepPartProps } from './step-props.ts'
 
-/** What becomes of the answers of a step, and which the record gives beforehand. */
 export function StepAnswers(props: StepPartProps) {
   const { t } = useText('journeyEditor')
   const { form } = props.step

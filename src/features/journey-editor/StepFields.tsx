@@ -1,5 +1,4 @@
-import { TaskAudience, TaskKind } from '#generated/model/index.ts'
-import type { JourneyDesignStep } from '#generated/model/index.ts'
+import { type JourneyDesignStep, TaskAudience, TaskKind } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
@@ -17,7 +16,6 @@ import { StepTiming } from './StepTiming.tsx'
 
 type Props = { step: JourneyDesignStep; index: number }
 
-/** All that is written of a step. */
 export function StepFields({ step, index }: Props) {
   const { t } = useText('journeyEditor')
   const { design, change, problems } = useEditing()

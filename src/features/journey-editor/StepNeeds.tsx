@@ -1,5 +1,4 @@
-import { JourneyDesignNeedKind } from '#generated/model/index.ts'
-import type { JourneyDesignNeed } from '#generated/model/index.ts'
+import { type JourneyDesignNeed, JourneyDesignNeedKind } from '#generated/model/index.ts'
 import { journeyDesignNeedVariableMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'

@@ -1,17 +1,24 @@
-import type { JourneyDesignNext } from '#generated/model/index.ts'
+import type { JourneyCondition, JourneyDesignNext, JourneyDesignStep } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { withKeptAnswer } from './condition-questions.ts'
-import type { ConditionQuestion } from './condition-questions.ts'
+import {
+  type ConditionQuestion,
+  formsBefore,
+  questionsBefore,
+  withKeptAnswer,
+} from './condition-questions.ts'
 import { withStep } from './design.ts'
 import { EditableRows } from './EditableRows.tsx'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import styles from './journey-editor.module.css'
-import { NextCondition } from './NextCondition.tsx'
 import type { StepPartProps } from './step-props.ts'
+import { Condition } from './Condition.tsx'
+import { conditionOn } from './conditions.ts'
+import { useFormQuestions } from './form-questions.ts'
 
 /** What a step leads to, always or only for some answers. */
 export function StepNext({ step, place, onChange }: StepPartProps) {
@@ -75,5 +82,34 @@ export function StepNext({ step, place, onChange }: StepPartProps) {
         </EditableRows>
       </Stack>
     </fieldset>
+  )
+}
+
+type Props = {
+  step: JourneyDesignStep
+  pointer: string
+  when: JourneyCondition | null
+  /** `question` is the one that was chosen, when another one was. */
+  onChange: (when: JourneyCondition | null, question?: ConditionQuestion) => void
+}
+
+/** Whether a step follows always, or for some answers only. Suspends until the questions are loaded. */
+function NextCondition({ step, pointer, when, onChange }: Props) {
+  const { t } = useText('journeyEditor')
+  const { design } = useEditing()
+  const questions = questionsBefore(design, step, useFormQuestions(formsBefore(design, step)))
+  const [first] = questions
+  const texts = t.journeyEditor.next
+  return (
+    <>
+      <CheckboxField
+        label={texts.onlyIf()}
+        {...(!first && { description: texts.nothingAsked() })}
+        readOnly={!first && !when}
+        value={when !== null}
+        onChange={(is) => (is && first ? onChange(conditionOn(first.field), first) : onChange(null))}
+      />
+      {when && <Condition pointer={pointer} condition={when} questions={questions} onChange={onChange} />}
+    </>
   )
 }

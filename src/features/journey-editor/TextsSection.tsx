@@ -1,14 +1,13 @@
+import type { JourneyDesign, LocalizedText } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { BilingualField } from './BilingualField.tsx'
-import { completenessOf } from './completeness.ts'
 import { useEditing } from './EditorContext.ts'
 import { usePart } from './use-parts.ts'
 
-/** What the journey is called and who it is for, in both languages. */
 export function TextsSection() {
   const { t } = useText('journeyEditor')
   const { design } = useEditing()
@@ -44,4 +43,21 @@ export function TextsSection() {
       </Stack>
     </Card>
   )
+}
+
+/** How much of a design is written in each language, in whole percent; 100 only when nothing is missing. */
+function completenessOf(design: JourneyDesign): { english: number; french: number } {
+  const { care_team: team, monitoring_note: note, recommendation } = design
+  const texts: LocalizedText[] = [
+    design.name,
+    design.description,
+    design.audience,
+    team.name,
+    ...[note, team.hours, recommendation].filter((one) => one !== null),
+    ...design.table_columns.map(({ label }) => label),
+    ...design.steps.flatMap(({ name, description, content }) => [name, description, ...content]),
+  ]
+  const percent = (language: keyof LocalizedText) =>
+    Math.floor((100 * texts.filter((text) => (text[language] ?? '').trim() !== '').length) / texts.length)
+  return { english: percent('en-ca'), french: percent('fr-ca') }
 }

@@ -4,7 +4,6 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { usageOf } from './queries.ts'
 
-/** Who is in a journey, where, and in which version. */
 export function UsageText({ id }: { id: string }) {
   const { t } = useText('journeyEditor')
   const { data } = useSuspenseQuery(usageOf(id))

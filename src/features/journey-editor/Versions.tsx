@@ -19,7 +19,6 @@ import type { JourneyEditing } from './use-journey-editor.ts'
 
 type Props = { editing: JourneyEditing }
 
-/** What was published, and the way back to it. */
 export function Versions({ editing }: Props) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.versions

@@ -1,4 +1,3 @@
-/** The pictures that come with the portal, by the name of their words. */
 export const banners = [
   { path: '/media/hip-replacement.svg', name: 'hip' },
   { path: '/media/asthma-check-in.svg', name: 'asthma' },

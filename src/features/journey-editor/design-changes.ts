@@ -53,7 +53,6 @@ export type Difference =
   | { readonly kind: 'step'; readonly key: string; readonly activity: string }
   | { readonly kind: 'order'; readonly key: 'order' }
 
-/** Where two designs differ, thing by thing. */
 export function differencesOf(mine: JourneyDesign, theirs: JourneyDesign): Difference[] {
   const found: Difference[] = keysOf(mine).flatMap((part) =>
     part !== 'steps' && !isSame(mine[part], theirs[part]) ? [{ kind: 'part', key: part, part }] : [],

@@ -37,7 +37,6 @@ export function freeActivity(steps: readonly JourneyDesignStep[]): string {
   return `step_${number}`
 }
 
-/** The design with one step changed. */
 export const withStep = (
   design: JourneyDesign,
   index: number,
@@ -81,7 +80,6 @@ export function withoutStep(design: JourneyDesign, index: number): JourneyDesign
   }
 }
 
-/** Every variable that the journey keeps. */
 export const variablesIn = ({ steps }: JourneyDesign): readonly string[] => [
   ...new Set(steps.flatMap(({ variables, score }) => [...variables, ...(score ? [score.variable] : [])])),
 ]

@@ -1,7 +1,6 @@
 import { JourneyDefinitionStatus } from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/ids.ts'
-import { pageQuery } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 import { journeysPage } from './queries.ts'
 
 export const statuses = Object.values(JourneyDefinitionStatus)
@@ -15,7 +14,6 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** A page of the journeys as the address asks for it. */
 export const listedJourneys = (page: number, address: Address) => {
   const { status, organization } = address.filters
   return journeysPage({

@@ -4,7 +4,6 @@ import { JourneyDefinitionCreate } from '#generated/zod/portageV1.schemas.zod.ts
 import { choice, fits, line, rule } from '#src/form-kit/fields.ts'
 import type { JourneyFile } from './read-design.ts'
 
-/** How a new journey begins. */
 export const beginnings = ['blank', 'duplicate', 'import'] as const
 
 /** The contract has no limit of its own for a name. */
@@ -37,7 +36,6 @@ export const emptyJourney: z.input<typeof newJourneySchema> = {
   organization: '',
 }
 
-/** The body of the call. */
 export const toRequest = ({
   begin,
   duplicate_of,

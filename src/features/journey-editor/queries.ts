@@ -24,5 +24,4 @@ export const usageOf = (id: string) => getGetJourneyUsageSuspenseQueryOptions(id
 export const versionsOf = (id: string, page: number) =>
   getListJourneyVersionsSuspenseQueryOptions(id, { page, page_size: 10 }, fresh)
 
-/** The organizations that a journey can belong to. */
 export const organizationsToChoose = () => getListOrganizationsQueryOptions({ page_size: 100 })

@@ -41,7 +41,6 @@ export function isDesign(value: unknown): value is JourneyDesign {
   return Array.isArray(steps) && steps.every(isStep)
 }
 
-/** What an exported file holds. */
 export type JourneyFile = { readonly key: string; readonly design: JourneyDesign }
 
 /** The longest file that is read, in characters. */

@@ -15,8 +15,7 @@ import { useCurrentUser } from '#src/session/current-user.ts'
 import { useKeepWork } from '#src/session/use-keep-work.ts'
 import { isSame } from './design.ts'
 import { journeyDraft } from './device-draft.ts'
-import { publishProblems, writeFailure } from './write-failure.ts'
-import type { WriteFailure } from './write-failure.ts'
+import { publishProblems, writeFailure, type WriteFailure } from './write-failure.ts'
 
 /** What is edited of a journey: what is being written, else what is published. */
 export const workOf = ({ draft, published }: JourneyDefinition): JourneyDesign | null => draft ?? published
@@ -135,7 +134,6 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
         pointer !== undefined && key !== pointer && !key.startsWith(`${pointer}/`)
       setProblems(Object.fromEntries(Object.entries(problems).filter(([key]) => isElsewhere(key))))
     },
-    /** Goes on from what the other person saved. */
     settle(theirs: JourneyDefinition, chosen: JourneyDesign) {
       setJourney(theirs)
       setBase(workOf(theirs) ?? chosen)

@@ -1,7 +1,6 @@
 import type { JourneyDesign } from '#generated/model/index.ts'
 import { useEditing } from './EditorContext.ts'
 
-/** Changes one part of the design. */
 export function usePart() {
   const { design, change } = useEditing()
   return (part: Partial<JourneyDesign>, pointer?: string) =>

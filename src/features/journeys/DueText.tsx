@@ -1,8 +1,7 @@
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Text } from '#src/ui/Text.tsx'
-import { dueOf, isLate } from './due.ts'
-import type { Due } from './due.ts'
+import { type Due, dueOf, isLate } from './due.ts'
 import { useNow } from './use-now.ts'
 
 /** When a task is due, in words; nothing without a due time. */

@@ -1,9 +1,7 @@
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge } from '#src/ui/Badge.tsx'
-import type { Tone } from '#src/ui/Badge.tsx'
-import { journeyState } from './journey-state.ts'
-import type { JourneyState } from './journey-state.ts'
+import { Badge, type Tone } from '#src/ui/Badge.tsx'
+import { journeyState, type JourneyState } from './journey-state.ts'
 
 const tones: Readonly<Record<JourneyState, Tone>> = {
   active: 'primary',

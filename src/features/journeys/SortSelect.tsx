@@ -2,8 +2,7 @@ import styles from './journeys.module.css'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/announcer.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'
-import { orderingText } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, orderingText } from '#src/ui/use-list-address.ts'
 
 type Props = {
   address: ListAddress

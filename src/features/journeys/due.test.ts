@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueOf, isLate } from './due.ts'
-import type { Due } from './due.ts'
+import { type Due, dueOf, isLate } from './due.ts'
 import { testRows } from '#tests/support/table.ts'
 
 // Friday, November 20, 2026, 2:05 p.m. in Toronto, the zone of the tests.

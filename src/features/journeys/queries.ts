@@ -19,7 +19,6 @@ const POLL_EVERY = 30_000
 const ALL = 100
 /** Of what is done, on the page of a journey; the rest stands in its history. */
 const DONE_SHOWN = 10
-/** Of the lists that have pages. */
 export const PAGE_SIZE = 20
 
 const own = { assignee: 'current_user' }
@@ -32,7 +31,6 @@ export const pollAfter = () => (navigator.onLine ? POLL_EVERY : false)
 /** CALL-39, CALL-40: lists of open tasks are polled; what is done does not change by itself. */
 const polled = { query: { refetchInterval: pollAfter } }
 
-/** The most important open tasks of the person in an organization. */
 export const openTasks = (organization: string) =>
   getListTasksSuspenseQueryOptions(
     { ...open, organization, ordering: ['-priority', 'created_at'], page_size: 5 },
@@ -104,6 +102,5 @@ export const eventsIn = (organization: string, wanted: ListJourneyEventsParams) 
 /** CALL-47 */
 export const journeyDetail = (journeyId: string) => getGetProcessInstanceSuspenseQueryOptions(journeyId)
 
-/** A page of the journeys that an organization offers. */
 export const offeredBy = (organization: string, wanted: ListProcessDefinitionsParams) =>
   getListProcessDefinitionsSuspenseQueryOptions({ organization, page_size: PAGE_SIZE, ...wanted })

@@ -15,7 +15,6 @@ type Props = {
   publicUrl?: string | undefined
 }
 
-/** Save, print, share. */
 export function ContentActions({ item, publicUrl }: Props) {
   const { t } = useText('library')
   const { shown, update, isPending } = useUpdateContent(item)

@@ -10,7 +10,6 @@ const Carousel = lazy(async () => ({ default: (await import('#src/ui/Carousel.ts
 type Props = {
   items: readonly UserContent[]
   organizationId: string
-  /** 'Saved' */
   label: string
   level?: 2 | 3
 }

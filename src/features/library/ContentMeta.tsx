@@ -20,7 +20,6 @@ const icons = {
   tool: IconTool,
 } satisfies Record<ContentType, ComponentType<ComponentProps<typeof IconBook2>>>
 
-/** 'Article · 4 min' */
 export function ContentMeta({ content: { type, minutes } }: { content: Pick<Content, 'type' | 'minutes'> }) {
   const { t } = useText('library')
   const Icon = icons[type]

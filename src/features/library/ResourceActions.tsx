@@ -50,7 +50,6 @@ export function ResourceActions({ resource }: { resource: Resource }) {
   )
 }
 
-/** 'PDF · 1 page · 3 kB' */
 function FileFacts({ resource }: { resource: Resource }) {
   const { t } = useText('library')
   const format = useFormat()

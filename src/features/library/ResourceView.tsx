@@ -9,7 +9,6 @@ import { foreignLang } from './content-language.ts'
 import styles from './library.module.css'
 import { ResourceActions } from './ResourceActions.tsx'
 
-/** What it is and who made it, then the way to it. */
 export function ResourceView({ resource }: { resource: Resource }) {
   const { t, locale } = useText('library')
   const format = useFormat()

@@ -1,7 +1,5 @@
-import { ContentTag, ContentType, Language } from '#generated/model/index.ts'
-import type { ListUserContentsParams } from '#generated/model/index.ts'
-import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { ContentTag, ContentType, Language, type ListUserContentsParams } from '#generated/model/index.ts'
+import { type ListAddress, PAGE_SIZE } from '#src/ui/use-list-address.ts'
 import { shelfNames, shelfParams } from './shelves.ts'
 
 /** Minimum query length: the contract refuses shorter ones. */
@@ -14,7 +12,6 @@ export const lengths = {
 } satisfies Record<string, ListUserContentsParams>
 export const lengthNames = Object.keys(lengths) as (keyof typeof lengths)[]
 
-/** By name, as the address has them. */
 export const discoverRules = {
   orderings: ['relevance', 'newest'],
   first: { by: 'relevance', descending: false },
@@ -29,7 +26,6 @@ export const discoverRules = {
 
 export type Address = ListAddress<typeof discoverRules>
 
-/** What to ask the server for, from what the address says. */
 export function wantedFrom(
   address: Pick<Address, 'search' | 'filters' | 'ordering' | 'page'>,
 ): ListUserContentsParams {

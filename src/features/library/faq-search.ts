@@ -1,7 +1,6 @@
 import type { Faq } from '#generated/model/index.ts'
 import { plainText } from '#src/lib/plain-text.ts'
 
-/** The questions of a category, under its name. */
 export type FaqGroup = { category: string; name: string; questions: readonly Faq[] }
 
 const wordsOf = ({ question, answer }: Faq) => plainText(`${question} ${answer.replaceAll(/<[^>]*>/g, ' ')}`)

@@ -6,8 +6,7 @@ import {
   getListUserContentsSuspenseQueryOptions,
 } from '#generated/endpoints/user-contents/user-contents.ts'
 import type { ListUserContentsParams, ProcessInstance } from '#generated/model/index.ts'
-import { shelfParams } from './shelves.ts'
-import type { ShelfName } from './shelves.ts'
+import { type ShelfName, shelfParams } from './shelves.ts'
 
 /** Whose library: an organization's, for the profile that the person acts for (LIB-02). */
 export type Whose = { organization: string; patient: string | null }
@@ -22,11 +21,9 @@ export const ON_SHELF = 6
 export const shelf = (whose: Whose, name: ShelfName) =>
   getListUserContentsQueryOptions({ ...of(whose), ...shelfParams[name], page_size: ON_SHELF })
 
-/** The few things that the home page recommends. */
 export const recommended = (whose: Whose) =>
   getListUserContentsSuspenseQueryOptions({ ...of(whose), recommended: true, page_size: 3 })
 
-/** What belongs to a journey, for the person whose journey it is. */
 export const ofJourney = ({
   id,
   organization,
@@ -38,7 +35,6 @@ export const ofJourney = ({
     page_size: ON_SHELF,
   })
 
-/** A page of what was searched and filtered. */
 export const libraryPage = (whose: Whose, wanted: ListUserContentsParams) =>
   getListUserContentsSuspenseQueryOptions({ ...of(whose), ...wanted })
 

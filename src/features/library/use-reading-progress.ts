@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useUpdateUserContent } from '#generated/endpoints/user-contents/user-contents.ts'
 import type { UserContent } from '#generated/model/index.ts'
 import { progressAt } from './reading-progress.ts'

@@ -5,8 +5,7 @@ import { useFlag } from '#src/session/use-flag.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
-import { journeysPage } from './queries.ts'
-import type { Address } from './queries.ts'
+import { type Address, journeysPage } from './queries.ts'
 
 type Props = {
   organizationId: string

@@ -14,7 +14,6 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** A colour, typed or chosen from the palette of the browser. */
 export function ColourField({ id, label, description, value, fallback, error, onChange }: Props) {
   const { t } = useText('organization')
   const colour = parseColour(value.trim()) ?? parseColour(fallback)

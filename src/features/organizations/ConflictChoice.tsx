@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ConflictField } from '#src/form-kit/conflict.tsx'
-import type { Side } from '#src/form-kit/conflict.tsx'
+import { ConflictField, type Side } from '#src/form-kit/conflict.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Stack } from '#src/ui/Stack.tsx'

@@ -1,17 +1,20 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Organization } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { pictureAddress } from '#src/lib/picture-address.ts'
 import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
-import { LogoCard } from './LogoCard.tsx'
 import { LogoForm } from './LogoForm.tsx'
 import { OrganizationDetails } from './OrganizationDetails.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
 import { ThemePreview } from './ThemePreview.tsx'
+import { OrganizationLogo } from './OrganizationLogo.tsx'
+import { awaitBrandingOf } from './queries.ts'
 
 export type SectionName = 'details' | 'logo' | 'icon' | 'colours'
 
@@ -72,6 +75,23 @@ export function OrganizationSections({ organization, mayChange, icon }: Props) {
           </SettingsSection>
         </Stack>
       </Region>
+    </>
+  )
+}
+
+/** The logo at its size and what is said of it; without one, what stands in its place. */
+function LogoCard({ organization }: { organization: Organization }) {
+  const { t } = useText('organization', 'provider')
+  const { data } = useSuspenseQuery(awaitBrandingOf(organization.id))
+  const { name } = organization
+  if (!pictureAddress(data.logo)) return <Text tone="secondary">{t.organization.logo.none()}</Text>
+  return (
+    <>
+      <OrganizationLogo
+        organization={organization}
+        alt={data.logo_alt ?? t.provider.organizationSettings.logo({ name })}
+      />
+      {data.logo_alt && <Text tone="secondary">{t.organization.logo.altIs({ alt: data.logo_alt })}</Text>}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { IconPencil } from '#src/ui/icons.ts'

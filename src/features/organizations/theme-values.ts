@@ -1,9 +1,7 @@
 import type { Theme } from '#generated/model/index.ts'
 import { black, mix, parseColour, toHex, white } from '#src/lib/colour.ts'
-import { readable } from '#src/ui/readable-theme.ts'
-import type { Correction } from '#src/ui/readable-theme.ts'
-import { coloursOf, defaultTheme, themeKeys } from '#src/ui/theme-colours.ts'
-import type { Colours, ThemeKey } from '#src/ui/theme-colours.ts'
+import { type Correction, readable } from '#src/ui/readable-theme.ts'
+import { type Colours, coloursOf, defaultTheme, type ThemeKey, themeKeys } from '#src/ui/theme-colours.ts'
 
 /** What is typed for each colour; '' stands for that of the portal. */
 export type ThemeValues = Readonly<Record<ThemeKey, string>>

@@ -10,9 +10,7 @@ type Options<Saved> = {
   failureText: (error: unknown) => string
 }
 
-/** The form of the details of an organization. */
 export const useDetailsForm = <Saved>(options: Options<Saved>) =>
   useAppForm({ schema: detailsSchema, ...options })
 
-/** The fields of that form. */
 export type DetailsField = ReturnType<typeof useDetailsForm<Organization>>['field']

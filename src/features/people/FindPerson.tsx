@@ -22,7 +22,6 @@ const opensSearch = (event: KeyboardEvent): boolean => {
   )
 }
 
-/** The search for a person in the top bar of the care team. */
 export function FindPerson() {
   const { t } = useText('provider')
   const { organization } = useSelectedOrganization()

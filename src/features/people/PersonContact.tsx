@@ -14,7 +14,6 @@ const Email = ({ email }: { email: string }) => (
   </TextLink>
 )
 
-/** Who a person is, and how to reach them and those who stand by them. */
 export function PersonContact({ person }: { person: Person }) {
   const { t } = useText('provider', 'kit')
   const format = useFormat()

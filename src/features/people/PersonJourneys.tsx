@@ -8,8 +8,7 @@ import { Group } from '#src/ui/Group.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './person.module.css'
-import { journeysOf } from './queries.ts'
-import type { PersonPlace } from './queries.ts'
+import { journeysOf, type PersonPlace } from './queries.ts'
 
 /** A finished journey is one whose completed_at is set (DATA-31). */
 const stateOf = ({ status, completed_at: at }: ProcessInstance) => (at === null ? status : 'finished')

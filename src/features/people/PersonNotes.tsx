@@ -3,8 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Text } from '#src/ui/Text.tsx'
 import styles from './person.module.css'
-import { notesOf } from './queries.ts'
-import type { PersonPlace } from './queries.ts'
+import { notesOf, type PersonPlace } from './queries.ts'
 
 /** What the care team wrote about a person, the latest first. */
 export function PersonNotes(place: PersonPlace) {

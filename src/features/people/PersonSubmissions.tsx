@@ -7,8 +7,7 @@ import { paths } from '#src/routes/paths.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './person.module.css'
-import { submissionsOf } from './queries.ts'
-import type { PersonPlace } from './queries.ts'
+import { type PersonPlace, submissionsOf } from './queries.ts'
 
 /** What was submitted in all journeys of a person, the latest first. */
 export function PersonSubmissions(place: PersonPlace) {

@@ -11,8 +11,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { TrendLine } from '#src/ui/TrendLine.tsx'
 import styles from './person.module.css'
-import { trendsOf } from './queries.ts'
-import type { PersonPlace } from './queries.ts'
+import { type PersonPlace, trendsOf } from './queries.ts'
 
 /** What a person answers in numbers, over time: the last answer in words, a line, and every answer as a link. */
 export function PersonTrends(place: PersonPlace) {

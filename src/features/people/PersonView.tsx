@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -17,8 +16,7 @@ import { PersonJourneys } from './PersonJourneys.tsx'
 import { PersonNotes } from './PersonNotes.tsx'
 import { PersonSubmissions } from './PersonSubmissions.tsx'
 import { PersonTrends } from './PersonTrends.tsx'
-import { personOf } from './queries.ts'
-import type { PersonPlace } from './queries.ts'
+import { personOf, type PersonPlace } from './queries.ts'
 
 type Props = PersonPlace & {
   /** What needs attention of this person: it comes from another room. */

@@ -23,8 +23,7 @@ import { StartDialog } from './StartDialog.tsx'
 import { isOver } from './state.ts'
 import { TaskSection } from './TaskSection.tsx'
 import { NEW, useDrafts } from './use-drafts.ts'
-import { VariableDialog } from './VariableDialog.tsx'
-import type { Edited } from './VariableDialog.tsx'
+import { type Edited, VariableDialog } from './VariableDialog.tsx'
 import { VariableSection } from './VariableSection.tsx'
 
 /** One instance: where it is stuck, what it is, what is open, what it knows, and what happened (ROUTE-20). */

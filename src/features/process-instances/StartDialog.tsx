@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { useAddProcessInstanceExecution } from '#generated/endpoints/enrolments/enrolments.ts'
-import { ExecutionCreateInstructionType } from '#generated/model/index.ts'
-import type { JourneyActivity, ProcessInstance } from '#generated/model/index.ts'
+import {
+  ExecutionCreateInstructionType,
+  type JourneyActivity,
+  type ProcessInstance,
+} from '#generated/model/index.ts'
 import { choice } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'

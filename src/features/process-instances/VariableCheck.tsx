@@ -6,8 +6,9 @@ import { Button } from '#src/ui/Button.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { BeforeAfter } from './BeforeAfter.tsx'
 import type { Change } from './use-change.ts'
+import styles from './process-instances.module.css'
+import { kindOf, valueText } from './typed-value.ts'
 
 type Props = {
   name: string
@@ -39,5 +40,36 @@ export function VariableCheck({ name, before, after, change, onSave, onBack }: P
         </Button>
       </Group>
     </Stack>
+  )
+}
+
+/** What a variable is and what it will be; `before` is undefined when it does not exist. */
+function BeforeAfter({ before, after }: { before: VariableValue | undefined; after: VariableValue }) {
+  const { t } = useText('instances')
+  const texts = t.instances.edit
+  return (
+    <dl className={styles.change}>
+      <div>
+        <dt>{texts.before()}</dt>
+        <dd>{before === undefined ? <em>{texts.notSet()}</em> : <Value value={before} />}</dd>
+      </div>
+      <div>
+        <dt>{texts.after()}</dt>
+        <dd>
+          <Value value={after} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Value({ value }: { value: VariableValue }) {
+  const { t } = useText('instances')
+  const { kind, emptyText } = t.instances.variables
+  return (
+    <>
+      <pre className={styles.value}>{value === '' ? emptyText() : valueText(value)}</pre>
+      {kind[kindOf(value)]()}
+    </>
   )
 }

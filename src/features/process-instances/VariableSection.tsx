@@ -13,7 +13,6 @@ import type { Drafts } from './use-drafts.ts'
 
 type Props = {
   variables: readonly ProcessInstanceVariable[]
-  /** How many there are in all. */
   total: number
   drafts: Drafts
   onEdit: (name: string) => void

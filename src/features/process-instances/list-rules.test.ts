@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import { areDates, parseDates } from '#src/lib/date-range.ts'
 import { momentOf } from './moment-of.ts'
-import { addressRules, filterBody, orderingOf } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
+import { type Address, addressRules, filterBody, orderingOf } from './list-rules.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const none = {

@@ -1,7 +1,6 @@
 import type { EnrolmentOrdering, ProcessInstanceFilter } from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/ids.ts'
-import { orderingText } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, orderingText } from '#src/ui/use-list-address.ts'
 import { areDates, parseDates } from '#src/lib/date-range.ts'
 import { momentOf } from './moment-of.ts'
 import { filterOfState, states } from './state.ts'

@@ -14,12 +14,10 @@ import {
 import { getListTasksSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
 import type { ProcessInstanceFilter } from '#generated/model/index.ts'
 import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
-import { filterBody, orderingOf } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
+import { type Address, filterBody, orderingOf } from './list-rules.ts'
 
 /** The most that the contract gives at once. */
 const ALL = 100
-/** What happened, a page. */
 export const EVENTS_SIZE = 10
 
 /** What others do on other devices is seen too. */
@@ -38,7 +36,6 @@ export function instancesPage(address: Address, page: number) {
   })
 }
 
-/** What there is to filter by. */
 export const definitionsToFilter = (organization: string) =>
   getListProcessDefinitionsQueryOptions({
     page_size: ALL,
@@ -68,7 +65,6 @@ export const tasksOf = (instance: string) =>
 export const activitiesOf = (instance: string) =>
   getListProcessInstanceActivitiesSuspenseQueryOptions(instance, { page_size: ALL }, anew)
 
-/** Its variables by name. */
 export const variablesOf = (instance: string) =>
   getListProcessInstanceVariablesSuspenseQueryOptions(instance, { page_size: ALL }, anew)
 

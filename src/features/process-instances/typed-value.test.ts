@@ -1,8 +1,7 @@
 // ADMIN-01, CALL-54: variables are written in the type that one chooses.
 import { describe, expect, test } from 'vitest'
 import type { VariableValue } from '#generated/model/index.ts'
-import { draftAs, draftOf, isName, kindOf, parseDraft } from './typed-value.ts'
-import type { DraftProblem, Kind } from './typed-value.ts'
+import { draftAs, draftOf, type DraftProblem, isName, type Kind, kindOf, parseDraft } from './typed-value.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const values: [Kind, VariableValue][] = [

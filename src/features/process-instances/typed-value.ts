@@ -84,5 +84,4 @@ export function draftAs(kind: Kind, { text }: Draft): Draft {
   return { kind, text }
 }
 
-/** The names that the contract takes. */
 export const isName = (text: string): boolean => safeParse(Variable.shape.name, text).success

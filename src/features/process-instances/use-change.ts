@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { invalidateListProcessInstances } from '#generated/endpoints/process-instances/process-instances.ts'
 import { invalidateListTasks } from '#generated/endpoints/tasks/tasks.ts'
-import { isOutdated, stepFailure } from '#src/api/step-failure.ts'
-import type { StepFailure } from '#src/api/step-failure.ts'
+import { isOutdated, stepFailure, type StepFailure } from '#src/api/step-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 
 /**

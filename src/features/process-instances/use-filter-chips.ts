@@ -5,7 +5,6 @@ import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { parseDates } from '#src/lib/date-range.ts'
 import type { FilterChoices } from './use-filter-choices.ts'
 
-/** What the list of instances is narrowed down by, in words. */
 export function useFilterChips(
   { search, filters }: ListAddress,
   choices: FilterChoices,

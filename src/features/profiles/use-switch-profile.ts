@@ -61,7 +61,6 @@ export function useSwitchProfile() {
   })
   return {
     active,
-    /** The profile that is about to become the active one. */
     pendingId: isPending ? variables.id : undefined,
     switchTo: (profile: Patient) => {
       if (profile.id === active || queryClient.isMutating({ mutationKey }) > 0) return

@@ -14,7 +14,6 @@ type Props = Pick<ComponentProps<typeof ReviewReminder>, 'confirm'> & {
   /** What its deletion is asked about. */
   name: string
   deleting: DeleteRecord
-  /** The form. */
   children: ReactNode
 }
 

@@ -11,7 +11,6 @@ import { RecordHeader } from './RecordHeader.tsx'
 import { useRecordOf } from './RecordPage.tsx'
 import { RecordScope } from './RecordScope.tsx'
 
-/** What a page gives its form, whatever the kind. */
 type FormProps<Row> = {
   patientId: string
   label: string
@@ -23,7 +22,6 @@ type FormProps<Row> = {
 type AddProps<Row extends HealthRecord> = {
   kind: RecordKind<Row>
   patientId: string
-  /** Beside the heading. */
   actions?: ReactNode
   children: (
     form: FormProps<Row> & {
@@ -33,7 +31,6 @@ type AddProps<Row extends HealthRecord> = {
   ) => ReactNode
 }
 
-/** Where a record is added. */
 export function RecordAddPage<Row extends HealthRecord>({
   kind,
   patientId,
@@ -80,7 +77,6 @@ type EditProps<Row extends HealthRecord> = {
   children: (form: FormProps<Row> & { self: string; record: Row }) => ReactNode
 }
 
-/** Where a record is changed. */
 export function RecordEditPage<Row extends HealthRecord>(props: EditProps<Row>) {
   return (
     <RecordScope patientId={props.patientId}>

@@ -12,7 +12,6 @@ type Props = {
   title: ReactNode
   subtitle?: ReactNode
   back: Crumb
-  /** Buttons beside the heading. */
   actions?: ReactNode
 }
 

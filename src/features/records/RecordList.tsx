@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/page-number.ts'
 import { announce } from '#src/ui/announcer.ts'
@@ -48,7 +47,6 @@ type Props<Row> = Omit<Frame, 'children' | 'total'> & {
   columns: readonly Column<Row>[]
 }
 
-/** A page of records as a table, on a phone as cards. */
 export function RecordList<Row extends { readonly id: string }>(props: Props<Row>) {
   const { data, caption, columns, address, page, empty } = props
   return (

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { RecordKind, RecordStatement } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'

@@ -20,15 +20,11 @@ type Props = {
   address: ListAddress
   /** Where a record is added. */
   add: Pick<ComponentProps<typeof ButtonLink>, 'to' | 'state'>
-  /** Buttons beside it. */
   actions?: ReactNode
-  /** Beside the search. */
   filters?: ReactNode
-  /** A page of the list. */
   children: (page: number) => ReactNode
 }
 
-/** The list of one kind of records, with its heading, search and filters. */
 export function RecordsView({ profile, texts, note, address, add, actions, filters, children }: Props) {
   const { t } = useText('records')
   const { everything, missingPage } = t.records.shared

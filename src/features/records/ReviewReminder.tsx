@@ -9,8 +9,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { lastLookedAt } from './record.ts'
-import type { HealthRecord } from './record.ts'
+import { type HealthRecord, lastLookedAt } from './record.ts'
 
 type Props = {
   record: HealthRecord

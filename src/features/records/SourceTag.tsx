@@ -11,7 +11,6 @@ const icons = {
   import: IconDownload,
 } satisfies Record<RecordSource, typeof IconUser>
 
-/** Where a record comes from, in words. */
 export function SourceTag({ source }: { source: RecordSource }) {
   const { t } = useText('records')
   const Icon = icons[source]

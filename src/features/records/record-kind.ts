@@ -23,7 +23,6 @@ export type RecordKind<Row extends HealthRecord> = {
     one: (id: string) => string
     edit: (id: string) => string
   }
-  /** What the page of a record tells of it. */
   About: ComponentType<{ record: Row }>
   /** Whether one is asked if it is still right; always, without. */
   isCurrent?: (record: Row) => boolean

@@ -1,5 +1,4 @@
-import { createElement, Fragment } from 'react'
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { Condition } from '#generated/model/index.ts'
 import type { EveryField } from '#src/lib/every-field.ts'
 import type { Fact } from '#src/ui/Facts.tsx'
@@ -28,7 +27,6 @@ export type OwnFields<Row extends HealthRecord> = Omit<Row, keyof HealthRecord>
 /** What the form of a kind asks, in its order. */
 export type RecordInputs<Row extends HealthRecord> = EveryField<OwnFields<Row>, ReactNode>
 
-/** The inputs of a form, one below the other. */
 export const inOrder = (inputs: Readonly<Record<string, ReactNode>>): ReactNode =>
   createElement(Fragment, null, ...Object.values(inputs))
 

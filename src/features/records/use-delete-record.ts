@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { matchQuery, useQueryClient } from '@tanstack/react-query'
-import type { QueryKey } from '@tanstack/react-query'
+import { matchQuery, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { getListRecordStatementsQueryKey } from '#generated/endpoints/record-statements/record-statements.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { toast } from '#src/ui/toast-queue.ts'
@@ -19,7 +18,6 @@ type Options = {
   restore: Mutation
   /** The key of the one record, which begins with that of its list. Nobody asks for it or reads it when it is gone. */
   keyOf: (id: string) => QueryKey
-  /** Leaves the page of the record. */
   leave: () => void
 }
 
@@ -86,7 +84,6 @@ export function useDeleteRecord({ remove, restore, keyOf, leave }: Options) {
   }
 
   return {
-    /** What is to be deleted, while that is asked. */
     asked,
     ask: (record: { id: string; name: string }) => {
       remove.reset()

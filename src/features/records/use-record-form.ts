@@ -5,10 +5,8 @@ import type { RuleTexts } from '#src/form-kit/issue-text.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 
-/** What the form of every kind gets from its page. */
 export type RecordFormProps<Input, Checked, Saved> = {
   patientId: string
-  /** Names the form. */
   label: string
   defaultValues: Input
   /** The id of the record that is being changed. */
@@ -38,7 +36,6 @@ export function useRecordFailure(failed: string): (error: unknown) => string {
   }
 }
 
-/** The form of a health record. */
 export const useRecordForm = <Input extends FieldValues, Checked, Saved>({
   failed,
   ...options

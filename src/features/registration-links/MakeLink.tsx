@@ -14,7 +14,6 @@ type Props = {
 
 const isThere = (error: unknown) => error instanceof ApiError && error.status === 409
 
-/** Makes the link of a journey, turned on. */
 export function MakeLink({ organization, journey, onThere }: Props) {
   const { t } = useText('registration')
   const words = t.registration

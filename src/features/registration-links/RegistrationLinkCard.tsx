@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { getListRegistrationLinksSuspenseQueryOptions } from '#generated/endpoints/registration-links/registration-links.ts'
 import type { RegistrationLink } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'

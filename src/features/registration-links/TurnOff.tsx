@@ -7,7 +7,6 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 
-/** Turns a link off, after saying what that means. */
 export function TurnOff({ id }: { id: string }) {
   const { t } = useText('registration')
   const words = t.registration

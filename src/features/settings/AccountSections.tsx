@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
+import { useSession } from '#src/session/SessionContext.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -10,7 +11,6 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import styles from './settings.module.css'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
-import { useMayChangeAccount } from './use-may-change-account.ts'
 
 type Props = {
   /** The form for the name, and the one for the password: they belong to other features. */
@@ -18,7 +18,6 @@ type Props = {
   password: ReactNode
 }
 
-/** Name, e-mail, password and sessions of the account. */
 export function AccountSections({ name, password }: Props) {
   const { t } = useText('settings')
   const { email } = useCurrentUser()
@@ -62,4 +61,25 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </Stack>
     </Card>
   )
+}
+
+/**
+ * Whether this session may change the account; undefined while nobody knows. When it cannot be found out, the forms
+ * are there and the service answers.
+ */
+function useMayChangeAccount(): boolean | undefined {
+  const { ownAccount } = useSession()
+  const [may, setMay] = useState<boolean>()
+  useEffect(() => {
+    let isHere = true
+    ownAccount
+      .mayChangeAccount()
+      .catch(() => true)
+      .then((found) => isHere && setMay(found))
+      .catch(() => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [ownAccount])
+  return may
 }

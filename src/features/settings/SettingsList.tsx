@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom'
 import { useText } from '#src/i18n/use-text.ts'
+import { readVersion } from '#src/lib/version.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { useFlag } from '#src/session/use-flag.ts'
 import { IconChevronRight } from '#src/ui/icons.ts'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import { listedSections, sections, type Section } from './sections.ts'
 import styles from './settings.module.css'
-import { VersionLine } from './VersionLine.tsx'
 
 type Props = {
   /** Where one is. */
@@ -14,7 +16,6 @@ type Props = {
   look: 'page' | 'beside'
 }
 
-/** The way to every part of the settings. */
 export function SettingsList({ current, look }: Props) {
   const { t } = useText('settings', 'profiles')
   const user = useCurrentUser()
@@ -47,5 +48,22 @@ export function SettingsList({ current, look }: Props) {
       </nav>
       <VersionLine />
     </>
+  )
+}
+
+/** What support asks for, and whose software the portal holds; a build writes both. */
+function VersionLine() {
+  const { t } = useText('settings')
+  const version = readVersion()
+  if (version === undefined) return null
+  return (
+    <div className={styles.version}>
+      <Text size="sm" tone="secondary">
+        {t.settings.version({ version })}
+      </Text>
+      <Text size="sm">
+        <TextLink href="/third-party-notices.txt">{t.settings.notices()}</TextLink>
+      </Text>
+    </div>
   )
 }

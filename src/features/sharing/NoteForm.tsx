@@ -24,7 +24,6 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
 
 type Props = {
   token: string
-  /** Who shared it. */
   name: string
   /** The access ended while the note was written. */
   onEnded: () => void

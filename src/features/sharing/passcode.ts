@@ -1,6 +1,5 @@
 import { codeText } from '#src/lib/code-text.ts'
 
-/** What is wrong with a typed passcode. */
 export type PasscodeIssue = 'missing' | 'form'
 
 /** Whether it can be sent; a try costs one of five, so what cannot be a passcode is not tried. */

@@ -1,11 +1,13 @@
 import { useId } from 'react'
-import { IdentityError, type CodeChallenge } from '#src/auth/port.ts'
-import { codeText } from '#src/lib/code-text.ts'
+import { type CodeChallenge, IdentityError } from '#src/auth/port.ts'
+import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { codeText } from '#src/lib/code-text.ts'
 import { trimmed } from '#src/lib/text-rules.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import { CodeField } from './CodeField.tsx'
-import { CodeHelp } from './CodeHelp.tsx'
 import { isSignInCode } from './codes.ts'
 import { failureText } from './failure-text.ts'
 import { problemsOf } from './field-problems.ts'
@@ -77,5 +79,20 @@ export function CodeChallengeForm({ challenge, ...told }: AnswerProps & { challe
       </FormShell>
       <CodeHelp challenge={challenge} />
     </>
+  )
+}
+
+/** What to do without the mailbox, the phone or the app that a code comes to. */
+function CodeHelp({ challenge }: { challenge: CodeChallenge }) {
+  const { t } = useText('auth')
+  const { supportEmail } = useConfig().brand
+  const { help } = t.auth.challenge
+  return (
+    <Text tone="secondary">
+      {help[challenge]()}{' '}
+      <TextLink href={`mailto:${supportEmail}`} newTab={false}>
+        {supportEmail}
+      </TextLink>
+    </Text>
   )
 }

@@ -1,14 +1,15 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
+import { Alert } from '#src/ui/Alert.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
-import { isAsked, type SignInStep, type ViewProps } from './card.ts'
-import { LoginNotice } from './LoginNotice.tsx'
+import { isAsked, type LoginNotice as Notice, type SignInStep, type ViewProps } from './card.ts'
 import { ProviderButtons } from './ProviderButtons.tsx'
 import { startCooldown } from './resend-cooldown.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { failureOf } from './use-call.ts'
 import { ViewHeading } from './ViewHeading.tsx'
+import { failureText } from './failure-text.ts'
 
 /** Sign in with email and password, Google or Apple (AUTH-07..15). */
 export function LoginView({ state, send, onEmail, expect }: ViewProps<'login'>) {
@@ -51,4 +52,23 @@ export function LoginView({ state, send, onEmail, expect }: ViewProps<'login'>) 
       </Stack>
     </>
   )
+}
+
+function LoginNotice({ notice }: { notice: Notice }) {
+  const { t } = useText('auth')
+  const { login } = t.auth
+  if (typeof notice === 'object')
+    return <Alert kind="error">{failureText(t, 'login', notice.signInFailed)}</Alert>
+  switch (notice) {
+    case 'confirmed':
+      return <Alert kind="success">{login.confirmed()}</Alert>
+    case 'passwordChanged':
+      return <Alert kind="success">{login.passwordChanged()}</Alert>
+    case 'confirmRefused':
+      return <Alert kind="info">{login.confirmRefused()}</Alert>
+    case 'challengeExpired':
+      return <Alert kind="warning">{login.challengeExpired()}</Alert>
+    case 'returnFailed':
+      return <Alert kind="error">{`${login.returnFailed()} ${login.returnFailedNext()}`}</Alert>
+  }
 }

@@ -1,7 +1,11 @@
 import { useId, useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { IconCircleCheck, IconX } from '#src/ui/icons.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { PasswordChecklist } from './PasswordChecklist.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { brokenRules, passwordRules } from './password-rules.ts'
+import styles from './sign-in.module.css'
 
 export type NewPassword = { password: string; confirm: string }
 
@@ -49,6 +53,36 @@ export function NewPasswordFields({ labels, value, onChange, errors, ids, rules 
         error={errors.confirm}
         onChange={(confirm) => onChange({ ...value, confirm })}
       />
+    </>
+  )
+}
+
+/** The six rules, each with a sign, words and a colour for met or not met (VAL-08); how many are met is said aloud. */
+function PasswordChecklist({ password, id }: { password: string; id: string }) {
+  const { t } = useText('auth')
+  const { rules } = t.auth
+  const broken = brokenRules(password)
+  const all = passwordRules.length
+  return (
+    <>
+      <ul id={id} role="list" aria-label={rules.title()} className={styles.rules}>
+        {passwordRules.map((rule) => {
+          const isMet = !broken.includes(rule)
+          const Icon = isMet ? IconCircleCheck : IconX
+          return (
+            <li key={rule} data-met={isMet || undefined}>
+              <Icon aria-hidden size="1.2em" />
+              <span>
+                <VisuallyHidden>{isMet ? rules.met() : rules.notMet()} </VisuallyHidden>
+                {rules[`${rule}Rule`]()}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <VisuallyHidden>
+        <span aria-live="polite">{rules.count({ met: all - broken.length, all })}</span>
+      </VisuallyHidden>
     </>
   )
 }

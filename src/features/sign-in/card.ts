@@ -100,13 +100,11 @@ export function nextState({ email }: CardState, event: CardEvent): CardState {
   }
 }
 
-/** What a sign-in still asks for. */
 export type SignInStep = Exclude<SignInOutcome, 'done'>
 
 /** Whether the portal can answer this step where it stands: with a code, or with a new password. */
 export const isAsked = (step: SignInStep): step is Asked => typeof step === 'object'
 
-/** What the views get from the card around them. */
 export type ViewProps<View extends CardView> = {
   state: CardState<View>
   /** Tells the card what happened; resolves when the view that follows is there. */

@@ -12,7 +12,6 @@ export type AnswerProps = {
   onLost: () => void | Promise<void>
 }
 
-/** Answers the challenge of the sign-in that is under way. */
 export function useAnswer({ email, password, onStep, onLost }: AnswerProps) {
   const { answer } = useSignIn()
   const { pending, failure, setFailure, run } = useCall()

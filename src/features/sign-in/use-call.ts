@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { IdentityError, type IdentityFailure } from '#src/auth/port.ts'
 
-/** Why something that the identity service was asked for failed. */
 export const failureOf = (error: unknown): IdentityFailure =>
   error instanceof IdentityError ? error.failure : 'unknown'
 

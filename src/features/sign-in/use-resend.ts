@@ -8,7 +8,6 @@ type Options = {
   send: () => Promise<void>
   /** Why a sending failed before the view was there. */
   before?: IdentityFailure | undefined
-  /** Another code is on its way. */
   onSent: () => void
 }
 

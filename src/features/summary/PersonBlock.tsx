@@ -1,13 +1,11 @@
 import type { HealthStory } from '#generated/model/index.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
-import { dateIn } from './story-item.ts'
-import type { Words } from './story-item.ts'
+import { dateIn, type Words } from './story-item.ts'
 import { personLines } from './story-view.ts'
 import styles from './summary.module.css'
 
 type Props = { story: Pick<HealthStory, 'patient'>; columns: readonly Words[]; level: 2 | 3 }
 
-/** Whose Health Story it is. */
 export function PersonBlock({ story, columns, level }: Props) {
   const Heading = `h${level}` as const
   return (

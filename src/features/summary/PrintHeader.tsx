@@ -1,6 +1,5 @@
 import type { HealthStory } from '#generated/model/index.ts'
-import { dateIn } from './story-item.ts'
-import type { Words } from './story-item.ts'
+import { dateIn, type Words } from './story-item.ts'
 import styles from './summary.module.css'
 import { usePrintMargins, writesMargins } from './use-print-margins.ts'
 

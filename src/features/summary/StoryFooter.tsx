@@ -1,10 +1,8 @@
 import type { HealthStory } from '#generated/model/index.ts'
 import { formatDateTime } from '#src/i18n/format.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
-import { listIn } from './story-item.ts'
-import type { Words } from './story-item.ts'
-import { failedParts } from './story-view.ts'
-import type { StorySection } from './story-view.ts'
+import { listIn, type Words } from './story-item.ts'
+import { failedParts, type StorySection } from './story-view.ts'
 import styles from './summary.module.css'
 
 type Props = {
@@ -12,7 +10,6 @@ type Props = {
   columns: readonly { words: Words; sections: readonly StorySection[] }[]
 }
 
-/** When it was made, what is missing, and how far it is to be trusted. */
 export function StoryFooter({ story, columns }: Props) {
   return (
     <footer className={styles.lines}>

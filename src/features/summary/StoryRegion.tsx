@@ -9,7 +9,6 @@ import { healthStoryOf } from './health-story.ts'
 
 type Props = { patient: Patient; children: (story: HealthStory, again: () => Promise<unknown>) => ReactNode }
 
-/** Where the Health Story of a profile is read. */
 export function StoryRegion(props: Props) {
   const { t } = useText('summary')
   return (

@@ -19,7 +19,6 @@ const MOST = 5
 
 type Props = {
   story: HealthStory
-  /** Ways to share, beside print. */
   actions: ReactNode
   /** What can be done about a part in which there is nothing, with where one is added. */
   emptyActions: (section: StorySection, addTo: string) => ReactNode

@@ -34,7 +34,6 @@ export const storyOrder = [
   'documents',
 ] as const satisfies readonly StoryPart[]
 
-/** The parts that a summary knows. */
 export type StoryPart = keyof HealthStorySections
 
 /** What every kind has: told for all of them in one place, or of no use to a reader. */
@@ -51,7 +50,6 @@ type Common =
   | 'can_edit'
   | 'can_delete'
 
-/** What a kind has of its own. */
 export type OwnFields<Row> = Omit<Row, Common>
 
 type Line = string | null | undefined | false

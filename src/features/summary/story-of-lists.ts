@@ -42,7 +42,6 @@ const namedPerson = ({ id, first_name: first, last_name: last }: Patient): Healt
   emergency_contact: null,
 })
 
-/** A Health Story out of the lists of its parts. */
 export function storyOfLists({ profile, person, lists, statements }: StoryLists): HealthStory {
   const said = new Map(statements.map(({ kind, status }) => [kind, status]))
   return {

@@ -1,10 +1,8 @@
 import type { HealthStory, RecordStatementStatus } from '#generated/model/index.ts'
 import { shownPhone } from '#src/lib/phone.ts'
-import { storyOrder } from './story-item.ts'
-import type { StoryItem, StoryPart, Words } from './story-item.ts'
+import { type StoryItem, storyOrder, type StoryPart, type Words } from './story-item.ts'
 import { storyItems } from './story-items.ts'
 
-/** One part of a summary in the words of one language. */
 export type StorySection = {
   part: StoryPart
   title: string
@@ -18,7 +16,6 @@ export type StorySection = {
   empty: string
   /** Current ones first. */
   items: StoryItem[]
-  /** The heading of those that are past. */
   pastTitle: string
 }
 
@@ -51,7 +48,6 @@ export function storySections(words: Words, { sections }: Pick<HealthStory, 'sec
   })
 }
 
-/** Whose Health Story it is, line by line. */
 export function personLines(
   words: Words,
   { patient }: Pick<HealthStory, 'patient'>,

@@ -18,7 +18,6 @@ const LONGEST = 500
 
 type Props = { user: UserAccount; organizationId: string; onClose: () => void }
 
-/** Switches an account off, after saying what that does. */
 export function DeactivateDialog({ user, organizationId, onClose }: Props) {
   const { t } = useText('users', 'validation')
   const problemText = useProblemText()

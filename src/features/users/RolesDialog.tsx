@@ -13,7 +13,6 @@ import { nameOfUser, rolesAt } from './user-roles.ts'
 
 type Props = { user: UserAccount; organization: Organization; onClose: () => void }
 
-/** Changes what somebody is in this organization, and says what that means before. */
 export function RolesDialog({ user, organization, onClose }: Props) {
   const { t } = useText('users')
   const [roles, setRoles] = useState(() => rolesAt(user, organization.id))

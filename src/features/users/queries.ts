@@ -1,7 +1,6 @@
 import { getGetOrganizationSuspenseQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
 import { getListRolePermissionsSuspenseQueryOptions } from '#generated/endpoints/user-accounts/user-accounts.ts'
 
-/** The organization whose users these are. */
 export const organizationOf = (id: string) => getGetOrganizationSuspenseQueryOptions(id)
 
 /** What each role may do (USER-03); it is set. */

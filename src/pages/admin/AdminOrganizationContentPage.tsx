@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { ContentList } from '#src/features/contents/ContentList.tsx'

@@ -72,7 +72,6 @@ function OneDocument({ profile }: { profile: Patient }) {
   )
 }
 
-/** The document, asked for again while it changes by itself. */
 function useDocument(id: string) {
   const options = documentDetail(id)
   const isChanging = isOnItsWay(useSuspenseQuery(options).data)

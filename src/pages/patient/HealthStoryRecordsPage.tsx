@@ -14,8 +14,7 @@ import { Group } from '#src/ui/Group.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { useListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.records.overview.title()
 

@@ -2,8 +2,11 @@ import { useCreateMedication } from '#generated/endpoints/medications/medication
 import type { Medication } from '#generated/model/index.ts'
 import { AddByWizard } from '#src/features/records/medications/AddByWizard.tsx'
 import { MedicationForm } from '#src/features/records/medications/MedicationForm.tsx'
-import { emptyMedication, toSend } from '#src/features/records/medications/medication-values.ts'
-import type { MedicationValues } from '#src/features/records/medications/medication-values.ts'
+import {
+  emptyMedication,
+  type MedicationValues,
+  toSend,
+} from '#src/features/records/medications/medication-values.ts'
 import { medicationKind } from '#src/features/records/medications/medication.tsx'
 import { productName } from '#src/features/records/medications/product-name.ts'
 import { RecordAddPage } from '#src/features/records/RecordFormPages.tsx'

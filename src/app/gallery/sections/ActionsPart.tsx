@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#src/ui/Button.tsx'
-import type { ButtonVariant } from '#src/ui/Button.tsx'
+import { Button, type ButtonVariant } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconPrinter } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/Menu.tsx'
@@ -97,7 +96,6 @@ export function ActionsPart() {
   )
 }
 
-/** A menu of too many things to look through. */
 function CityMenu() {
   const { cities, cityMenu } = useWords()
   const choices = cities.map((name) => ({ id: name, name }))

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { isEmail } from '#src/lib/email.ts'
 import { isPhone } from '#src/lib/phone.ts'

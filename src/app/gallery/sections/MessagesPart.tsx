@@ -1,8 +1,6 @@
-import { Alert } from '#src/ui/Alert.tsx'
-import type { AlertKind } from '#src/ui/Alert.tsx'
+import { Alert, type AlertKind } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { toast } from '#src/ui/toast-queue.ts'
-import type { ToastVariant } from '#src/ui/toast-queue.ts'
+import { toast, type ToastVariant } from '#src/ui/toast-queue.ts'
 import { Sample } from '../Sample.tsx'
 import { useWords } from '../use-words.ts'
 

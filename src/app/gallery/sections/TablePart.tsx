@@ -11,8 +11,7 @@ import { useListAddress } from '#src/ui/use-list-address.ts'
 import { useTableColumns } from '#src/ui/use-table-columns.ts'
 import { GALLERY } from '../places.ts'
 import { useWords } from '../use-words.ts'
-import { appointmentsOf, STATUSES } from './appointments.ts'
-import type { Appointment } from './appointments.ts'
+import { type Appointment, appointmentsOf, STATUSES } from './appointments.ts'
 
 const SIZE = 20
 const tones = { waiting: 'primary', done: 'success', missed: 'warning' } as const

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useController, useForm } from 'react-hook-form'
-import type { Path } from 'react-hook-form'
+import { type Path, useController, useForm } from 'react-hook-form'
 import { useText } from '#src/i18n/use-text.ts'
 import { formDefaults } from '#src/ui/form-defaults.ts'
 import { RadioField } from '#src/ui/RadioField.tsx'

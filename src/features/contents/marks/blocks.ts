@@ -15,7 +15,6 @@ export type Block =
   | { kind: 'picture'; id: string; alt: string; caption: Words }
   | { kind: 'table'; caption: Words; rows: readonly (readonly Words[])[] }
 
-/** Every line of words that a text is made of. */
 function wordsIn(block: Block): readonly Words[] {
   switch (block.kind) {
     case 'heading':
@@ -43,6 +42,5 @@ const linksIn = (words: Words): string[] =>
 export const linksOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(wordsIn).flatMap((words) => linksIn(words))
 
-/** The pictures of a text, in its order. */
 export const picturesOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === 'picture' ? [block] : []))

@@ -35,7 +35,6 @@ function atLines({ text, from, to }: Selected, sign: string, sample: string): Se
   }
 }
 
-/** What a button of the toolbar makes of the selection. */
 export function insertMark(
   selected: Selected,
   mark: Mark,
@@ -53,6 +52,5 @@ export function insertMark(
   }
 }
 
-/** A picture of the media library, with what it shows. */
 export const pictureMark = (id: string, alt: string): string =>
   `![${alt.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](media:${id})`

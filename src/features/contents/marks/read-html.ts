@@ -1,5 +1,4 @@
-import { safeHtml } from '#src/ui/safe-html.ts'
-import type { SafeNode } from '#src/ui/safe-html.ts'
+import { safeHtml, type SafeNode } from '#src/ui/safe-html.ts'
 import type { Block, Inline, Words } from './blocks.ts'
 
 /** Pictures are written by their ids, which are no addresses: for the way through they look like one. */

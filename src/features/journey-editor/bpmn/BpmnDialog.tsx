@@ -10,8 +10,7 @@ import { useEditing } from '../EditorContext.ts'
 import { publishedKeys } from '../form-queries.ts'
 import { TextFileField } from '../TextFileField.tsx'
 import { BpmnPreview } from './BpmnPreview.tsx'
-import type { Bpmn, BpmnRefusal } from './read-bpmn.ts'
-import { readBpmn } from './read-bpmn.ts'
+import { type Bpmn, type BpmnRefusal, readBpmn } from './read-bpmn.ts'
 import { newTasks, withBpmn } from './steps-from-bpmn.ts'
 
 type Props = { opened: boolean; onClose: () => void }

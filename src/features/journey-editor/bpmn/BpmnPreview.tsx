@@ -16,7 +16,6 @@ type Props = {
   fresh: ReadonlySet<BpmnTask>
 }
 
-/** The user tasks of a diagram, and which of their forms are missing. */
 export function BpmnPreview({ bpmn, forms, fresh }: Props) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.bpmn

@@ -1,4 +1,3 @@
-/** A task that a person does, as a diagram names it. */
 export type BpmnTask = {
   readonly id: string
   readonly name: string

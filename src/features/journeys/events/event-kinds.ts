@@ -18,5 +18,4 @@ const isKind = (kind: string | undefined): kind is EventKind =>
 export const typesOf = (kind: string | undefined): { type__in?: JourneyEventType[] } =>
   isKind(kind) ? { type__in: [...eventKinds[kind]] } : {}
 
-/** The kinds, to choose from. */
 export const kindNames = Object.keys(eventKinds).filter(isKind)

@@ -3,8 +3,7 @@ import type { FormField, FormFieldGroup, FormRow, FormRowField } from '#generate
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { answerLines } from './answer-lines.ts'
-import { answerOf, rowsOf } from './answers.ts'
-import type { Answer, Answers } from './answers.ts'
+import { type Answer, answerOf, type Answers, rowsOf } from './answers.ts'
 import { FileLink } from './FileLink.tsx'
 import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
@@ -83,7 +82,6 @@ type RowsProps = {
   shown: readonly FormRowField[][]
 }
 
-/** The rows of a group to read, each with its own questions. */
 function RowsAnswer({ group, answers, shown }: RowsProps) {
   const rowName = useRowName()
   return (

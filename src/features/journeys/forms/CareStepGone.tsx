@@ -3,7 +3,6 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 type Props = {
-  /** Where the steps of the enrolment are. */
   back: string
   /** `removed`: the care team took the step out; else the person who left the journey. */
   why: 'removed' | { leftBy: string }

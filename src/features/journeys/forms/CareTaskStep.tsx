@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import type { Task } from '#generated/model/index.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { careWords } from './care-words.ts'
 import { FillInOffer } from './FillInOffer.tsx'
 import { FormRunner } from './FormRunner.tsx'
 import styles from './forms.module.css'
@@ -13,6 +13,7 @@ import type { Outcome } from './outcome.ts'
 import { ReadingTask } from './ReadingTask.tsx'
 import { ReadingText } from './ReadingText.tsx'
 import { draftOf, formOf, organizationOf } from './task-queries.ts'
+import type { FormWords } from './form-words.ts'
 
 /** Nobody understands or agrees in place of somebody else. */
 const isTheirsAlone = ({ audience, kind }: Task) =>
@@ -83,4 +84,15 @@ function Noted({ title, body, children }: { title: string; body: string; childre
       {children}
     </Stack>
   )
+}
+
+function careWords(t: Texts, { audience, patient }: Pick<Task, 'audience' | 'patient'>): FormWords {
+  const texts = t.steps.task
+  return {
+    goesTo: texts.goesTo[audience]({ name: patient.display_name }),
+    readers: texts.readers(),
+    alert: texts.alert(),
+    confirm: texts.confirm(),
+    removed: { title: texts.removed(), body: texts.removedBody(), back: texts.toSteps() },
+  }
 }

@@ -27,7 +27,6 @@ type Props = {
   task: Task
   taskForm: TaskForm
   definition: FormDefinition
-  /** The draft on the server when the page was opened. */
   server: TaskDraft
   userId: string
   organizationName: string
@@ -41,7 +40,6 @@ type Props = {
 /** How long "Save and exit" waits for the server, in ms; the answers are on the device by then. */
 const EXIT_WAIT = 5000
 
-/** A form from its introduction to the sending. */
 export function FormRunner(props: Props) {
   const { task, taskForm, definition, organizationName, journeyHref, clinicPhone, words } = props
   const { t } = useText('forms', 'validation', 'errors', 'kit')

@@ -4,17 +4,14 @@ import { questionId } from './question-id.ts'
 import { QuestionsScreen } from './QuestionsScreen.tsx'
 import { ReviewScreen } from './ReviewScreen.tsx'
 import { RunProvider } from './run-context.ts'
-import { useTrialRun } from './use-trial-run.ts'
-import type { TrialResult } from './use-trial-run.ts'
+import { type TrialResult, useTrialRun } from './use-trial-run.ts'
 import { screenId } from './use-screens.ts'
 
 type Props = {
   definition: FormDefinition
   /** Who the form says the answers go to. */
   organizationName: string
-  /** The person leaves the form. */
   onExit: () => void
-  /** In place of the sending. */
   onSubmit: (result: TrialResult) => void
 }
 

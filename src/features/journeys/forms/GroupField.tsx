@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { get, useFieldArray, useFormState } from 'react-hook-form'
-import type { Control } from 'react-hook-form'
+import { type Control, get, useFieldArray, useFormState } from 'react-hook-form'
 import type { FormFieldGroup, FormRow } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/announcer.ts'
@@ -26,7 +25,6 @@ type Props = {
   shown: string
 }
 
-/** Questions that repeat, row by row. */
 export function GroupField({ group, shown }: Props) {
   const { t } = useText('forms')
   const issueText = useIssueText()

@@ -1,9 +1,11 @@
 import { memo } from 'react'
 import type { FormRowField } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { LocalText } from './LocalText.tsx'
-import { UnknownQuestion } from './UnknownQuestion.tsx'
+import { useRun } from './run-context.ts'
 
 type Props = {
   field: FormRowField
@@ -44,3 +46,14 @@ export const PlainQuestion = memo(function PlainQuestion({ field, path }: Props)
       return <UnknownQuestion />
   }
 })
+
+/** A question of a later version of the contract: it is named, never skipped in silence. */
+function UnknownQuestion() {
+  const { t } = useText('forms')
+  const { organizationName } = useRun()
+  return (
+    <Alert kind="warning" role="none" title={t.forms.page.unknown()}>
+      {t.forms.page.unknownHelp({ organization: organizationName })}
+    </Alert>
+  )
+}

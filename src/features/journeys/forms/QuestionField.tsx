@@ -10,7 +10,6 @@ type Props = {
   shown?: string | undefined
 }
 
-/** One question of a page. */
 export const QuestionField = memo(function QuestionField({ field, shown = '' }: Props) {
   switch (field.type) {
     case 'group':

@@ -1,12 +1,20 @@
-import { Fragment } from 'react'
-import type { ComponentProps } from 'react'
-import type { FormField } from '#generated/model/index.ts'
-import { alertsBehind } from './alert-places.ts'
+import { type ComponentProps, Fragment } from 'react'
+import type { FormAlert, FormField } from '#generated/model/index.ts'
 import { FormAlerts } from './FormAlerts.tsx'
 import styles from './forms.module.css'
 import { QuestionField } from './QuestionField.tsx'
 import type { FormRun } from './use-form-run.ts'
 import type { VisiblePage } from './visibility.ts'
+
+/** The key of the last question of a page that an alert asks about; undefined when it asks about none of them. */
+function placeOf({ alert_when: { all = [], any = [] } }: FormAlert, page: VisiblePage): string | undefined {
+  const asked = new Set([...all, ...any].map(({ field }) => field))
+  return page.fields.findLast(({ key }) => asked.has(key))?.key
+}
+
+/** The alerts that stand behind a question: close to the answer that set them off. */
+const alertsBehind = (alerts: readonly FormAlert[], page: VisiblePage, key: string): readonly FormAlert[] =>
+  alerts.filter((alert) => placeOf(alert, page) === key)
 
 type Props = {
   fields: readonly FormField[]

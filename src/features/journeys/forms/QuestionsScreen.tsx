@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ComponentProps, Ref } from 'react'
+import { type ComponentProps, type Ref, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -46,7 +45,6 @@ function pathsWithErrors(page: VisiblePage, errors: object): string[] {
   return paths.filter((path) => messageAt(errors, path) !== undefined)
 }
 
-/** One page of questions. */
 export function QuestionsScreen({ run, page, index, alerts, leaving, onExit, headingRef }: Props) {
   const { t } = useText('forms')
   const rowName = useRowName()

@@ -26,7 +26,6 @@ type Props = {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** All answers once more, each with a way to change it, before they are sent. */
 export function ReviewScreen(props: Props) {
   const { run, alerts, organizationName, confirm, leaving, onExit, headingRef } = props
   const { t } = useText('forms')

@@ -6,7 +6,6 @@ import type { FormWords } from './form-words.ts'
 
 type Props = { journeyHref: string; words: FormWords['removed'] | undefined }
 
-/** The care team took the step away while it was open. */
 export function StepRemoved({ journeyHref, words }: Props) {
   const { t } = useText('forms')
   const { removed, removedBody, toJourney } = t.forms.failed

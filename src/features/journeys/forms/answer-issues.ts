@@ -19,8 +19,7 @@ import { characters, isOneLine, isText, matches, words } from '#src/lib/text-rul
 import { readTime } from '#src/lib/time-of-day.ts'
 import { isWebAddress } from '#src/lib/web-address.ts'
 import { yearProblem } from '#src/lib/year-rules.ts'
-import { choicesOf, isRows } from './answers.ts'
-import type { Answer } from './answers.ts'
+import { type Answer, choicesOf, isRows } from './answers.ts'
 import type { Issue } from './issues.ts'
 
 /** The most a text may hold, whatever the form says: FormData of the contract. */

@@ -1,14 +1,11 @@
 import type { FormField, FormOption, FormRow } from '#generated/model/index.ts'
-import type { Format } from '#src/i18n/use-format.ts'
-import type { Locale } from '#src/i18n/locale.ts'
+import { htmlLang, type Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
+import type { Format } from '#src/i18n/use-format.ts'
 import { shownFileName } from '#src/lib/file-rules.ts'
 import { phoneText } from '#src/ui/phone-text.ts'
-import { answerOf, choicesOf, rowsOf, tidy } from './answers.ts'
-import type { Answer } from './answers.ts'
-import { partialDateText, timeText } from './dated-text.ts'
-import { wordsIn } from './local-words.ts'
-import type { Words } from './local-words.ts'
+import { type Answer, answerOf, choicesOf, rowsOf, tidy } from './answers.ts'
+import { type Words, wordsIn } from './local-words.ts'
 
 type Language = { t: Texts; locale: Locale; format: Format }
 
@@ -83,4 +80,20 @@ export function answerLines(
     default:
       return list.map(plain)
   }
+}
+
+/** `2010`, `March 2010` or `March 14, 2010`; what is no such date as it is. */
+function partialDateText(text: string, locale: Locale, format: Format): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return format.date(text)
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+  if (!month) return text
+  const words = new Intl.DateTimeFormat(htmlLang(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return words.format(new Date(`${text}-01T00:00:00Z`))
+}
+
+/** `14:05` as the time of a clock on the wall, wherever it is. */
+function timeText(text: string, format: Format): string {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(text) ?? []
+  if (hours === undefined || minutes === undefined) return text
+  return format.time(new Date(2026, 0, 15, Number(hours), Number(minutes)).toISOString())
 }

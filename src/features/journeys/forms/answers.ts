@@ -134,7 +134,6 @@ export function answersFor(definition: FormDefinition, answers: Answers): FormDa
   return kept
 }
 
-/** A row as a draft keeps it. */
 function typedRow(row: FormRow): FormRow {
   const kept: FormRow = {}
   for (const [key, answer] of Object.entries(row)) if (!isEmpty(answer)) kept[key] = answer

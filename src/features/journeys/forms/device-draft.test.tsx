@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dropDraftsOfOthers } from '#src/lib/draft-store.ts'
-import { deviceStore } from './device-draft.ts'
-import type { DeviceDraft } from './device-draft.ts'
+import { type DeviceDraft, deviceStore } from './device-draft.ts'
 
 const draft: DeviceDraft = {
   form_data: { pain: 4, help_with: ['stairs'], meds: [{ name: 'Insulin', stopped: false }, {}] },

@@ -1,6 +1,5 @@
 import type { FormData } from '#generated/model/index.ts'
-import { draftStore, isRecord, isTime } from '#src/lib/draft-store.ts'
-import type { DraftStore } from '#src/lib/draft-store.ts'
+import { draftStore, type DraftStore, isRecord, isTime } from '#src/lib/draft-store.ts'
 import type { Answer } from './answers.ts'
 
 /** The copy of a draft on this device: it outlives a reload, a lost connection and an ended session. */

@@ -2,10 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField } from '#generated/model/index.ts'
 import { joinDate } from '#src/lib/partial-date.ts'
-import { badInputs, datedInputs, madeInputs } from '#tests/data/bad-inputs.ts'
-import type { Expectation } from '#tests/data/bad-inputs.ts'
-import { tidy } from './answers.ts'
-import type { Answer } from './answers.ts'
+import { badInputs, datedInputs, type Expectation, madeInputs } from '#tests/data/bad-inputs.ts'
+import { type Answer, tidy } from './answers.ts'
 import { issueOf, validate } from './validate.ts'
 import { testRows } from '#tests/support/table.ts'
 

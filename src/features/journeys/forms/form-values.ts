@@ -1,10 +1,7 @@
-import type { FieldErrors, Resolver } from 'react-hook-form'
-import { set } from 'react-hook-form'
+import { type FieldErrors, type Resolver, set } from 'react-hook-form'
 import type { FormDefinition, FormField } from '#generated/model/index.ts'
-import { answersFor, fieldsOf } from './answers.ts'
-import type { Answer, Answers } from './answers.ts'
-import { packIssue } from './issues.ts'
-import type { Issue, Issues } from './issues.ts'
+import { type Answer, type Answers, answersFor, fieldsOf } from './answers.ts'
+import { type Issue, type Issues, packIssue } from './issues.ts'
 
 /** What the form library holds: answers by field key, as they are being typed. */
 export type FormValues = Record<string, Answer | undefined>

@@ -1,7 +1,6 @@
 import type { TaskDraft, TaskDraftConflict } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 
-/** What a refused save means for what comes next. */
 export type SaveFailure =
   | { kind: 'conflict'; current: TaskDraft }
   | { kind: 'completed' }

@@ -20,14 +20,12 @@ export const draftOf = (id: string) =>
     query: { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   })
 
-/** To say by name where the answers go. */
 export const organizationOf = (id: string) => getGetOrganizationSuspenseQueryOptions(id)
 
 /** What was sent does not change any more. */
 export const submissionOf = (id: string) =>
   getGetSubmissionSuspenseQueryOptions(id, { query: { staleTime: Infinity } })
 
-/** The step to go on with, after this one. */
 export const followingTaskOf = (journeyId: string) =>
   getListTasksSuspenseQueryOptions({
     assignee: 'current_user',

@@ -1,13 +1,14 @@
 import type { FormRow, Upload } from '#generated/model/index.ts'
-import { sendingFailure } from '#src/api/sending-failure.ts'
-import type { SendingFailure } from '#src/api/sending-failure.ts'
-import { createFileSending } from '#src/lib/file-sending.ts'
-import type { FileSending, Sending as SendingFile, SendOptions } from '#src/lib/file-sending.ts'
+import { sendingFailure, type SendingFailure } from '#src/api/sending-failure.ts'
+import {
+  createFileSending,
+  type FileSending,
+  type Sending as SendingFile,
+  type SendOptions,
+} from '#src/lib/file-sending.ts'
 
-/** What a file answers. */
 type Question = { field: string }
 
-/** A file on its way to the server. */
 export type Sending = SendingFile<Question, SendingFailure>
 
 export type Uploads = Omit<FileSending<Question, Upload, SendingFailure>, 'start' | 'onArrival'> & {
@@ -20,7 +21,6 @@ type Arrived = (field: string, row: FormRow) => void
 
 type Send = (field: string, file: File, options: SendOptions) => Promise<Upload>
 
-/** What an answer keeps of a file. */
 const fileRow = ({ id, name, size, content_type }: Upload): FormRow => ({
   id,
   name,
@@ -28,7 +28,6 @@ const fileRow = ({ id, name, size, content_type }: Upload): FormRow => ({
   content_type,
 })
 
-/** Sends the files of a form, each as soon as it is chosen. */
 export function createUploads(send: Send): Uploads {
   const files = createFileSending<Question, Upload, SendingFailure>({
     send: ({ field, file }, options) => send(field, file, options),

@@ -5,8 +5,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { fieldsOf } from './answers.ts'
 import type { FormValues } from './form-values.ts'
 import { keyOfPath } from './issues.ts'
-import { askedKeys, readForm } from './visibility.ts'
-import type { ReadForm, VisiblePage } from './visibility.ts'
+import { askedKeys, readForm, type ReadForm, type VisiblePage } from './visibility.ts'
 
 /** Answers that are whole with one press. */
 const PICKS: readonly FormField['type'][] = ['boolean', 'choice', 'multi_choice', 'scale', 'consent', 'file']

@@ -1,7 +1,6 @@
 import type { FormFieldGroup } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { wordsIn } from './local-words.ts'
-import type { Words } from './local-words.ts'
+import { type Words, wordsIn } from './local-words.ts'
 
 /** What one row of a group is called, a row by its number (from 0), and the button that adds one. */
 export function useRowName(): {

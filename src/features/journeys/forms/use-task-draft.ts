@@ -16,7 +16,6 @@ import { restoreDraft } from './restore-draft.ts'
 
 type Source = { taskId: string; userId: string; definition: FormDefinition; server: TaskDraft }
 
-/** Opens the draft of a task and keeps what is typed, for as long as the page is here. */
 export function useTaskDraft({ taskId, userId, definition, server }: Source) {
   const queryClient = useQueryClient()
   const session = useSessionState()

@@ -4,8 +4,7 @@ import { createUpload } from '#generated/endpoints/uploads/uploads.ts'
 import { rowsOf } from './answers.ts'
 import type { FormValues } from './form-values.ts'
 import type { Issues } from './issues.ts'
-import { createUploads } from './uploads.ts'
-import type { Sending } from './uploads.ts'
+import { createUploads, type Sending } from './uploads.ts'
 
 /** How long a file of 50 MB may take on a slow line, in ms. */
 const PATIENCE = 15 * 60_000

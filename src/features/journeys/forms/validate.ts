@@ -8,8 +8,7 @@ import type {
 import type { Locale } from '#src/i18n/locale.ts'
 import { isUnique } from '#src/lib/text-rules.ts'
 import { answeredIssue } from './answer-issues.ts'
-import { answerOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
-import type { Answer, Answers } from './answers.ts'
+import { type Answer, answerOf, type Answers, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
 import type { Issue, Issues } from './issues.ts'
 import { readForm } from './visibility.ts'
 

@@ -10,10 +10,8 @@ import type {
   FormVisibility,
 } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { answerOf, fieldsOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
-import type { Answer, Answers } from './answers.ts'
+import { type Answer, answerOf, type Answers, fieldsOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
 
-/** A page that shows, with the fields of it that show. */
 export type VisiblePage = {
   key: string
   page: FormPage
@@ -161,7 +159,6 @@ export function readForm(definition: FormDefinition, answers: Answers, locale?: 
   }
 }
 
-/** The pages and fields that show for these answers. */
 export const visiblePages = (definition: FormDefinition, answers: Answers, locale?: Locale): VisiblePage[] =>
   readForm(definition, answers, locale).pages
 

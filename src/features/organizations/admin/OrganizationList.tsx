@@ -1,18 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { OrganizationOverview } from '#generated/model/index.ts'
+import type { OrganizationOverview, Theme } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { Badge } from '#src/ui/Badge.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { IconBuilding } from '#src/ui/icons.ts'
+import { IconAlertTriangle, IconBuilding } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
+import { readable } from '#src/ui/readable-theme.ts'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { coloursOf } from '#src/ui/theme-colours.ts'
 import styles from '../organizations.module.css'
 import { OrganizationIcon } from '../OrganizationIcon.tsx'
-import { organizationsPage } from './list-rules.ts'
-import type { Address } from './list-rules.ts'
-import { ThemeBadge } from './ThemeBadge.tsx'
+import { type Address, organizationsPage } from './list-rules.ts'
 
 type Props = { address: Address; page: number }
 
@@ -83,4 +84,18 @@ function useColumns(): readonly Column<OrganizationOverview>[] {
       cell: ({ updated_at: at }) => <time dateTime={at}>{format.shortDate(at)}</time>,
     },
   ]
+}
+
+/** Whether everybody can read the colours of an organization (1.4.3, T06); the portal corrects those that fail. */
+function ThemeBadge({ theme }: { theme: Theme | null }) {
+  const { t } = useText('adminOrganizations')
+  const texts = t.adminOrganizations.theme
+  if (!theme) return texts.none()
+  const { corrections } = readable(coloursOf(theme))
+  if (corrections.length === 0) return texts.fine()
+  return (
+    <Badge tone="warning" icon={<IconAlertTriangle aria-hidden size="1rem" />}>
+      {texts.failing({ count: corrections.length })}
+    </Badge>
+  )
 }

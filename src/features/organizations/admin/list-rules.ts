@@ -1,9 +1,7 @@
 import { getListOrganizationOverviewsSuspenseQueryOptions } from '#generated/endpoints/admin-organizations/admin-organizations.ts'
-import { pageQuery } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 import { provinces } from '../provinces.ts'
 
-/** How the list of organizations is sorted and filtered in the address. */
 export const listRules = {
   orderings: ['name', 'member_count', 'journey_count', 'updated_at'],
   first: { by: 'name', descending: false },

@@ -1,6 +1,11 @@
 import { useState } from 'react'
-import type { Allergy } from '#generated/model/index.ts'
-import { AllergyCategory, AllergyReaction, AllergySeverity, AllergyStatus } from '#generated/model/index.ts'
+import {
+  type Allergy,
+  AllergyCategory,
+  AllergyReaction,
+  AllergySeverity,
+  AllergyStatus,
+} from '#generated/model/index.ts'
 import { allergyCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/every-field.ts'
@@ -12,8 +17,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { DrawerAddress } from '../use-drawer-address.ts'
-import { inOrder } from '../record.ts'
-import type { RecordInputs } from '../record.ts'
+import { inOrder, type RecordInputs } from '../record.ts'
 import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
 import { allergySchema, type AllergyChecked, type AllergyInput } from './allergy-schema.ts'
 import { DuplicateAllergyWarning } from './DuplicateAllergyWarning.tsx'

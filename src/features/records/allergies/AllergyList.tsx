@@ -17,8 +17,7 @@ import { sourceColumn } from '../source-column.tsx'
 import type { DrawerAddress } from '../use-drawer-address.ts'
 import { isSerious } from './allergy-rules.ts'
 import { reactionsText } from './reactions-text.ts'
-import { allergyPage, firstAllergy, viewFrom } from './queries.ts'
-import type { AllergyView } from './queries.ts'
+import { allergyPage, type AllergyView, firstAllergy, viewFrom } from './queries.ts'
 
 type Props = { patientId: string; address: ListAddress; page: number; drawer: DrawerAddress }
 

@@ -28,7 +28,6 @@ export const allergyOrder = {
 
 type Wanted = { patientId: string; page: number; view: AllergyView; address: ListAddress }
 
-/** A page of the list as the address asks for it. */
 export const allergyPage = ({ patientId, page, view, address }: Wanted) => {
   const status = statuses[view]
   return getListAllergiesSuspenseQueryOptions({
@@ -52,7 +51,6 @@ function orderingOf({ ordering: { by, descending } }: ListAddress): ListAllergie
   }
 }
 
-/** Whether there is any at all. */
 export const firstAllergy = (patientId: string) =>
   getListAllergiesSuspenseQueryOptions({ patient: patientId, page_size: 1 })
 

@@ -10,8 +10,7 @@ import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { sourceColumn } from '../source-column.tsx'
 import { conditionColumns } from './condition.tsx'
-import { firstCondition, conditionPage, viewFrom } from './queries.ts'
-import type { ConditionView } from './queries.ts'
+import { conditionPage, type ConditionView, firstCondition, viewFrom } from './queries.ts'
 
 type Props = { patientId: string; address: ListAddress; page: number }
 

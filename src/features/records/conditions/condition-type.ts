@@ -8,7 +8,6 @@ type KnownType = (typeof conditionTypes)[number]
 
 const isKnown = (type: string): type is KnownType => conditionTypes.some((one) => one === type)
 
-/** The words for what the contract holds. */
 export const typeText = (type: string, t: Texts): string =>
   isKnown(type) ? t.records.conditions.type[type]() : type
 

@@ -18,7 +18,6 @@ import { FactsCard } from '../FactsCard.tsx'
 import type { RecordKind } from '../record-kind.ts'
 import type { RecordColumns, RecordFacts } from '../record.ts'
 import { typeText } from './condition-type.ts'
-import { yearsText } from './years-text.ts'
 
 const { healthStory } = paths.patient
 
@@ -59,7 +58,6 @@ function conditionFacts(condition: Condition, t: Texts) {
   } satisfies RecordFacts<Condition>
 }
 
-/** The columns of the list. */
 export function conditionColumns(patientId: string, t: Texts) {
   const { column, status: statuses } = t.records.conditions
   return {
@@ -90,4 +88,15 @@ export function conditionColumns(patientId: string, t: Texts) {
     status: { id: 'status', header: column.status(), cell: ({ status }) => statuses[status]() },
     notes: notHere('too long for a row'),
   } satisfies RecordColumns<Condition>
+}
+
+/** When somebody has or had a condition: '2016', '2004 to 2006', 'Until 2006'; nothing when nobody knows. */
+function yearsText(
+  { diagnosis_year: from, resolved_year: to }: Pick<Condition, 'diagnosis_year' | 'resolved_year'>,
+  t: Texts,
+): string | undefined {
+  const texts = t.records.conditions
+  if (from !== null && to !== null && from !== to) return texts.years({ from: String(from), to: String(to) })
+  if (from !== null) return String(from)
+  return to === null ? undefined : texts.until({ year: String(to) })
 }

@@ -21,7 +21,6 @@ export const viewFrom = (text: string | undefined): ConditionView =>
 
 type Wanted = { patientId: string; page: number; view: ConditionView; address: ListAddress }
 
-/** A page of the list as the address asks for it. */
 export const conditionPage = ({ patientId, page, view, address }: Wanted) => {
   const wanted = statuses[view]
   return getListConditionsSuspenseQueryOptions({
@@ -39,7 +38,6 @@ function orderingOf({ ordering: { by, descending } }: ListAddress): ListConditio
   return [descending ? '-name' : 'name']
 }
 
-/** Whether there is any at all. */
 export const firstCondition = (patientId: string) =>
   getListConditionsSuspenseQueryOptions({ patient: patientId, page_size: 1 })
 

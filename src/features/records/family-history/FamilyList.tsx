@@ -19,8 +19,7 @@ import { SourceTag } from '../SourceTag.tsx'
 import type { DrawerAddress } from '../use-drawer-address.ts'
 import records from '../records.module.css'
 import styles from './family.module.css'
-import { byRelative, deathIn, isSeveral } from './relatives.ts'
-import type { Relative } from './relatives.ts'
+import { byRelative, deathIn, isSeveral, type Relative } from './relatives.ts'
 import { familyPage, PAGE_SIZE, relationFrom } from './queries.ts'
 
 type Props = {

@@ -98,7 +98,6 @@ function OneIllness({ form: { field }, row, isDouble }: OneProps) {
   )
 }
 
-/** Focuses a field that the next drawing brings. */
 function useFocusNext(): (id: string) => void {
   const wanted = useRef<string>(undefined)
   useEffect(() => {

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { FamilyHistory } from '#generated/model/index.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { problemOf } from '#src/form-kit/issue-text.ts'
-import { emptyFamily, emptyIllness, familySchema, toFormValues, toRequests } from './family-schema.ts'
-import type { FamilyInput } from './family-schema.ts'
+import {
+  emptyFamily,
+  emptyIllness,
+  type FamilyInput,
+  familySchema,
+  toFormValues,
+  toRequests,
+} from './family-schema.ts'
 import { byRelative, isOnList } from './relatives.ts'
 import { testRows } from '#tests/support/table.ts'
 

@@ -1,5 +1,4 @@
-import { FamilyRelation } from '#generated/model/index.ts'
-import type { FamilyHistory } from '#generated/model/index.ts'
+import { type FamilyHistory, FamilyRelation } from '#generated/model/index.ts'
 import { isBlank, trimmed } from '#src/lib/text-rules.ts'
 
 /** An illness without what may differ from one spelling to the next. */

@@ -3,12 +3,17 @@ import { ApiError } from '#src/api/errors.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useRecordFailure } from '../use-record-form.ts'
-import { emptyIllness, familySchema, toRequests } from './family-schema.ts'
-import type { FamilyChecked, FamilyFields, FamilyInput } from './family-schema.ts'
+import {
+  emptyIllness,
+  type FamilyChecked,
+  type FamilyFields,
+  type FamilyInput,
+  familySchema,
+  toRequests,
+} from './family-schema.ts'
 
 export type FamilyFormOptions = {
   defaultValues: FamilyInput
-  /** Sends one entry. */
   send: (fields: FamilyFields) => Promise<unknown>
   failed: string
   /** Gets how many entries were saved. */

@@ -18,12 +18,10 @@ import { SourceTag } from '../SourceTag.tsx'
 import records from '../records.module.css'
 import styles from './immunizations.module.css'
 import { immunizationPage } from './queries.ts'
-import { vaccineGroups } from './vaccine-groups.ts'
-import type { VaccineGroup } from './vaccine-groups.ts'
+import { type VaccineGroup, vaccineGroups } from './vaccine-groups.ts'
 
 type Props = { patientId: string; address: ListAddress; page: number }
 
-/** A page of doses, grouped by vaccine. */
 export function ImmunizationList({ patientId, address, page }: Props) {
   const { t } = useText('records')
   const { data } = useSuspenseQuery(immunizationPage({ patientId, page, address }))

@@ -34,7 +34,6 @@ const codes: Readonly<Record<Name, string>> = {
 
 const names = Object.keys(codes) as Name[]
 
-/** What is offered while somebody types. */
 export const vaccineSuggestions = (t: Texts, locale: string): string[] =>
   sortedNames(
     names.map((name) => t.records.vaccineNames[name]()),

@@ -1,9 +1,14 @@
-import { useState } from 'react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
-import { ContinueDraft } from './ContinueDraft.tsx'
-import { draftStore } from './medication-draft.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { draftStore, type MedicationDraft } from './medication-draft.ts'
 import { emptyMedication } from './medication-values.ts'
 import { MedicationWizard } from './MedicationWizard.tsx'
 
@@ -43,5 +48,29 @@ export function AddByWizard({ onSaved, onReactivate, ...props }: Props) {
         onReactivate(medication)
       }}
     />
+  )
+}
+
+type ContinueDraftProps = { draft: MedicationDraft; onContinue: () => void; onRestart: () => void }
+
+/** What was begun and not saved: go on with it, or begin anew. */
+function ContinueDraft({ draft, onContinue, onRestart }: ContinueDraftProps) {
+  const { t } = useText('records')
+  const format = useFormat()
+  const { wizard } = t.records.medications
+  const name = draft.values.name.trim() || wizard.draftUnnamed()
+  return (
+    <Stack gap="md">
+      <Title level={2} size={3}>
+        {wizard.draft()}
+      </Title>
+      <Text>{wizard.draftBody({ name, date: format.dateTime(draft.updatedAt) })}</Text>
+      <Group gap="sm">
+        <Button onClick={onContinue}>{wizard.continue()}</Button>
+        <Button variant="secondary" onClick={onRestart}>
+          {wizard.restart()}
+        </Button>
+      </Group>
+    </Stack>
   )
 }

@@ -1,5 +1,4 @@
-import type { Medication, MedicationProduct } from '#generated/model/index.ts'
-import { MedicationForm } from '#generated/model/index.ts'
+import { type Medication, MedicationForm, type MedicationProduct } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'

@@ -7,10 +7,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { factsOfSection } from './medication-facts.ts'
-import { sections } from './medication-fields.ts'
-import type { Section } from './medication-fields.ts'
-import { toSend } from './medication-values.ts'
-import type { MedicationValues } from './medication-values.ts'
+import { type Section, sections } from './medication-fields.ts'
+import { type MedicationValues, toSend } from './medication-values.ts'
 import styles from './medications.module.css'
 
 type Props = { values: MedicationValues; onEdit: (section: Section) => void }

@@ -1,16 +1,19 @@
-import type { Patient } from '#generated/model/index.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Medication, Patient } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { IconPrinter } from '#src/ui/icons.ts'
 import { Segments } from '#src/ui/Segments.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { RecordsView } from '../RecordsView.tsx'
 import { MedicationList } from './MedicationList.tsx'
 import styles from './printed.module.css'
 import { PrintedMedications } from './PrintedMedications.tsx'
-import { PrintMedications } from './PrintMedications.tsx'
-import { medicationViews, viewFrom } from './queries.ts'
+import { medicationViews, printedMedications, viewFrom } from './queries.ts'
 import { usePrintedAllergies } from './use-printed-allergies.ts'
-import { usePrintedMedications } from './use-printed-medications.ts'
 
 type Props = { profile: Patient; patientId: string; address: ListAddress }
 
@@ -41,5 +44,41 @@ export function MedicationsView({ profile, patientId, address }: Props) {
       </div>
       <PrintedMedications {...{ profile, medications, allergies }} />
     </>
+  )
+}
+
+/**
+ * Everything that is taken now, for paper; undefined until it is here, when it cannot be had, and when there is more
+ * than one page of it: a list that is not whole must say so.
+ */
+function usePrintedMedications(patientId: string): {
+  medications: readonly Medication[] | undefined
+  refresh: () => Promise<unknown>
+} {
+  const { data, isError, refetch } = useQuery(printedMedications(patientId))
+  const isWhole = data !== undefined && !isError && data.next === null
+  return { medications: isWhole ? data.results : undefined, refresh: () => refetch() }
+}
+
+/** Prints the list as it is now. */
+function PrintMedications({ refresh }: { refresh: () => Promise<unknown> }) {
+  const { t } = useText('records')
+  const [isPending, setPending] = useState(false)
+  async function print() {
+    setPending(true)
+    await refresh()
+    // what came is on the page before the browser looks at it
+    flushSync(() => setPending(false))
+    window.print()
+  }
+  return (
+    <Button
+      variant="secondary"
+      pending={isPending}
+      icon={<IconPrinter aria-hidden size="1.125rem" />}
+      onClick={() => void print()}
+    >
+      {t.records.medications.print.action()}
+    </Button>
   )
 }

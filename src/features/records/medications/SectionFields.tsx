@@ -1,11 +1,18 @@
-import type { Medication } from '#generated/model/index.ts'
+import { type Medication, MedicationRoute } from '#generated/model/index.ts'
+import {
+  medicationCreateNotesMax,
+  medicationCreateReactionMax,
+} from '#generated/zod/portageV1.schemas.zod.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextareaField } from '#src/ui/TextareaField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
 import { DoseSection } from './DoseSection.tsx'
 import { FindSection } from './FindSection.tsx'
 import type { MedicationFields, Section } from './medication-fields.ts'
 import { OftenSection } from './OftenSection.tsx'
-import { WaySection } from './WaySection.tsx'
 import { WhenSection } from './WhenSection.tsx'
-import { WhySection } from './WhySection.tsx'
 
 type Props = {
   section: Section
@@ -15,7 +22,6 @@ type Props = {
   onReactivate: (medication: Medication) => void
 }
 
-/** The questions of one section. */
 export function SectionFields({ section, fields, ...rest }: Props) {
   switch (section) {
     case 'find':
@@ -31,4 +37,43 @@ export function SectionFields({ section, fields, ...rest }: Props) {
     case 'why':
       return <WhySection fields={fields} />
   }
+}
+
+/** How it gets into the body (DATA-47). */
+function WaySection({ fields: { set, bind } }: { fields: MedicationFields }) {
+  const { t } = useText('records')
+  const { field, route } = t.records.medications
+  return (
+    <SelectField
+      {...bind('route')}
+      onChange={(value) => set({ route: Object.values(MedicationRoute).find((one) => one === value) ?? '' })}
+      label={field.route()}
+      options={Object.values(MedicationRoute).map((value) => ({ value, label: route[value]() }))}
+    />
+  )
+}
+
+/** What it is for, who prescribed it, and what was noticed. */
+function WhySection({ fields: { bind } }: { fields: MedicationFields }) {
+  const { t } = useText('records')
+  const { field } = t.records.medications
+  return (
+    <Stack gap="lg">
+      <TextField {...bind('reason')} label={field.reason()} description={field.reasonHelp()} />
+      <TextField {...bind('prescriber')} label={field.prescriber()} autoComplete="off" />
+      <TextareaField
+        {...bind('reaction')}
+        label={field.reaction()}
+        description={field.reactionHelp()}
+        maxCharacters={medicationCreateReactionMax}
+        rows={2}
+      />
+      <TextareaField
+        {...bind('notes')}
+        label={field.notes()}
+        maxCharacters={medicationCreateNotesMax}
+        rows={3}
+      />
+    </Stack>
+  )
 }

@@ -7,8 +7,7 @@ import {
   Weekday,
 } from '#generated/model/index.ts'
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
-import { emptyMedication } from './medication-values.ts'
-import type { MedicationValues } from './medication-values.ts'
+import { emptyMedication, type MedicationValues } from './medication-values.ts'
 
 /** What was typed and not saved, on this device. */
 export type MedicationDraft = {
@@ -60,7 +59,6 @@ export function parseDraft(text: string | null): MedicationDraft | undefined {
   }
 }
 
-/** The draft of one person for one profile. */
 export const draftStore = (userId: string, patientId: string) => ({
   read: () => parseDraft(readItem('local', keyOf(userId, patientId))),
   write: (values: MedicationValues) =>

@@ -20,7 +20,6 @@ export const sections = ['find', 'dose', 'often', 'way', 'when', 'why'] as const
 
 export type Section = (typeof sections)[number]
 
-/** What each asks. */
 export const fieldsOf = {
   find: ['name', 'form'],
   dose: ['strength', 'doseValue', 'doseUnit', 'doseText', 'din'],

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { medicationProblems } from './medication-rules.ts'
-import { emptyMedication, toSend } from './medication-values.ts'
-import type { MedicationValues } from './medication-values.ts'
+import { emptyMedication, type MedicationValues, toSend } from './medication-values.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const today = '2026-11-20'

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Medication } from '#generated/model/index.ts'
-import { MedicationFrequency, MedicationRoute } from '#generated/model/index.ts'
+import { type Medication, MedicationFrequency, MedicationRoute } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { loadTexts, setLocale, texts } from '#src/i18n/texts.ts'
-import { medicationSentence } from './medication-sentence.ts'
-import type { HowTaken } from './medication-sentence.ts'
+import { type HowTaken, medicationSentence } from './medication-sentence.ts'
 import { testRows } from '#tests/support/table.ts'
 
 beforeAll(() => loadTexts('records'))

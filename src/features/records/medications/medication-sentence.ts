@@ -1,7 +1,6 @@
 import type { Medication, MedicationDoseUnit, MedicationSchedule } from '#generated/model/index.ts'
 import { formatNumber, formatTime } from '#src/i18n/format.ts'
-import { htmlLang } from '#src/i18n/locale.ts'
-import type { Locale } from '#src/i18n/locale.ts'
+import { htmlLang, type Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 
 /** What tells how a medicine is taken. */

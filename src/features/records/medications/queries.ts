@@ -19,7 +19,6 @@ function orderingOf({ ordering: { by, descending } }: ListAddress): ListMedicati
   return [descending ? '-name' : 'name']
 }
 
-/** A page of the list as the address asks for it. */
 export const medicationPage = ({ patientId, page, view, address }: Wanted) =>
   getListMedicationsSuspenseQueryOptions({
     patient: patientId,
@@ -30,7 +29,6 @@ export const medicationPage = ({ patientId, page, view, address }: Wanted) =>
     ...(address.search !== '' && { search: address.search }),
   })
 
-/** Whether there is any at all. */
 export const firstMedication = (patientId: string) =>
   getListMedicationsSuspenseQueryOptions({ patient: patientId, page_size: 1 })
 
@@ -47,7 +45,6 @@ export const printedMedications = (patientId: string) =>
     page_size: 100,
   })
 
-/** How many products a search shows. */
 export const MOST_PRODUCTS = 8
 
 export const productsFound = (search: string) =>

@@ -1,8 +1,7 @@
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { kindIcons } from './kinds.ts'
-import type { KindName } from './kinds.ts'
+import { kindIcons, type KindName } from './kinds.ts'
 import styles from './overview.module.css'
 import type { RecordEntry } from './timeline.ts'
 
@@ -17,7 +16,6 @@ type Props = {
 
 const isYear = (date: string): boolean => date.length === 4
 
-/** Records of any kind, one below the other, each with the way to it. */
 export function EntryList({ entries, label, hasKind = true, isInYears = false }: Props) {
   const { t } = useText('records')
   const format = useFormat()

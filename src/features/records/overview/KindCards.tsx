@@ -13,11 +13,9 @@ import { IconPlus } from '#src/ui/icons.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { addTo, kindIcons, listOf, kindNames, wireKind } from './kinds.ts'
-import type { KindName } from './kinds.ts'
+import { addTo, kindIcons, type KindName, kindNames, listOf, wireKind } from './kinds.ts'
 import styles from './overview.module.css'
-import { useRecordPages } from './use-record-pages.ts'
-import type { KindPage } from './use-record-pages.ts'
+import { type KindPage, useRecordPages } from './use-record-pages.ts'
 
 /** The ways into the records of each kind (2.3): what it is, how many there are, and the last change. */
 export function KindCards({ patientId }: { patientId: string }) {

@@ -6,8 +6,7 @@ import type { Allergy, Condition, FamilyHistory, Medication } from '#generated/m
 import type { Texts } from '#src/i18n/texts.ts'
 import { paths } from '#src/routes/paths.ts'
 import { reactionsText } from '../allergies/reactions-text.ts'
-import { isDue, lastLookedAt } from '../record.ts'
-import type { HealthRecord } from '../record.ts'
+import { type HealthRecord, isDue, lastLookedAt } from '../record.ts'
 import { listOf } from './kinds.ts'
 
 /** What can become untrue without anybody doing something: what happened, as a vaccine or an operation, cannot. */

@@ -75,7 +75,6 @@ const isAddingPlace = (kind: KindName): kind is keyof typeof adding => Object.ha
 export const listOf = (kind: KindName, patientId: string, query: Record<string, string> = {}): string =>
   lists[kind]({ patientId }, query)
 
-/** Where a record of this kind is added. */
 export function addTo(kind: KindName, patientId: string): string {
   if (!isAddingPlace(kind)) return listOf(kind, patientId, { add: '1' })
   return adding[kind]({ patientId })

@@ -24,7 +24,6 @@ import { valueText } from '../test-results/result-texts.ts'
 import { listOf } from './kinds.ts'
 import type { RecordEntry } from './timeline.ts'
 
-/** A page of records of one kind, as the overview, the search and the timeline need it. */
 export type RecordPage = {
   count: number
   entries: RecordEntry[]

@@ -1,4 +1,3 @@
-/** A record of any kind, as far as the timeline and the search need it. */
 export type RecordEntry = {
   id: string
   name: string

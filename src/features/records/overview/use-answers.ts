@@ -12,7 +12,6 @@ type Answers = {
   end?: Write
 }
 
-/** The writes behind the answers to 'Is this still correct?', by kind. */
 export function useAnswers(): Record<keyof typeof dueRecords, Answers> {
   const confirmAllergy = useConfirmAllergy()
   const updateAllergy = useUpdateAllergy()

@@ -1,8 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { checkedKinds, dueRecords } from './due-records.ts'
-import type { CheckedKind, DueRecord } from './due-records.ts'
+import { type CheckedKind, checkedKinds, type DueRecord, dueRecords } from './due-records.ts'
 
 type ReadKind = keyof typeof dueRecords
 const isRead = (kind: CheckedKind): kind is ReadKind => Object.hasOwn(dueRecords, kind)

@@ -1,9 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
-import { kindNames } from './kinds.ts'
-import type { KindName } from './kinds.ts'
-import { recordPages } from './record-pages.ts'
-import type { PageWanted, RecordPage } from './record-pages.ts'
+import { type KindName, kindNames } from './kinds.ts'
+import { type PageWanted, type RecordPage, recordPages } from './record-pages.ts'
 
 export type KindPage = {
   kind: KindName

@@ -9,8 +9,7 @@ import {
 } from '#generated/endpoints/procedures/procedures.ts'
 import type { Procedure } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
-import type { Format } from '#src/i18n/use-format.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
+import { type Format, useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -58,7 +57,6 @@ function procedureFacts({ date, body_site, facility, outcome, notes }: Procedure
   } satisfies RecordFacts<Procedure>
 }
 
-/** The columns of the list. */
 export function procedureColumns(patientId: string, t: Texts, format: Format) {
   const { column, unknownDate } = t.records.procedures
   return {

@@ -8,7 +8,6 @@ import { PAGE_SIZE } from '../record.ts'
 
 type Wanted = { patientId: string; page: number; address: ListAddress }
 
-/** A page of the list as the address asks for it. */
 export const procedurePage = ({ patientId, page, address }: Wanted) =>
   getListProceduresSuspenseQueryOptions({
     patient: patientId,

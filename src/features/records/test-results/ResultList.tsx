@@ -16,8 +16,7 @@ import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordListFrame } from '../RecordList.tsx'
 import { resultPage, viewFrom } from './queries.ts'
 import { dateColumn, resultColumns, testColumn } from './result-columns.tsx'
-import { byDay, isOutOfRange } from './result-rules.ts'
-import type { Day } from './result-rules.ts'
+import { byDay, type Day, isOutOfRange } from './result-rules.ts'
 import styles from './test-results.module.css'
 
 type Props = { patientId: string; address: ListAddress; page: number; addTo: string }

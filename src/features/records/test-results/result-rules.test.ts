@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { TestResult } from '#generated/model/index.ts'
-import { TestInterpretation } from '#generated/model/index.ts'
+import { TestInterpretation, type TestResult } from '#generated/model/index.ts'
 import { loadTexts, setLocale, texts } from '#src/i18n/texts.ts'
 import { byDay, changesIn, comparable, isCritical, isOutOfRange, sharedRange } from './result-rules.ts'
 import { rangeText, resultSentence, valueText } from './result-texts.ts'

@@ -9,8 +9,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ProgressText } from '#src/ui/ProgressText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { steps } from './steps.ts'
-import type { Step } from './steps.ts'
+import { type Step, steps } from './steps.ts'
 import type { Writers } from './writers.ts'
 
 type Progress = { step: Step; done?: number | undefined; total?: number | undefined }

@@ -5,11 +5,9 @@ import { textsIn } from '#src/i18n/texts.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { fileNamePart } from '#src/lib/save-file.ts'
 import { createZip } from '#src/lib/zip.ts'
-import { filesIn } from './my-files.ts'
-import type { MyFile } from './my-files.ts'
+import { filesIn, type MyFile } from './my-files.ts'
 import { myDataPage } from './my-data-page.ts'
-import { readMyData } from './read-my-data.ts'
-import type { Report } from './read-my-data.ts'
+import { readMyData, type Report } from './read-my-data.ts'
 import type { Writers } from './writers.ts'
 
 /** The backend does not hand it out, for example because a virus was found in it. */

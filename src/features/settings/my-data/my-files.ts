@@ -4,14 +4,10 @@ import type { FormData } from '#generated/model/index.ts'
 import { fileNamePart } from '#src/lib/save-file.ts'
 import type { MyData } from './read-my-data.ts'
 
-/** A file that goes into the archive. */
 export type MyFile = {
   id: string
-  /** Where it is in the archive. */
   path: string
-  /** As the person called it. */
   name: string
-  /** Where its bytes are. */
   address: () => Promise<string>
 }
 

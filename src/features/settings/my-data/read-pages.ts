@@ -6,7 +6,6 @@ const AT_ONCE = 4
 
 type Page<Item> = { results: readonly Item[]; next: string | null }
 
-/** All pages of a list, one after the other. */
 export async function readPages<Item>(
   read: (page: { page: number; page_size: number }) => Promise<Page<Item>>,
 ): Promise<Item[]> {

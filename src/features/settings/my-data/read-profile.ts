@@ -24,7 +24,6 @@ async function personOf({ id }: Patient): Promise<HealthStoryPerson | null> {
   }
 }
 
-/** All of a list. */
 const whole = <Row>(results: Row[]) => ({ count: results.length, results })
 
 /** The whole health record of one profile, with every page of every list, and whom it was shared with. */

@@ -25,9 +25,7 @@ type Read = {
 
 /** What other features write of their own things; the page brings them together. */
 export type Writers = {
-  /** A health record out of its lists. */
   storyOf: (read: Read) => HealthStory
-  /** A health record as a page to read. */
   storyPage: (language: Language, story: HealthStory) => string
   /** A health record for other health apps. */
   storyFhir: (language: Language, story: HealthStory) => string

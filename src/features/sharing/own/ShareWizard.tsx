@@ -11,7 +11,6 @@ import { WhatToShare, WhoReads } from './ShareQuestions.tsx'
 import { sectionKinds, sinceOf } from './share-schema.ts'
 import { useShareForm } from './use-share-form.ts'
 
-/** What is about to be shared. */
 export type ShareChoice = {
   sections: readonly HealthStorySection[]
   hidden: readonly string[]

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
-import type { HealthStoryShareCreate } from '#generated/model/index.ts'
-import { HealthStoryLanguage, HealthStorySection } from '#generated/model/index.ts'
+import {
+  HealthStoryLanguage,
+  HealthStorySection,
+  type HealthStoryShareCreate,
+} from '#generated/model/index.ts'
 import { healthStoryShareCreateLabelMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { choice, line } from '#src/form-kit/fields.ts'
 import { localToday, yearsBefore } from '#src/lib/local-day.ts'
@@ -43,7 +46,6 @@ export const shareSchema = z.object({
 export type ShareInput = z.input<typeof shareSchema>
 export type ShareAnswers = z.output<typeof shareSchema>
 
-/** What is sent. */
 export const toShare = (patient: string, answers: ShareAnswers): HealthStoryShareCreate => ({
   patient,
   sections: sectionKinds.filter((kind) => answers.sections.includes(kind)),

@@ -12,8 +12,16 @@ import { immunizationResource } from '../kinds/immunization.ts'
 import { medicationResource } from '../kinds/medication.ts'
 import { procedureResource } from '../kinds/procedure.ts'
 import { resultResource } from '../kinds/test-result.ts'
-import { coded, narrative, unknownAs, urnOf, withoutEmpty } from './fhir-types.ts'
-import type { Entry, Reference, Resource } from './fhir-types.ts'
+import {
+  coded,
+  type Entry,
+  narrative,
+  type Reference,
+  type Resource,
+  unknownAs,
+  urnOf,
+  withoutEmpty,
+} from './fhir-types.ts'
 
 const loinc = 'http://loinc.org'
 
@@ -34,7 +42,6 @@ const required: readonly StoryPart[] = ['allergies', 'medications', 'conditions'
 
 type Options = { words: Words; story: HealthStory; newId: () => string }
 
-/** All records as resources, by part. */
 function resourcesOf(
   words: Words,
   { sections }: HealthStory,

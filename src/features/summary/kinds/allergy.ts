@@ -1,10 +1,28 @@
 import type { Allergy } from '#generated/model/index.ts'
 import { notHere } from '#src/lib/every-field.ts'
 import { isResolved } from '../allergy-order.ts'
-import { coded, codeOf, elementsOf, hl7, notes, recorder, snomed, withoutEmpty } from '../files/fhir-types.ts'
-import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
-import { itemOf, labelled, listIn, present } from '../story-item.ts'
-import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+import {
+  coded,
+  codeOf,
+  elementsOf,
+  type FhirFields,
+  hl7,
+  notes,
+  recorder,
+  type Resource,
+  snomed,
+  type Told,
+  withoutEmpty,
+} from '../files/fhir-types.ts'
+import {
+  itemOf,
+  labelled,
+  listIn,
+  present,
+  type StoryFacts,
+  type StoryItem,
+  type Words,
+} from '../story-item.ts'
 
 const isSerious = ({ severity, reactions }: Allergy) =>
   severity === 'severe' || reactions.includes('anaphylaxis')
@@ -67,7 +85,6 @@ const verification: Readonly<Record<Allergy['source'], string>> = {
   self_reported: 'unconfirmed',
 }
 
-/** An allergy in FHIR. */
 export function allergyResource({ words, patient }: Told, allergy: Allergy): Resource {
   const { reactions, reaction_text: other, severity, onset_year: year } = allergy
   const { reaction } = words.t.story

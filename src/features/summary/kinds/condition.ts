@@ -1,9 +1,18 @@
 import type { Condition } from '#generated/model/index.ts'
 import { notHere } from '#src/lib/every-field.ts'
-import { coded, codeOf, elementsOf, hl7, notes, recorder, withoutEmpty } from '../files/fhir-types.ts'
-import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
-import { itemOf, labelled, present } from '../story-item.ts'
-import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+import {
+  coded,
+  codeOf,
+  elementsOf,
+  type FhirFields,
+  hl7,
+  notes,
+  recorder,
+  type Resource,
+  type Told,
+  withoutEmpty,
+} from '../files/fhir-types.ts'
+import { itemOf, labelled, present, type StoryFacts, type StoryItem, type Words } from '../story-item.ts'
 
 /** The types that the portal offers are translated; what somebody wrote stays as it is (D-75). */
 function typeText({ t }: Words, type: string): string {
@@ -37,7 +46,6 @@ export function conditionItem(words: Words, condition: Condition): StoryItem {
   })
 }
 
-/** A condition in FHIR. */
 export function conditionResource({ patient }: Told, condition: Condition): Resource {
   const { status, diagnosis_year: from, resolved_year: until } = condition
   return withoutEmpty({

@@ -1,9 +1,15 @@
 import type { Document } from '#generated/model/index.ts'
 import { notHere } from '#src/lib/every-field.ts'
-import { elementsOf, withoutEmpty } from '../files/fhir-types.ts'
-import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
-import { dateIn, itemOf, labelled, present } from '../story-item.ts'
-import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+import { elementsOf, type FhirFields, type Resource, type Told, withoutEmpty } from '../files/fhir-types.ts'
+import {
+  dateIn,
+  itemOf,
+  labelled,
+  present,
+  type StoryFacts,
+  type StoryItem,
+  type Words,
+} from '../story-item.ts'
 
 /** A document in words: that it is there, not what it says. */
 export function documentItem(words: Words, document: Document): StoryItem {

@@ -1,9 +1,25 @@
 import type { FamilyHistory } from '#generated/model/index.ts'
 import { notHere } from '#src/lib/every-field.ts'
-import { coded, elementsOf, hl7, notes, ucum, withoutEmpty } from '../files/fhir-types.ts'
-import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
-import { itemOf, labelled, present, sentence } from '../story-item.ts'
-import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+import {
+  coded,
+  elementsOf,
+  type FhirFields,
+  hl7,
+  notes,
+  type Resource,
+  type Told,
+  ucum,
+  withoutEmpty,
+} from '../files/fhir-types.ts'
+import {
+  itemOf,
+  labelled,
+  present,
+  sentence,
+  type StoryFacts,
+  type StoryItem,
+  type Words,
+} from '../story-item.ts'
 
 /** An illness of a relative in words: on the screen, on paper, in a share, and in files. */
 export function familyItem(words: Words, history: FamilyHistory): StoryItem {
@@ -45,7 +61,6 @@ const relations: Readonly<Record<FamilyHistory['relation'], string>> = {
 
 const years = (value: number) => ({ value, unit: 'a', system: ucum, code: 'a' })
 
-/** An illness of a relative in FHIR. */
 export function familyResource({ words, patient }: Told, history: FamilyHistory): Resource {
   const { condition, relation, age_at_onset: onset, age_at_death: death, is_deceased: died } = history
   return withoutEmpty({

@@ -1,9 +1,23 @@
 import type { Immunization } from '#generated/model/index.ts'
 import { notHere } from '#src/lib/every-field.ts'
-import { codeOf, elementsOf, notes, withoutEmpty } from '../files/fhir-types.ts'
-import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
-import { dateIn, itemOf, labelled, present } from '../story-item.ts'
-import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+import {
+  codeOf,
+  elementsOf,
+  type FhirFields,
+  notes,
+  type Resource,
+  type Told,
+  withoutEmpty,
+} from '../files/fhir-types.ts'
+import {
+  dateIn,
+  itemOf,
+  labelled,
+  present,
+  type StoryFacts,
+  type StoryItem,
+  type Words,
+} from '../story-item.ts'
 
 /** A dose of a vaccine in words: on the screen, on paper, in a share, and in files. */
 export function immunizationItem(words: Words, dose: Immunization): StoryItem {
@@ -31,7 +45,6 @@ export function immunizationItem(words: Words, dose: Immunization): StoryItem {
   })
 }
 
-/** A dose of a vaccine in FHIR. */
 export function immunizationResource({ patient }: Told, dose: Immunization): Resource {
   const { dose_number: number } = dose
   return withoutEmpty({

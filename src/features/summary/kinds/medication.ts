@@ -3,16 +3,28 @@ import { notHere } from '#src/lib/every-field.ts'
 import {
   codeOf,
   elementsOf,
+  type FhirFields,
   notes,
   recorder,
+  type Resource,
   snomed,
+  type Told,
   ucum,
   unknownAs,
   withoutEmpty,
 } from '../files/fhir-types.ts'
-import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
-import { dateIn, itemOf, labelled, listIn, numberIn, present, sentence } from '../story-item.ts'
-import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+import {
+  dateIn,
+  itemOf,
+  labelled,
+  listIn,
+  numberIn,
+  present,
+  sentence,
+  type StoryFacts,
+  type StoryItem,
+  type Words,
+} from '../story-item.ts'
 
 /** 1 January 2024 was a Monday. */
 const monday = Date.UTC(2024, 0, 1)
@@ -202,7 +214,6 @@ function dosageOf(words: Words, medication: Medication) {
 const din = (code: string | null) =>
   code === null ? null : { system: 'http://hl7.org/fhir/NamingSystem/ca-hc-din', code }
 
-/** A medicine in FHIR. */
 export function medicationResource({ words, patient }: Told, medication: Medication): Resource {
   const { start_date: start, end_date: end, currently_taking: taking, reason, stop_reason: why } = medication
   const dosage = dosageOf(words, medication)

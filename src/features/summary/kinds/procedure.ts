@@ -1,9 +1,24 @@
 import type { Procedure } from '#generated/model/index.ts'
 import { notHere } from '#src/lib/every-field.ts'
-import { elementsOf, notes, recorder, unknownAs, withoutEmpty } from '../files/fhir-types.ts'
-import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
-import { dateIn, itemOf, labelled, present } from '../story-item.ts'
-import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+import {
+  elementsOf,
+  type FhirFields,
+  notes,
+  recorder,
+  type Resource,
+  type Told,
+  unknownAs,
+  withoutEmpty,
+} from '../files/fhir-types.ts'
+import {
+  dateIn,
+  itemOf,
+  labelled,
+  present,
+  type StoryFacts,
+  type StoryItem,
+  type Words,
+} from '../story-item.ts'
 
 /** A procedure in words: on the screen, on paper, in a share, and in files. */
 export function procedureItem(words: Words, procedure: Procedure): StoryItem {
@@ -23,7 +38,6 @@ export function procedureItem(words: Words, procedure: Procedure): StoryItem {
   })
 }
 
-/** A procedure in FHIR. */
 export function procedureResource({ patient }: Told, procedure: Procedure): Resource {
   const { date, body_site: site, facility, outcome } = procedure
   return withoutEmpty({

@@ -1,10 +1,28 @@
 import type { TestResult } from '#generated/model/index.ts'
 import { decimalsOf } from '#src/lib/decimals.ts'
 import { notHere } from '#src/lib/every-field.ts'
-import { coded, codeOf, elementsOf, hl7, notes, unknown, withoutEmpty } from '../files/fhir-types.ts'
-import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
-import { dateIn, itemOf, labelled, numberIn, present } from '../story-item.ts'
-import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+import {
+  coded,
+  codeOf,
+  elementsOf,
+  type FhirFields,
+  hl7,
+  notes,
+  type Resource,
+  type Told,
+  unknown,
+  withoutEmpty,
+} from '../files/fhir-types.ts'
+import {
+  dateIn,
+  itemOf,
+  labelled,
+  numberIn,
+  present,
+  type StoryFacts,
+  type StoryItem,
+  type Words,
+} from '../story-item.ts'
 
 /** A number of a result as the laboratory writes it: 4.0 beside 6.2. */
 function measureIn(words: Words, result: TestResult, value: number): string {
