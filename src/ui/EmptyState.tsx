@@ -9,11 +9,11 @@ type Props = {
   level?: Level
   children?: ReactNode
   icon?: ReactNode
-  /** What one can do instead. */
+  /** An alternative action. */
   action?: ReactNode
 }
 
-/** Nothing here, and that is fine: says why and what comes next. */
+/** An expected empty state: says why it is empty and what to do next. */
 export function EmptyState({ title, level = 2, children, icon, action }: Props) {
   return (
     <div className={styles.empty}>

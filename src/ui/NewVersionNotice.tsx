@@ -15,10 +15,10 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('newversion', note)
 }
 
-/** Whether a version was deployed while something on this page was unsaved (src/lib/bootstrap.ts). */
+/** Whether a new version was deployed while this page had unsaved changes (src/lib/bootstrap.ts). */
 export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isWaiting)
 
-/** Offers a new version. The region is always there, so it is read when it fills. */
+/** Offers a new version. The live region is always mounted, so it is announced when it fills. */
 export function NewVersionNotice({ shown }: { shown: boolean }) {
   const { t } = useText()
   return (

@@ -11,13 +11,13 @@ import { Text } from './Text.tsx'
 type Props = {
   title: ReactNode
   subtitle?: ReactNode
-  /** A line of facts below that. */
+  /** A line of facts below the description. */
   facts?: ReactNode
-  /** What can be done here, beside the title: the primary one last. */
+  /** Page actions next to the title, the primary one last. */
   actions?: ReactNode
-  /** One step up. */
+  /** Link to the parent page. */
   back?: Crumb
-  /** The way down to this page, without the page itself. */
+  /** The path to this page, without the page itself. */
   breadcrumbs?: readonly Crumb[]
 }
 

@@ -3,7 +3,7 @@ import { phoneAddress } from '#src/lib/phone.ts'
 import { phoneText } from './phone-text.ts'
 import { TextLink } from './TextLink.tsx'
 
-/** A phone number that a press dials, with its extension. */
+/** A phone number, with its extension, as a tel: link. */
 export function PhoneLink({ phone }: { phone: string }) {
   const { t } = useText()
   return (

@@ -1,14 +1,14 @@
 import styles from './segments.module.css'
 
 type Props = {
-  /** What is chosen: 'Show'. Read, not seen. */
+  /** Accessible name, such as 'Show'. */
   label: string
   options: readonly { value: string; label: string }[]
   value: string
   onChange: (value: string) => void
 }
 
-/** One of a few views of the same list, side by side. */
+/** A segmented control: one of a few views of the same list. */
 export function Segments({ label, options, value, onChange }: Props) {
   return (
     <div role="group" aria-label={label} className={styles.segments} data-no-print>

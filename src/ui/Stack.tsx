@@ -6,7 +6,7 @@ export type Gap = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 
 type Props = { children: ReactNode; gap?: Gap; as?: ElementType; className?: string }
 
-/** Things below each other. */
+/** Lays children out vertically. */
 export function Stack({ children, gap = 'md', as: Tag = 'div', className }: Props) {
   return (
     <Tag className={classes(styles.stack, className)} data-gap={gap}>

@@ -2,13 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import styles from './menu.module.css'
 
-/** Where the focus begins in what opens. */
+/** Where the focus starts in the popup. */
 export type Edge = 'first' | 'last'
 
-/**
- * A button and what it opens below itself: a click or an arrow key opens it; leaving it, or a press anywhere else, closes
- * it.
- */
+/** A button with a popup: a click or an arrow key opens it; blur or a click elsewhere closes it. */
 export function usePopup(kind: 'menu' | 'dialog') {
   const [opened, setOpened] = useState<false | Edge>(false)
   const anchor = useRef<HTMLDivElement>(null)
@@ -27,11 +24,11 @@ export function usePopup(kind: 'menu' | 'dialog') {
 
   return {
     opened,
-    /** Of what opens. */
+    /** The id of the popup. */
     id,
     /** Closes it without moving the focus. */
     leave,
-    /** Closes it, and gives the focus back to the button. */
+    /** Closes it and returns the focus to the button. */
     close: () => {
       leave()
       button.current?.focus()
