@@ -9,7 +9,7 @@ const codes = {
   variable_missing: 'lacking',
 } as const
 
-/** Why a step of a journey could not be started, changed or removed. */
+/** Why a journey step could not be started, changed or removed. */
 export type StepFailure =
   | 'offline'
   | 'forbidden'
@@ -40,6 +40,6 @@ export function stepFailure(error: unknown): StepFailure {
   }
 }
 
-/** Whether the failure shows that the page is out of date. */
+/** Whether the failure means that the page is stale. */
 export const isOutdated = (failure: StepFailure): boolean =>
   !['offline', 'failed', 'forbidden'].includes(failure)
