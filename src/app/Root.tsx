@@ -6,7 +6,7 @@ import { LostFocus } from './shell/LostFocus.tsx'
 import { PageFocus } from './shell/PageFocus.tsx'
 import { TimedOutNotice } from './TimedOutNotice.tsx'
 
-/** Around every page, signed in or not. */
+/** Wraps every page, signed in or not. */
 export function Root() {
   return (
     <>

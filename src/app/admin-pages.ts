@@ -7,7 +7,7 @@ import { formsPages } from './admin/forms-pages.ts'
 import type { PageEntry } from './page-entry.ts'
 import { journeyPages } from './admin/journey-pages.ts'
 
-/** The administrators' side. */
+/** Pages for administrators. */
 export const adminPages: readonly PageEntry[] = [
   {
     place: paths.admin.home,

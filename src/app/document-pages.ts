@@ -1,7 +1,7 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from './page-entry.ts'
 
-/** The documents of the health record; they share their words. */
+/** The documents of the health record; one group, because they share a namespace. */
 export const documentPages: readonly PageEntry[] = [
   {
     place: paths.patient.healthStory.documents,

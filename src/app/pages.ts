@@ -5,7 +5,7 @@ import { documentPages } from './document-pages.ts'
 import { providerPages } from './provider-pages.ts'
 import { recordPages } from './record-pages.ts'
 
-/** The settings; they stand together, since their texts come together. */
+/** The settings; one group, because they share a namespace. */
 const settingsPages: readonly PageEntry[] = [
   {
     place: paths.settings.home,
@@ -44,7 +44,7 @@ const settingsPages: readonly PageEntry[] = [
   },
 ]
 
-/** Every place of the route map behind sign-in and the page that stands there. */
+/** Routes behind sign-in and their pages. */
 export const pages: readonly PageEntry[] = [
   { place: paths.home, load: () => import('#src/pages/shared/HomePage.tsx'), texts: [] },
   {
@@ -149,12 +149,12 @@ export const pages: readonly PageEntry[] = [
   ...settingsPages,
 ]
 
-/** Places that need no sign-in. */
+/** Routes that need no sign-in. */
 export const openPages: readonly PageEntry[] = [
   { place: paths.login, load: () => import('#src/pages/shared/LoginPage.tsx'), texts: ['auth'] },
 ]
 
-/** What was shared with people without an account: nothing of the portal is reachable from there. */
+/** Pages shared with people without an account: nothing of the portal is reachable from them. */
 export const sharePages: readonly PageEntry[] = [
   {
     place: paths.share.accept,
@@ -168,7 +168,7 @@ export const sharePages: readonly PageEntry[] = [
   },
 ]
 
-/** Between guest and account: calls, but no gate. */
+/** The claim flow between guest and account: calls, but no gates. */
 export const claimPages: readonly PageEntry[] = [
   {
     place: paths.guest.signUp,

@@ -1,7 +1,7 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from './page-entry.ts'
 
-/** The care team's side. */
+/** Pages for care teams. */
 export const providerPages: readonly PageEntry[] = [
   {
     place: paths.provider.home,

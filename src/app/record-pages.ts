@@ -4,7 +4,7 @@ import type { PageEntry } from './page-entry.ts'
 const texts = ['records', 'kit', 'errors'] as const
 const formTexts = [...texts, 'validation'] as const
 
-/** The pages of health records; they stand together, since their texts come together. */
+/** Pages of health records; one group, because they share a namespace. */
 export const recordPages: readonly PageEntry[] = [
   {
     place: paths.patient.healthStory.home,

@@ -1,4 +1,4 @@
-/** The options of a field or filter whose values have words in the catalogue. */
+/** Options of a field or filter, labelled from the catalogue. */
 export const optionsOf = <Value extends string>(
   values: readonly Value[],
   words: Readonly<Record<Value, () => string>>,

@@ -1,7 +1,7 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from '../page-entry.ts'
 
-/** What the libraries of organizations are made of. */
+/** Contents of organizations' libraries. */
 export const contentPages: readonly PageEntry[] = [
   {
     place: paths.admin.content,

@@ -1,7 +1,7 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from '../page-entry.ts'
 
-/** Where forms are written. */
+/** The form editor. */
 export const formsPages: readonly PageEntry[] = [
   {
     place: paths.admin.forms,

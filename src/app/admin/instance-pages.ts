@@ -1,7 +1,7 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from '../page-entry.ts'
 
-/** Where administrators see and repair what the engine runs. */
+/** Monitoring and repair of process instances. */
 export const instancePages: readonly PageEntry[] = [
   {
     place: paths.admin.processInstances,

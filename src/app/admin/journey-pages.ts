@@ -1,7 +1,7 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from '../page-entry.ts'
 
-/** Setting journeys up. */
+/** The journey editor. */
 export const journeyPages: readonly PageEntry[] = [
   {
     place: paths.admin.journeys,

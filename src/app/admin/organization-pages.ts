@@ -1,7 +1,7 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from '../page-entry.ts'
 
-/** Organizations, as administrators set them up. */
+/** Set-up of organizations. */
 export const organizationPages: readonly PageEntry[] = [
   {
     place: paths.admin.organizations,

@@ -1,7 +1,7 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from '../page-entry.ts'
 
-/** Who uses the portal at an organization, and who is invited to it. */
+/** Users and invitations of an organization. */
 export const userPages: readonly PageEntry[] = [
   {
     place: paths.admin.users,

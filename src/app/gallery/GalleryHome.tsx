@@ -9,7 +9,7 @@ import { partNames } from './parts.ts'
 import { GALLERY, PRODUCT } from './places.ts'
 import { useWords } from './use-words.ts'
 
-/** The front page: what there is. */
+/** Index of the gallery. */
 export function GalleryHome() {
   const words = useWords()
   const { search } = useLocation()

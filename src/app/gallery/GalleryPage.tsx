@@ -4,7 +4,7 @@ import type { PartName } from './parts.ts'
 import { PRODUCT } from './places.ts'
 import { useWords } from './use-words.ts'
 
-/** A group of parts. */
+/** A group of components. */
 export function GalleryPage({ name }: { name: PartName }) {
   const words = useWords()
   const Part = parts[name]

@@ -4,14 +4,14 @@ import { Title } from '#src/ui/Title.tsx'
 import styles from './gallery.module.css'
 
 type Props = {
-  /** The component, as it is imported. */
+  /** The import name of the component. */
   name: string
   children: ReactNode
-  /** `row`: beside each other. `wide`: each as wide as the page. */
+  /** `row`: side by side. `wide`: each at full width. */
   layout?: 'grid' | 'row' | 'wide'
 }
 
-/** A part, and below its name its states. */
+/** A component with its states. */
 export function Sample({ name, children, layout = 'grid' }: Props) {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export function Sample({ name, children, layout = 'grid' }: Props) {
   )
 }
 
-/** One state of a part. */
+/** One state of a component. */
 export function State({ name, children }: { name?: string; children: ReactNode }) {
   return (
     <div className={styles.state}>

@@ -1,5 +1,5 @@
-/** Where the gallery stands. The bundle test looks for this word in the production build. */
+/** Path of the gallery. The bundle test searches the production build for it. */
 export const GALLERY = '/__ui__'
 
-/** What every title ends with. */
+/** Suffix of every title. */
 export const PRODUCT = 'Portage'

@@ -11,7 +11,7 @@ import { SimpleFrame } from './SimpleFrame.tsx'
 
 type Props = { user: User }
 
-/** Data and privacy, in the place of the page. */
+/** The data and privacy step, in place of the page. */
 export function ConsentStep({ user }: Props) {
   return (
     <SimpleFrame name="consent">
@@ -30,7 +30,7 @@ function AccountConsent({ user }: Props) {
   return <Consent {...useSettings()} user={user} leave={{ go: signOut, leaving }} />
 }
 
-/** A guest who does not agree leaves their visit, and the invitation is still open. */
+/** A guest who declines ends their visit; the invitation stays open. */
 function GuestConsent({ user }: Props) {
   const { clear, pending } = useClearVisit()
   return (

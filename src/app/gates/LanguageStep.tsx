@@ -2,7 +2,7 @@ import { LanguageScreen } from '#src/features/onboarding/LanguageScreen.tsx'
 import { Titled } from '../Titled.tsx'
 import { SimpleFrame } from './SimpleFrame.tsx'
 
-/** The preferred language, in the place of the page. */
+/** The language step, in place of the page. */
 export function LanguageStep({ userId }: { userId: string }) {
   return (
     <SimpleFrame name="language">

@@ -97,7 +97,7 @@ export function ActionsPart() {
   )
 }
 
-/** A menu of too many things to look through. */
+/** A searchable menu for long lists. */
 function CityMenu() {
   const { cities, cityMenu } = useWords()
   const choices = cities.map((name) => ({ id: name, name }))
