@@ -16,7 +16,7 @@ import { adminItemsPage } from './queries.ts'
 
 const kinds = Object.values(AdminItemKind)
 
-/** What the address of the list may say. */
+/** The query parameters of the list. */
 export const itemRules = {
   orderings: [],
   first: { by: '', descending: false },
@@ -25,7 +25,7 @@ export const itemRules = {
 
 type Props = { address: ListAddress<typeof itemRules>; page: number }
 
-/** A page of what needs an administrator, with how much there is of each kind. */
+/** One page of items that need an administrator, with a count per kind. */
 export function AdminItems({ address, page }: Props) {
   const { t } = useText('needs', 'kit')
   const { kind } = address.filters

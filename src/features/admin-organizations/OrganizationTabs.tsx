@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { PlaceTabs } from '#src/ui/PlaceTabs.tsx'
 
-/** The places of one organization, in their order (2.22). */
+/** The pages of one organization, in order (2.22). */
 const places = {
   details: paths.admin.organization,
   content: paths.admin.content,
@@ -17,7 +17,7 @@ const tabs = Object.keys(places) as OrganizationTab[]
 
 type Props = { organizationId: string; current: OrganizationTab }
 
-/** The ways between the places of an organization. */
+/** Tabs between the pages of an organization. */
 export function OrganizationTabs({ organizationId, current }: Props) {
   const { t } = useText('adminOrganizations')
   const texts = t.adminOrganizations.tabs

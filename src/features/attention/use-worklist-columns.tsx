@@ -10,7 +10,7 @@ import { placeOf } from './attention-place.ts'
 import { severityTones } from './severity.ts'
 import { useAttentionWords } from './use-attention-words.ts'
 
-/** An address that is too long breaks before its host, not inside a word. */
+/** Breaks a long address before its host, not inside a word. */
 function breakAtHost(email: string) {
   const [name, host] = email.split('@')
   return (
@@ -21,14 +21,14 @@ function breakAtHost(email: string) {
   )
 }
 
-/** What a row says: how much it matters, whom it is about, what and since when, and who has it. */
+/** The columns: severity, person, event, time, and who is handling it. */
 export function useWorklistColumns(act: (item: AttentionItem) => void): readonly Column<AttentionItem>[] {
   const { t } = useText('attention')
   const words = useAttentionWords()
   const format = useFormat()
   const texts = t.attention
   const columns = texts.list
-  /** The step; without one there is an invitation that came back. */
+  /** The step, or else the bounced invitation. */
   const what = ({ task, kind }: AttentionItem) => task?.name ?? texts.kind[kind]()
   return [
     {

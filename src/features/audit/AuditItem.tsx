@@ -7,12 +7,12 @@ import styles from './audit.module.css'
 
 type Props = {
   event: AuditEvent
-  /** The list is about several things, so each says which. */
+  /** The list covers several objects, so each entry names its own. */
   isNamed: boolean
   fieldName: ((field: string) => string) | undefined
 }
 
-/** One thing that an administrator did. */
+/** One audit event. */
 export function AuditItem({ event, isNamed, fieldName = (field) => field }: Props) {
   const { t } = useText('audit')
   const format = useFormat()

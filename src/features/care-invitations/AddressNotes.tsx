@@ -3,10 +3,13 @@ import { Alert } from '#src/ui/Alert.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { LineProblem, TypedAddresses } from './parse-addresses.ts'
 
-/** More of a long list stands in the review: these are for correcting at once. */
+/** Enough to correct right away; the review lists the rest. */
 const SHOWN = 10
 
-/** How many addresses there are, and which lines are none: told, not refused, since the others can be invited. */
+/**
+ * The number of valid addresses, and the invalid lines. These are a notice, not an error, because the others
+ * can be invited.
+ */
 export function AddressNotes({ typed, shown }: { typed: TypedAddresses; shown: boolean }) {
   const { t } = useText('invites')
   const { good, problems } = typed

@@ -8,7 +8,7 @@ import { journeysToFilter } from './queries.ts'
 
 type Props = { organizationId: string; address: Address }
 
-/** Search and filters of the invitations of an organization. */
+/** Search and filters of an organization's invitations. */
 export function InvitationToolbar({ organizationId, address }: Props) {
   const { t } = useText('invites')
   const { data: journeys } = useQuery(journeysToFilter(organizationId))

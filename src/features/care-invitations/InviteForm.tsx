@@ -22,7 +22,7 @@ type Checked = { typed: InviteInput; checked: InviteChecked; preview: Invitation
 type Props = {
   journeys: readonly ProcessDefinition[]
   defaultValues: InviteInput
-  /** Asks the server about the addresses and for the message. */
+  /** Asks the server to validate the addresses and render the message. */
   check: (checked: InviteChecked) => Promise<InvitationPreview>
   onChecked: (result: Checked) => void
   failureText: (error: unknown) => string
@@ -33,7 +33,7 @@ const languages = [
   { value: 'fr-ca', lang: 'fr' },
 ] as const
 
-/** Whom to invite to what, and in which language. */
+/** Addresses, journey and language of an invitation. */
 export function InviteForm({ journeys, defaultValues, check, onChecked, failureText }: Props) {
   const { t } = useText('invites', 'validation')
   const texts = t.invites.create

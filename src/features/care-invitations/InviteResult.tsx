@@ -11,19 +11,19 @@ import type { Line } from './invite-results.ts'
 import { LineTable } from './LineTable.tsx'
 
 type Props = {
-  /** Where the invitations are listed. */
+  /** URL of the invitation list. */
   listTo: string
   lines: readonly Line[]
-  /** Tries only those again that were not sent. */
+  /** Retries only those that failed. */
   onRetry: () => void
-  /** Leads back to the form with these addresses alone. */
+  /** Returns to the form with these addresses only. */
   onCorrect: (emails: readonly string[]) => void
   onMore: () => void
   pending: boolean
   error: ReactNode
 }
 
-/** What became of everybody: who was invited, who was not and why, and what can be done about it. */
+/** The outcome per address: who was invited, who was not and why, and the next action. */
 export function InviteResult(props: Props) {
   const { listTo, lines, onRetry, onCorrect, onMore, pending, error } = props
   const { t } = useText('invites')

@@ -7,7 +7,7 @@ import { Title } from '#src/ui/Title.tsx'
 
 type Props = { preview: Pick<InvitationPreview, 'subject' | 'body'>; language: Language }
 
-/** The message as it will be read, in its own language: readers pronounce it so (3.1.2). */
+/** The message in its own language, with `lang` set for screen readers (3.1.2). */
 export function MessagePreview({ preview: { subject, body }, language }: Props) {
   const { t } = useText('invites')
   const texts = t.invites.review

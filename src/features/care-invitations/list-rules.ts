@@ -4,10 +4,10 @@ import { isUuid } from '#src/lib/ids.ts'
 import { pageQuery } from '#src/ui/use-list-address.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 
-/** `bounced` is no status of the contract, but what a care team looks for in the same place. */
+/** `bounced` is not a status of the contract, but a filter in the same place. */
 export const statusFilters = [...Object.values(InvitationStatus), 'bounced'] as const
 
-/** What the address of the list may say. */
+/** The query parameters of the list. */
 export const listRules = {
   orderings: ['last_sent_at', 'email'],
   first: { by: 'last_sent_at', descending: true },
@@ -16,7 +16,7 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** CALL-32. Invitations are answered, and come back, while a care team looks at them. */
+/** CALL-32. Always refetched, because invitations are answered or bounce at any time. */
 export const invitationsPage = (organization: string, page: number, address: Address) => {
   const { status, journey } = address.filters
   return getListInvitationsSuspenseQueryOptions(

@@ -2,7 +2,7 @@ import type { Language } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 
-/** Which languages a content is not whole in. */
+/** The languages in which a content is incomplete. */
 export function ContentLanguages({ missing }: { missing: readonly Language[] }) {
   const { t } = useText('contents')
   const texts = t.contents.language

@@ -21,11 +21,11 @@ type Props = {
   organizationId: string
   address: ContentAddress
   page: number
-  /** What to press where there is nothing yet. */
+  /** The action of the empty state. */
   action: ReactNode
 }
 
-/** A page of what an organization's library is made of (ROUTE-11). */
+/** One page of an organization's contents (ROUTE-11). */
 export function ContentList({ organizationId, address, page, action }: Props) {
   const { t } = useText('contents')
   const columns = useColumns(organizationId)

@@ -9,7 +9,7 @@ const tones = {
   changed: 'warning',
 } as const satisfies Record<OrganizationContentStatus, Tone>
 
-/** Whether patients see a content. */
+/** Whether patients can see a content. */
 export function ContentStatusBadge({ status }: { status: OrganizationContentStatus }) {
   const { t } = useText('contents')
   return <Badge tone={tones[status]}>{t.contents.status[status]()}</Badge>

@@ -17,7 +17,7 @@ import { MarkedField, MarksHelp } from './MarkedField.tsx'
 import { MediaField } from './MediaField.tsx'
 import { useContentWords } from './use-content-words.ts'
 
-/** Everything that is written twice, English beside French. */
+/** All translated fields, English and French side by side. */
 export function EditorWords(props: EditorProps) {
   const { t } = useText('contents')
   const { id, values, set, errorOf, leave, fileOf, pick } = props

@@ -13,12 +13,12 @@ type Props = {
   description: string
   error: string | undefined
   organizationId: string
-  /** The id of the media file that is chosen. */
+  /** The id of the selected media file. */
   value: string | null
   onChange: (id: string | null) => void
 }
 
-/** A picture of the media library, by its id, for what is no content itself. */
+/** An image from the media library, by id, for objects other than contents. */
 export function LibraryPictureField({ organizationId, value, onChange, ...field }: Props) {
   const { t } = useText('contents')
   const [picking, setPicking] = useState<Picking>()

@@ -11,7 +11,7 @@ const icons = {
   captions: IconLanguage,
 } satisfies Record<MediaKind, ComponentType<ComponentProps<typeof IconFile>>>
 
-/** A small picture of a file; its name stands beside it. */
+/** A thumbnail; decorative, because the name is next to it. */
 export function MediaThumb({ file }: { file: Pick<MediaFile, 'kind' | 'url'> }) {
   const Icon = icons[file.kind]
   return (

@@ -10,7 +10,7 @@ import { textOf } from './languages.ts'
 
 const tones = { draft: 'neutral', published: 'success', retired: 'warning' } as const
 
-/** The contents and journeys that use a media file, with the ways to them. */
+/** Links to the contents and journeys that use a media file. */
 export function MediaUses({ file }: { file: MediaFileDetail }) {
   const { t, locale } = useText('contents')
   const texts = t.contents.detail

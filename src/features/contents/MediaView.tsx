@@ -4,7 +4,7 @@ import { ExternalButton } from '#src/ui/ExternalButton.tsx'
 import styles from './contents.module.css'
 import { textOf } from './languages.ts'
 
-/** A media file itself: seen, heard, or opened in a tab of its own. */
+/** The media file itself: an image, a player, or a link that opens in a new tab. */
 export function MediaView({ file }: { file: MediaFile }) {
   const { t, locale } = useText('contents')
   const { alt, kind, url, file_name: name } = file

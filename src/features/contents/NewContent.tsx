@@ -18,7 +18,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { optionsOf } from '#src/lib/options-of.ts'
 import { emptyPair, htmlLangOf, pairLanguages } from './languages.ts'
 
-/** The contract says it in words only. */
+/** The contract states this limit in prose only. */
 const MAX_TITLE_LENGTH = 200
 
 const { type, title } = OrganizationContentCreate.shape
@@ -32,7 +32,7 @@ const newContentSchema = z.object({
 
 type Props = { organizationId: string; opened: boolean; onClose: () => void }
 
-/** Begins a content: what it is and how it is called; then its editor opens. */
+/** Creates a content from its type and title, then opens its editor. */
 export function NewContent({ organizationId, opened, onClose }: Props) {
   const { t } = useText('contents')
   return (
@@ -60,7 +60,7 @@ function NewContentForm({ organizationId, onClose }: Omit<Props, 'opened'>) {
     },
     failureText: (error) => (saveFailure(error) === 'offline' ? edit.offline() : texts.failed()),
   })
-  // A dialog with two short texts: closing it asks nothing.
+  // A dialog with two short fields closes without a prompt.
   const { unsaved: _, ...unguarded } = shell
   return (
     <FormShell {...unguarded} aria-label={texts.title()} submitLabel={texts.confirm()} onCancel={onClose}>

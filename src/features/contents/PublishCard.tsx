@@ -28,14 +28,14 @@ type Props = {
   content: OrganizationContent
   organizationName: string
   isChanged: boolean
-  /** Saves what is not saved yet; false when that fails. */
+  /** Saves pending changes; resolves to false on failure. */
   onSave: () => Promise<boolean>
   onDone: (content: OrganizationContent) => void
 }
 
 type Asked = 'publish' | 'unpublish' | 'delete'
 
-/** Whether patients see a content, and what changes that; each says its effect before. */
+/** Whether patients can see a content, and the actions that change it; each explains its effect first. */
 export function PublishCard({ content, organizationName, isChanged, onSave, onDone }: Props) {
   const { t, locale } = useText('contents')
   const navigate = useNavigate()
@@ -66,7 +66,7 @@ export function PublishCard({ content, organizationName, isChanged, onSave, onDo
       onDone(next)
       toast({ variant: 'success', message })
       close()
-      // What was pressed is gone, or means the opposite now.
+      // The pressed button is gone, or now does the opposite.
       heading.current?.focus()
     },
   })
@@ -154,7 +154,7 @@ export function PublishCard({ content, organizationName, isChanged, onSave, onDo
   )
 }
 
-/** What is missing before patients can see it. */
+/** What is missing before the content can be published. */
 function NotReady({ error }: { error: unknown }) {
   const { t } = useText('contents')
   const { labelOf } = useContentWords()

@@ -10,7 +10,7 @@ import { readHtml } from './marks/read-html.ts'
 import { writeHtml } from './marks/write-html.ts'
 import { writeMarks } from './marks/write-marks.ts'
 
-/** What the editor holds: as the contract, but texts with marks, and numbers and dates as they are typed. */
+/** Editor state: like the contract, but with markup texts, and numbers and dates as typed. */
 export type ContentValues = Omit<OrganizationContentSave, 'minutes' | 'reviewed_at'> & {
   minutes: string
   reviewed_at: string
@@ -18,7 +18,7 @@ export type ContentValues = Omit<OrganizationContentSave, 'minutes' | 'reviewed_
 
 const marked = ['body', 'transcript'] as const
 
-/** The fields of a content in the order of the page; pairs have one for each language. */
+/** The fields of a content in display order; pairs have one per language. */
 export const pairFields = ['title', 'summary', 'url', 'body', 'transcript', 'author'] as const
 export const filePairs = ['files', 'captions'] as const
 export const singleFields = ['type', 'media', 'image', 'tags', 'minutes', 'reviewed_at'] as const
@@ -37,7 +37,7 @@ export const fieldKeys: readonly FieldKey[] = [
 
 const marksFrom = (html: string) => (html === '' ? '' : writeMarks(readHtml(html)))
 
-/** A content as the editor shows it. */
+/** Converts a content to editor values. */
 export function valuesOf(content: OrganizationContent): ContentValues {
   const { type, title, summary, tags, author, image, media, captions, url, files } = content
   const texts = Object.fromEntries(
@@ -63,7 +63,7 @@ export function valuesOf(content: OrganizationContent): ContentValues {
   }
 }
 
-/** What is sent. A text that nobody touched goes back as it came. */
+/** Converts editor values to a request. Unchanged texts are sent back verbatim. */
 export function dataFrom(values: ContentValues, base: OrganizationContent): OrganizationContentSave {
   const html = (name: (typeof marked)[number], language: PairLanguage) => {
     const text = values[name][language]
@@ -83,13 +83,13 @@ export function dataFrom(values: ContentValues, base: OrganizationContent): Orga
   }
 }
 
-/** What a key stands for. */
+/** The value at a key. */
 export function valueAt(values: ContentValues, key: FieldKey): unknown {
   const [name, language] = key.split('.') as [PairField | SingleField, PairLanguage | undefined]
   return language ? (values[name as PairField] as Record<PairLanguage, unknown>)[language] : values[name]
 }
 
-/** The values with another one at a key. */
+/** A copy of the values with one key changed. */
 export function withValue(values: ContentValues, key: FieldKey, value: unknown): ContentValues {
   const [name, language] = key.split('.') as [PairField | SingleField, PairLanguage | undefined]
   if (!language) return { ...values, [name]: value }
@@ -112,7 +112,7 @@ const longest = {
 
 const isSecure = (address: string) => isWebAddress(address) && /^https:/i.test(address)
 
-/** By https, mail or phone: what the library lets through (src/ui/safe-html.ts). */
+/** https, mail or phone: what the library's sanitizer allows (src/ui/safe-html.ts). */
 const isLink = (address: string) =>
   isSecure(address) || /^mailto:[^\s@]+@[^\s@]+$/.test(address) || /^tel:\+?[\d-]+$/.test(address)
 
@@ -123,7 +123,7 @@ function markedProblem(text: string): ContentProblem | undefined {
   return picturesOf(blocks).some(({ alt }) => alt === '') ? { code: 'noAlt' } : undefined
 }
 
-/** What is wrong with what was written. What is missing is no fault: a draft may be half written. */
+/** Validates the editor values. Missing texts are allowed, because a draft may be incomplete. */
 export function checkContent(values: ContentValues): Partial<Record<FieldKey, ContentProblem>> {
   const found: Partial<Record<FieldKey, ContentProblem>> = {}
   for (const name of pairFields) {
@@ -154,7 +154,7 @@ export function checkContent(values: ContentValues): Partial<Record<FieldKey, Co
   return found
 }
 
-/** The fields that a kind of content has. */
+/** Whether a type of content has this field. */
 export function hasField(type: ContentType, name: PairField | SingleField): boolean {
   switch (name) {
     case 'url':

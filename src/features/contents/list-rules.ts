@@ -10,7 +10,7 @@ export const types = Object.values(ContentType)
 export const statuses = Object.values(OrganizationContentStatus)
 export const kinds = Object.values(MediaKind)
 
-/** What the address of the list of contents may say. */
+/** The query parameters of the content list. */
 export const contentRules = {
   orderings: ['updated_at', 'title'],
   first: { by: 'updated_at', descending: true },
@@ -19,7 +19,7 @@ export const contentRules = {
 
 export type ContentAddress = ListAddress<typeof contentRules>
 
-/** A page of an organization's contents as the address asks for it. */
+/** One page of an organization's contents for the current query. */
 export const contentsPage = (organization: string, page: number, address: ContentAddress) => {
   const { type, status, missing } = address.filters
   return getListOrganizationContentsSuspenseQueryOptions(
@@ -34,7 +34,7 @@ export const contentsPage = (organization: string, page: number, address: Conten
   )
 }
 
-/** What the address of the media library may say. */
+/** The query parameters of the media library. */
 export const mediaRules = {
   orderings: ['created_at', 'file_name', 'size'],
   first: { by: 'created_at', descending: true },
@@ -43,7 +43,7 @@ export const mediaRules = {
 
 export type MediaAddress = ListAddress<typeof mediaRules>
 
-/** A page of an organization's media library as the address asks for it. */
+/** One page of an organization's media library for the current query. */
 export const listedMedia = (organization: string, page: number, address: MediaAddress) => {
   const { kind } = address.filters
   return getListMediaFilesSuspenseQueryOptions(

@@ -4,13 +4,13 @@ import type { ContentValues, FieldKey } from './content-values.ts'
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 export type Merge = {
-  /** Both changes together; where both changed the same, what this person wrote. */
+  /** Both sets of changes; where they overlap, this person's. */
   merged: ContentValues
-  /** What both changed, each in their own way. */
+  /** Fields that both changed differently. */
   conflicts: readonly FieldKey[]
 }
 
-/** Brings together what two people made of the same content. */
+/** Three-way merge of two people's changes to a content. */
 export function mergeValues(base: ContentValues, mine: ContentValues, theirs: ContentValues): Merge {
   let merged = theirs
   const conflicts: FieldKey[] = []
@@ -23,6 +23,6 @@ export function mergeValues(base: ContentValues, mine: ContentValues, theirs: Co
   return { merged, conflicts }
 }
 
-/** What differs between two states. */
+/** Whether two states are equal. */
 export const isSameContent = (one: ContentValues, other: ContentValues): boolean =>
   fieldKeys.every((key) => same(valueAt(one, key), valueAt(other, key)))

@@ -10,12 +10,12 @@ import {
 import { getGetOrganizationSuspenseQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
 import type { ListMediaFilesParams } from '#generated/model/index.ts'
 
-/** Other administrators write too: what they did is asked for each time. */
+/** Always refetched, because other administrators edit too. */
 export const fresh = { query: { staleTime: 0 } }
 
 export const contentItem = (id: string) => getGetOrganizationContentSuspenseQueryOptions(id, fresh)
 
-/** The same at once, for somebody who was told that it changed. */
+/** Bypasses the cache, after a conflict was reported. */
 export const contentNow = (id: string) => getGetOrganizationContentQueryOptions(id, fresh)
 
 export const mediaPage = (params: ListMediaFilesParams) =>
@@ -23,7 +23,7 @@ export const mediaPage = (params: ListMediaFilesParams) =>
 
 export const mediaItem = (id: string) => getGetMediaFileSuspenseQueryOptions(id, fresh)
 
-/** All lists of media files, and all of the files. */
+/** Matches all media lists and files. */
 export const mediaKey = getListMediaFilesQueryKey
 
 export const organizationOf = (id: string) => getGetOrganizationSuspenseQueryOptions(id)

@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import type { ContentProblem, FieldKey, PairField, SingleField } from './content-values.ts'
 
-/** How fields and problems are called on the page. */
+/** Labels of fields and messages of problems. */
 export function useContentWords() {
   const { t } = useText('contents')
   const texts = t.contents.edit
@@ -23,7 +23,7 @@ export function useContentWords() {
   }
   const isName = (name: string): name is PairField | SingleField => Object.hasOwn(names, name)
 
-  /** 'Title in French'; a name that is not known is shown as it is. */
+  /** 'Title in French'; an unknown name is returned unchanged. */
   const labelOf = (key: FieldKey | string): string => {
     const [name = '', language] = key.split('.')
     const label = isName(name) ? names[name]() : name

@@ -19,7 +19,7 @@ import { useWatched } from './use-watched.ts'
 
 type Props = { patientId: string; address: Address; page: number }
 
-/** A page of documents; it is asked for again while one of them changes by itself. */
+/** One page of documents; polled while one of them is being processed. */
 export function DocumentList({ patientId, address, page }: Props) {
   const { t } = useText('documents')
   const columns = useColumns(patientId)

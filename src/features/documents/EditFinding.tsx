@@ -10,9 +10,9 @@ import type { Finding } from './decisions.ts'
 import { findingSchema, frequencies, routes, toFindingForm, toOverrides } from './finding-form.ts'
 
 type Props = {
-  /** As it was found. */
+  /** The finding as detected. */
   finding: Finding
-  /** With the corrections so far. */
+  /** The finding with corrections so far. */
   current: Finding
   onApply: (overrides: SuggestionOverrides) => void
   onCancel: () => void

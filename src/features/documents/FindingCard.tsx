@@ -24,7 +24,7 @@ type Props = {
   onShowPage: (page: number) => void
 }
 
-/** Something that was found: what it says, where it stands in the document, and what becomes of it. */
+/** A finding: its values, its location in the document, and the decision. */
 export function FindingCard({ finding, decision, overrides, onDecide, onCorrect, onShowPage }: Props) {
   const { t } = useText('documents', 'records')
   const [isEdited, setIsEdited] = useState(false)
@@ -36,7 +36,7 @@ export function FindingCard({ finding, decision, overrides, onDecide, onCorrect,
   const id = `finding-${found.suggestion_id}`
   const back = () => {
     setIsEdited(false)
-    // The form is gone, and the button in it that was pressed.
+    // The form with the pressed button is removed.
     heading.current?.focus()
   }
   return (
@@ -81,7 +81,7 @@ export function FindingCard({ finding, decision, overrides, onDecide, onCorrect,
   )
 }
 
-/** What was found, in a few words. */
+/** A summary of a finding. */
 function useFacts(finding: Finding): readonly string[] {
   const { t } = useText('documents', 'records')
   const format = useFormat()

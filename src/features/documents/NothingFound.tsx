@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { IconFileText } from '#src/ui/icons.ts'
 
-/** Nothing was found: that is said, and records can be added by hand. */
+/** No findings: says so and offers to add records by hand. */
 export function NothingFound({ document: { id, patient: patientId, status } }: { document: Document }) {
   const { t } = useText('documents', 'errors')
   const review = useReviewDocument()

@@ -7,7 +7,7 @@ import { ChosenFile } from '#src/ui/ChosenFile.tsx'
 import { dropUpload, forgetSent, retryUpload } from './document-uploads.ts'
 import type { SendingDocument, SentDocument } from './uploads-store.ts'
 
-/** A document on its way. */
+/** An upload in progress. */
 export function UploadItem({ item }: { item: SendingDocument }) {
   const { t } = useText('documents', 'validation', 'errors', 'kit')
   return (
@@ -25,7 +25,7 @@ export function UploadItem({ item }: { item: SendingDocument }) {
   )
 }
 
-/** A document that arrived. */
+/** A completed upload. */
 export function SentItem({ item }: { item: SentDocument }) {
   const { t } = useText('documents')
   const { documentId, id, patientId } = item

@@ -3,14 +3,14 @@ import styles from './documents.module.css'
 import { UploadItem, SentItem } from './UploadItem.tsx'
 import { sendingDocuments, sentDocuments } from './uploads-store.ts'
 
-/** What is on its way and what arrived. */
+/** Running and completed uploads. */
 export function useUploads() {
   const sending = useSyncExternalStore(sendingDocuments.subscribe, sendingDocuments.get)
   const sent = useSyncExternalStore(sentDocuments.subscribe, sentDocuments.get)
   return { sending, sent }
 }
 
-/** The uploads, one below the other. */
+/** The list of uploads. */
 export function UploadList({ label }: { label: string }) {
   const { sending, sent } = useUploads()
   return (

@@ -9,7 +9,7 @@ import { sendDocument } from './send-document.ts'
 import { sendingDocuments, sentDocuments } from './uploads-store.ts'
 import type { DocumentDetails } from './uploads-store.ts'
 
-/** More at once would only slow each other down on a phone. */
+/** More parallel uploads would slow each other down on a phone. */
 const AT_ONCE = 2
 
 const files = createFileSending<DocumentDetails, Document, SendingFailure>({
@@ -30,7 +30,7 @@ const firstTime = (one: object): boolean => {
   return true
 }
 
-/** Who sends: nothing of it goes on when they leave, and what arrived makes the list of documents stale. */
+/** Context of the uploads: they stop when the person signs out, and completed ones invalidate the document list. */
 export type Sender = { session: Pick<Session, 'state'>; queryClient: QueryClient }
 
 function watch({ session, queryClient }: Sender): void {
@@ -43,23 +43,23 @@ function watch({ session, queryClient }: Sender): void {
   })
 }
 
-/** Begins to send a document. */
+/** Starts an upload. */
 export function startUpload(sender: Sender, details: DocumentDetails, file: File): void {
   watch(sender)
   files.start(details, file)
 }
 
 export const retryUpload = files.retry
-/** Stops an upload, or forgets one that failed. */
+/** Aborts an upload, or removes a failed one. */
 export const dropUpload = files.drop
 
-/** No longer shows a document that arrived. */
+/** Hides a completed upload. */
 export const forgetSent = (id: number): void =>
   sentDocuments.set(sentDocuments.get().filter((one) => one.id !== id))
 
 export const forgetAllSent = (): void => sentDocuments.set([])
 
-/** Stops everything, for example because the person signed out. */
+/** Aborts all uploads, for example on sign-out. */
 export function stopUploads(): void {
   files.dropAll()
   forgetAllSent()

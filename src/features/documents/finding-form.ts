@@ -50,6 +50,6 @@ export function toFindingForm(finding: Finding): FindingInput {
   }
 }
 
-/** What differs from what was found. */
+/** The corrections: values that differ from the finding. */
 export const toOverrides = (finding: Finding, checked: FindingChecked): SuggestionOverrides =>
   changedFields<FindingChecked>(foundFields(finding), checked)

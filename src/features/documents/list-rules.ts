@@ -6,7 +6,7 @@ import { statusNames } from './document-states.ts'
 
 export const categories = Object.values(DocumentCategory)
 
-/** What the address of the list may say. */
+/** The query parameters of the list. */
 export const listRules = {
   orderings: ['created_at', 'name'],
   first: { by: 'created_at', descending: true },
@@ -15,7 +15,7 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** A page of somebody's documents. */
+/** One page of a person's documents. */
 export const documentsPage = (patient: string, page: number, address: Address) => {
   const { category, status } = address.filters
   return getListDocumentsSuspenseQueryOptions({

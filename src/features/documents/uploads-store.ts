@@ -3,7 +3,7 @@ import type { SendingFailure } from '#src/api/sending-failure.ts'
 import type { Sending } from '#src/lib/file-sending.ts'
 import { createStore } from '#src/lib/store.ts'
 
-/** What the person says of a document that is sent. */
+/** What the person enters about a document before the upload. */
 export type DocumentDetails = {
   patientId: string
   name: string
@@ -11,20 +11,20 @@ export type DocumentDetails = {
   purpose: DocumentPurpose
 }
 
-/** A document whose file is on its way. */
+/** A document being uploaded. */
 export type SendingDocument = Sending<DocumentDetails, SendingFailure>
 
-/** A document whose file arrived since the person looked. */
+/** A completed upload the person has not dismissed. */
 export type SentDocument = { id: number; documentId: string; patientId: string; name: string }
 
 /**
- * The uploads of this tab. They live below the pages, so that they go on when one goes elsewhere; what sends them and
- * what shows them is loaded only when there are some.
+ * The uploads of this tab. Module state, so that they continue across pages; the code that sends and shows them
+ * loads only when needed.
  */
 export const sendingDocuments = createStore<readonly SendingDocument[]>([])
 export const sentDocuments = createStore<readonly SentDocument[]>([])
 
-/** For the shell: whether there is anything to show. */
+/** For the shell: whether there are uploads to show. */
 export const uploads = {
   subscribe: (listener: () => void) => {
     const stops = [sendingDocuments.subscribe(listener), sentDocuments.subscribe(listener)]

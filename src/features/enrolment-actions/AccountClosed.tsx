@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 
-/** That the person closed their account: nobody answers here any more, and what was sent stays. */
+/** A notice that the person closed their account: they no longer answer, but their submissions stay. */
 export function AccountClosed({ enrolment }: { enrolment: ProcessInstance }) {
   const { t } = useText('steps')
   const format = useFormat()

@@ -8,7 +8,7 @@ type Props = {
   current: TaskAudience
 }
 
-/** The two sides of an enrolment, each a page of its own (2.20). */
+/** Tabs for the patient's and the care team's steps, each a separate page (2.20). */
 export function StepTabs({ enrolment, current }: Props) {
   const { t } = useText('steps')
   const texts = t.steps.tabs

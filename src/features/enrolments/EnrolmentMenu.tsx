@@ -11,7 +11,7 @@ import { isOver } from './state.ts'
 
 const icon = { 'aria-hidden': true, size: '1.125rem' } as const
 
-/** What can be done about one enrolment. */
+/** Actions for one enrolment. */
 export function EnrolmentMenu({ enrolment }: { enrolment: ProcessInstance }) {
   const { t } = useText('enrolments')
   const [ending, setEnding] = useState(false)

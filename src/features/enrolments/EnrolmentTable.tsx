@@ -11,7 +11,7 @@ import { useTableColumns } from './use-table-columns.tsx'
 
 type Props = {
   where: Where
-  /** Somebody new can join the journey. */
+  /** Whether new people can join the journey. */
   isOpen: boolean
   address: Address
   page: number
@@ -19,7 +19,7 @@ type Props = {
   selection: Selection
 }
 
-/** A page of the people in a journey, on a phone as cards. */
+/** One page of the people in a journey; cards on a phone. */
 export function EnrolmentTable({ where, isOpen, address, page, shown, selection }: Props) {
   const { t } = useText('enrolments', 'kit')
   const { data } = useSuspenseQuery(enrolmentsPage({ ...where, address, page }))

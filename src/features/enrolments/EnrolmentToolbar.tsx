@@ -12,7 +12,7 @@ import { states } from './state.ts'
 
 type Props = { address: Address; steps: readonly Step[] }
 
-/** Above the list: who one looks for, and what narrows it down. */
+/** Search and filters above the list. */
 export function EnrolmentToolbar({ address, steps }: Props) {
   const { t } = useText('enrolments', 'kit')
   const { search, status, step, overdue } = t.enrolments

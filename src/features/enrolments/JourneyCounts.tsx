@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './enrolments.module.css'
 
-/** How many people are where in the journey. */
+/** The number of people per state of the journey. */
 export function JourneyCounts({ counts }: Pick<OrganizationJourneyDetail, 'counts'>) {
   const { t } = useText('enrolments')
   const { number } = useFormat()

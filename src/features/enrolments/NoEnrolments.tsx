@@ -5,7 +5,7 @@ import { IconUsers } from '#src/ui/icons.ts'
 import { invitePath } from './invite-path.ts'
 import type { Where } from './list-rules.ts'
 
-/** Nobody takes part yet: what changes that, where somebody can join. */
+/** An empty journey: explains how people join, if they can. */
 export function NoEnrolments({ where, isOpen }: { where: Where; isOpen: boolean }) {
   const { t } = useText('enrolments')
   const { empty, page } = t.enrolments
@@ -14,7 +14,7 @@ export function NoEnrolments({ where, isOpen }: { where: Where; isOpen: boolean 
       level={3}
       title={empty.title()}
       icon={<IconUsers aria-hidden size="1.75rem" />}
-      // the page has its main button above
+      // the page's primary button is above
       action={
         isOpen && (
           <ButtonLink variant="secondary" to={invitePath(where)}>

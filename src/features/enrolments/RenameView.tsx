@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { NAME_MOST } from './view-name.ts'
 
-/** Gives a view another name, in the line where it stands. */
+/** Renames a view in place. */
 export function RenameView({ view, onDone }: { view: SavedView; onDone: () => void }) {
   const { t } = useText('enrolments')
   const [name, setName] = useState(view.name)

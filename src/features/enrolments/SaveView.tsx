@@ -17,7 +17,7 @@ import type { ShownView } from './view-shown.ts'
 
 type Props = { where: Where; shown: ShownView; opened: boolean; onClose: () => void }
 
-/** Keeps what the list shows now under a name. */
+/** Saves the current state of the list under a name. */
 export function SaveView({ where, shown, opened, onClose }: Props) {
   const { t } = useText('enrolments')
   const [name, setName] = useState('')

@@ -18,7 +18,7 @@ import type { ShownView } from './view-shown.ts'
 
 type Props = { view: SavedView; shown: ShownView; onRemoved: () => void }
 
-/** One view among the others: its name, and what can be done with it. */
+/** One saved view with its actions. */
 export function ViewLine({ view, shown, onRemoved }: Props) {
   const { t } = useText('enrolments')
   const [isRenamed, setRenamed] = useState(false)
@@ -37,7 +37,7 @@ export function ViewLine({ view, shown, onRemoved }: Props) {
   const bringBack = async () => {
     const { organization, process_definition, filters, ordering, columns } = view
     try {
-      // Not `mutate`: the line is gone by now, and what it would be told of with it.
+      // Not `mutate`: its callbacks do not run once the row is unmounted.
       await again.mutateAsync({
         data: { name, organization, process_definition, filters, ordering, columns },
       })
@@ -50,7 +50,7 @@ export function ViewLine({ view, shown, onRemoved }: Props) {
     try {
       await remove.mutateAsync({ id })
     } catch {
-      return // It is said in the line.
+      return // The row shows the error.
     }
     onRemoved()
     toast({ message: texts.removed({ name }), action: undo })

@@ -2,10 +2,10 @@ import type { Texts } from '#src/i18n/texts.ts'
 import type { FilterChip } from '#src/ui/FilterChips.tsx'
 import type { Address } from './list-rules.ts'
 
-/** A step of the journey, to filter by. */
+/** A step of the journey to filter by. */
 export type Step = { readonly activity_id: string; readonly name: string }
 
-/** What the list is filtered by, in words; a step that the journey no longer has goes by its id. */
+/** The active filters as text; a step that no longer exists shows its id. */
 export function filterWords(
   { search, filters }: Pick<Address, 'search' | 'filters'>,
   steps: readonly Step[],

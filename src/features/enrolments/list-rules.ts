@@ -11,7 +11,7 @@ import { filterOfState, stateOfFilter, states } from './state.ts'
 /** The id of the heading above the list. */
 export const PEOPLE = 'people'
 
-/** What the contract can sort by, and the column of the table that stands for it. */
+/** The contract's orderings with the column each one sorts. */
 export const orderings = {
   name: 'patient_name',
   enrolled_at: 'enrolled_at',
@@ -20,10 +20,10 @@ export const orderings = {
   last_activity_at: 'last_activity_at',
 } as const satisfies Record<string, EnrolmentOrdering>
 
-/** Who did something last stands first. */
+/** The default order: most recent activity first. */
 const first = { by: orderings.last_activity_at, descending: true } as const
 
-/** The order and the filters that the address of the page may hold. */
+/** The orderings and filters the URL may contain. */
 export const addressRules = {
   orderings: Object.values(orderings),
   first,
@@ -37,7 +37,7 @@ export const addressRules = {
 export type Address = ListAddress<typeof addressRules>
 type Shown = Pick<Address, 'search' | 'filters' | 'ordering'>
 
-/** What the address asks for, as the contract and a saved view have it. */
+/** Converts the query to the contract's filters, which saved views use too. */
 export function filtersOf({ search, filters }: Omit<Shown, 'ordering'>): SavedViewFilters {
   const { status, step, overdue } = filters
   return {
@@ -48,13 +48,13 @@ export function filtersOf({ search, filters }: Omit<Shown, 'ordering'>): SavedVi
   }
 }
 
-/** The order that the address asks for; people who are alike in it stand by their names. */
+/** The ordering in the URL; ties are sorted by name. */
 export function orderingOf({ ordering }: Pick<Shown, 'ordering'>): EnrolmentOrdering[] {
   const text = orderingText(ordering)
   return ordering.by === orderings.name ? [text] : [text, orderings.name]
 }
 
-/** Whose enrolments: one journey's in one organization. */
+/** One journey in one organization. */
 export type Where = { organizationId: string; journeyId: string }
 
 export const filterBody = (
@@ -66,7 +66,7 @@ export const filterBody = (
   ...filtersOf(address),
 })
 
-/** The query of the address that shows a saved view; of its orders the first, as the table has one. */
+/** The query that shows a saved view; the table sorts by its first ordering only. */
 export function queryOfView({ filters, ordering }: Pick<SavedView, 'filters' | 'ordering'>): URLSearchParams {
   const entries = {
     search: filters.search ?? '',

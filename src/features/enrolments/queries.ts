@@ -10,19 +10,19 @@ import { filterBody, orderingOf } from './list-rules.ts'
 import type { Address, Where } from './list-rules.ts'
 import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 
-/** The most that the contract gives at once. */
+/** The contract's maximum page size. */
 const ALL = 100
 
 /**
- * Under the journeys, though it is read by a POST (CALL-46): whatever makes journeys stale makes this list stale, and
- * the table of what a write makes stale names journeys alone.
+ * Keyed under the journeys although it is a POST (CALL-46): mutations invalidate the journeys, which then
+ * includes this list.
  */
 const keyOf = (filter: ProcessInstanceFilter, params: object) =>
   [...getListProcessInstancesQueryKey(), 'filter', params, filter] as const
 
 type Wanted = Where & { address: Address; page: number }
 
-/** CALL-46: a page of the people in a journey. */
+/** CALL-46: one page of the people in a journey. */
 export function enrolmentsPage({ address, page, ...where }: Wanted) {
   const filter = filterBody(where, address)
   const params = { page, page_size: PAGE_SIZE, ordering: orderingOf(address) }
@@ -38,7 +38,7 @@ type Every = {
   signal: AbortSignal
 }
 
-/** Everybody who fits, page after page: what an export holds. Nobody twice, though somebody may join meanwhile. */
+/** Fetches all matching people for an export, page by page, without duplicates if someone joins in the meantime. */
 export async function everyEnrolment({ filter, ordering, onProgress, signal }: Every) {
   const found = new Map<string, ProcessInstance>()
   for (let page = 1; ; page += 1) {
@@ -54,11 +54,11 @@ export async function everyEnrolment({ filter, ordering, onProgress, signal }: E
   }
 }
 
-/** The journey as the organization offers it, with the columns of its table. */
+/** The organization's journey, including the columns of its table. */
 export const offeredJourney = (journeyId: string) =>
   getGetOrganizationJourneySuspenseQueryOptions(journeyId, { query: { staleTime: 0 } })
 
-/** The person's own views of a journey. */
+/** The person's saved views of a journey. */
 export const ownViews = ({ organizationId, journeyId }: Where) =>
   getListSavedViewsQueryOptions({
     organization: organizationId,

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
 
-/** As many as one call may remind. */
+/** The maximum number of people per reminder call. */
 export const MOST_CHOSEN = 100
 
 type Row = Pick<ProcessInstance, 'id' | 'patient'>
 
-/** The people one has chosen in a list, by enrolment, across its pages. */
+/** The people selected in a list, by enrolment id, across its pages. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const withRows = (rows: readonly Row[]) => {

@@ -6,14 +6,14 @@ import { propertyName } from './property-name.ts'
 
 type Props = {
   changes: readonly Change[]
-  /** What the two states are called; before and after without it. */
+  /** Labels of the two versions; default to before and after. */
   labels?: { before: string; after: string }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What differs, question by question, with both values. */
+/** The differences by question, with both values. */
 export function ChangeList({ changes, labels }: Props) {
   const { t } = useText('formAdmin')
   const texts = t.formAdmin.changes

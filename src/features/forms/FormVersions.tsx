@@ -28,7 +28,7 @@ const SIZE = 10
 
 type Props = { form: Form; onRestored: (form: Form) => void }
 
-/** What was published before, each to be made the draft again. */
+/** Earlier published versions; each can be restored as the draft. */
 export function FormVersions({ form, onRestored }: Props) {
   const { t } = useText('formAdmin', 'kit')
   const heading = useRef<HTMLHeadingElement>(null)

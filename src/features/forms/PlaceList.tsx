@@ -4,7 +4,7 @@ import type { PlacedProblem } from './definition-problems.ts'
 
 const MOST = 20
 
-/** Places in a form and what is wrong there. */
+/** Problems of a form by location. */
 export function PlaceList({ places }: { places: readonly PlacedProblem[] }) {
   const { t } = useText('formAdmin')
   return (

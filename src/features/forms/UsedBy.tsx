@@ -1,6 +1,6 @@
 import type { FormUsage } from '#generated/model/index.ts'
 
-/** The journeys that use a form, each with its organization. */
+/** The journeys that use a form, with their organizations. */
 export const UsedBy = ({ usage }: { usage: FormUsage }) => (
   <ul>
     {usage.journeys.map(({ id, name, organization_name: organization }) => (

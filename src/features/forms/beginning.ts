@@ -1,6 +1,6 @@
 import type { FormSummary } from '#generated/model/index.ts'
 
-/** How a form is begun. */
+/** How a form is created. */
 export type Beginning =
   | { kind: 'new' }
   | { kind: 'import' }

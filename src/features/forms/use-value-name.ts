@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { propertyName } from './property-name.ts'
 import { valuePlace } from './value-place.ts'
 
-/** What a value of a form is called in the list of changes, by its path. */
+/** The label of a form value in the list of changes, by path. */
 export function useValueName(): (path: string) => string {
   const { t } = useText('formAdmin')
   const texts = t.formAdmin.changes

@@ -1,4 +1,4 @@
-/** A text of the library taken apart: what the plain text of the editor and the HTML of the contract both say. */
+/** The syntax tree of a library text, shared by the editor's markup and the contract's HTML. */
 export type Inline =
   | string
   | { kind: 'strong' | 'em'; inner: readonly Inline[] }
@@ -15,7 +15,7 @@ export type Block =
   | { kind: 'picture'; id: string; alt: string; caption: Words }
   | { kind: 'table'; caption: Words; rows: readonly (readonly Words[])[] }
 
-/** Every line of words that a text is made of. */
+/** All inline lines of a block. */
 function wordsIn(block: Block): readonly Words[] {
   switch (block.kind) {
     case 'heading':
@@ -39,10 +39,10 @@ const linksIn = (words: Words): string[] =>
     return one.kind === 'link' ? [one.href, ...linksIn(one.inner)] : linksIn(one.inner)
   })
 
-/** Where a text leads, in its order. */
+/** The link targets of a text, in order. */
 export const linksOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(wordsIn).flatMap((words) => linksIn(words))
 
-/** The pictures of a text, in its order. */
+/** The images of a text, in order. */
 export const picturesOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === 'picture' ? [block] : []))
