@@ -7,7 +7,7 @@ import type { QuestionPlace } from './place.ts'
 import { inRows, kindGroups } from './question-kinds.ts'
 import { useMoves } from './use-moves.ts'
 
-/** Adds a question at a place, of a kind that is chosen by plain words. */
+/** Adds a question at a place, with a menu of question types in plain words. */
 export function AddQuestion({ place, to }: { place: QuestionPlace; to: string }) {
   const { t } = useText('formEditor')
   const moves = useMoves()

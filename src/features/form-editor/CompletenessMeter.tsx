@@ -6,7 +6,7 @@ import styles from './form-editor.module.css'
 import { completeness, percentOf } from './form-texts.ts'
 import type { FormText } from './form-texts.ts'
 
-/** How much of the form is there in each language. */
+/** Translation progress per language. */
 export const CompletenessMeter = memo(function CompletenessMeter({ texts }: { texts: readonly FormText[] }) {
   const { t } = useText('formEditor')
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Title } from '#src/ui/Title.tsx'
 import styles from './form-editor.module.css'
 
-/** A part of the properties under its own heading. */
+/** A group of properties with a heading. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

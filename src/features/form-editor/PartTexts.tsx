@@ -7,14 +7,14 @@ import { usePropertyName } from './use-property-name.ts'
 
 type Props = {
   part: FormPart
-  /** Where it stands, as one text. */
+  /** The serialized place. */
   placeKey: string
   name: string
-  /** The texts that are shown; undefined: all. */
+  /** The texts to show; undefined shows all. */
   only: ReadonlySet<string> | undefined
 }
 
-/** The texts of a page, a question or an alert. Of 200, a key press draws the one that is typed in. */
+/** The texts of a page, question or alert. Memoized, so that typing re-renders one part out of 200. */
 export const PartTexts = memo(
   function PartTexts({ part, placeKey, name, only }: Props) {
     const propertyName = usePropertyName()

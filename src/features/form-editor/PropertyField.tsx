@@ -19,7 +19,7 @@ type Props = {
   property: Property
   field: FormField
   place: QuestionPlace
-  /** The questions that this one can be compared with. */
+  /** Questions this one can be compared with. */
   others: readonly FormField[]
   onChange: (name: string, value: unknown) => void
 }
@@ -35,7 +35,7 @@ const HINTS = [
   'add_label',
 ] as const
 
-/** One property of a question, edited as its kind asks for. */
+/** One property of a question, edited according to its type. */
 export function PropertyField({ property, field, place, others, onChange }: Props) {
   const { t } = useText('formEditor', 'formFields')
   const names = useNames()

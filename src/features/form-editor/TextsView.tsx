@@ -18,11 +18,11 @@ import { useNames } from './use-names.ts'
 
 type Props = {
   form: FormDefinition
-  /** The same form, perhaps a moment behind: for what need not be drawn with every key. */
+  /** The debounced form, for parts that need not re-render on every key press. */
   calm: FormDefinition
 }
 
-/** Every text in both languages side by side, how much is there, and what is missing. */
+/** All texts in both languages side by side, with progress and missing translations. */
 export function TextsView({ form, calm }: Props) {
   const { t } = useText('formEditor')
   const editor = useEditor()
@@ -34,7 +34,7 @@ export function TextsView({ form, calm }: Props) {
     () => only !== undefined && !known.some((text) => only.has(idOfText(text))),
     [known, only],
   )
-  // What is missing when that is asked for: a text that gets its words does not go away under the hands.
+  // Captured when the filter is turned on, so that a text does not disappear while being typed.
   const gaps = () =>
     new Set(
       textsOfForm(form)

@@ -26,10 +26,10 @@ export type ProblemCode =
   | 'badPattern'
   | 'noFileTypes'
   | 'noSteps'
-  /** Something else that the contract does not take; the JSON view shows the line. */
+  /** Any other contract violation; the JSON view shows its line. */
   | 'schema'
 
-/** Something that keeps a form from being published: where it is and what. */
+/** A reason why a form cannot be published, and its place. */
 export type FormProblem = { place: Place; code: ProblemCode }
 
 const KEY = /^[a-z][a-z0-9_]{0,63}$/
@@ -73,7 +73,7 @@ function optionCodes(field: FormField): ProblemCode[] {
   ]
 }
 
-/** What is wrong with a question by itself. */
+/** Problems of a single question. */
 function ownCodes(field: FormField): ProblemCode[] {
   const texts: Partial<Record<(typeof questionTexts)[number], LocalizedText>> = field
   const codes: (ProblemCode | false)[] = [
@@ -90,7 +90,7 @@ function ownCodes(field: FormField): ProblemCode[] {
 const isBroken = (rule: FormVisibility | undefined, fields: readonly FormField[]): boolean =>
   conditionsOf(rule).some((condition) => faultOf(condition, fields) !== undefined)
 
-/** A date that must not lie before that of a question which is not there, or asks for another kind of date. */
+/** Whether a date's lower bound refers to a missing question, or to one with another date precision. */
 const isDateBroken = (field: FormField, fields: readonly FormField[]): boolean =>
   'not_before' in field &&
   field.not_before !== undefined &&
@@ -110,7 +110,7 @@ const alertCodes = (alert: FormAlert, fields: readonly FormField[]): ProblemCode
 const repeated = (keys: readonly string[]): Set<string> =>
   new Set(keys.filter((key, at) => keys.indexOf(key) !== at))
 
-/** All that is wrong with a form, in the order of the form. */
+/** All problems of a form, in form order. */
 export function problemsOf(form: FormDefinition): FormProblem[] {
   const questions = questionsOf(form)
   const outer = questions.filter(({ place }) => place.row === undefined)
@@ -162,7 +162,7 @@ export function problemsOf(form: FormDefinition): FormProblem[] {
     ...pages,
     ...alerts,
   ]
-  // What the contract refuses besides; a place that is told already is not told twice.
+  // Remaining contract violations, except at places already reported.
   const told = new Set(known.map(({ place }) => placeId(place)))
   const others = schemaIssues(form).filter(({ place }) => !told.has(placeId(place)))
   const places = new Map(others.map(({ place }) => [placeId(place), place]))

@@ -3,10 +3,10 @@ import type { FormText, TextProperty } from './form-texts.ts'
 import { valueOf, withProperty } from './properties.ts'
 import { changePage, changeQuestion, replaced } from './structure.ts'
 
-/** Texts that are never taken away, only emptied. */
+/** Required texts: emptied, never removed. */
 const NEEDED: readonly TextProperty[] = ['title', 'label', 'message', 'option', 'min_label', 'max_label']
 
-/** The form with another text in the place of one of its own. */
+/** Replaces one text of the form. */
 export function withText(
   form: FormDefinition,
   { place, property, at }: FormText,

@@ -19,14 +19,14 @@ import {
 import type { Changed } from './structure.ts'
 import { useNames } from './use-names.ts'
 
-/** Where a question lands that is dropped on another one: it takes its place. */
+/** Where a dropped question lands: at the place of the one it is dropped on. */
 function landing(from: QuestionPlace, to: QuestionPlace): QuestionPlace {
-  // The group that it is dropped into moves up when the question leaves the page before it.
+  // Moving a question into a group further down its own page shifts that group up by one.
   const leaves = from.row === undefined && to.row !== undefined && from.page === to.page && from.at < to.at
   return leaves ? { ...to, at: to.at - 1 } : to
 }
 
-/** What can be done with the questions of the list: each is announced, and the focus goes with the question. */
+/** Commands for questions of the list: each is announced, and the focus follows the question. */
 export function useMoves() {
   const { t } = useText('formEditor')
   const editor = useEditor()
@@ -45,7 +45,7 @@ export function useMoves() {
     editor.focus(focus)
   }
 
-  /** One place up or down. The focus stays on the arrow, or on the other one where there is no further. */
+  /** Moves one place up or down. The focus stays on the arrow, or moves to the other one at either end. */
   function step(place: QuestionPlace, by: -1 | 1, from: 'row' | 'arrow'): void {
     const form = editor.form()
     const to = stepPlace(form, place, by)
@@ -62,7 +62,7 @@ export function useMoves() {
     if (moved.form !== form) settle(moved, rowId(moved.place))
   }
 
-  /** To the end of another page. */
+  /** Moves to the end of another page. */
   function toPage(place: QuestionPlace, page: number): void {
     const form = editor.form()
     const moved = moveQuestion(form, place, {

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Message } from './Message.tsx'
 
-/** The profile takes part already, by another way in (ERR-09). */
+/** The profile is already enrolled through another invitation (ERR-09). */
 export function AlreadyEnrolled({ organizationId, onBack }: { organizationId: string; onBack: () => void }) {
   const { t } = useText('invitations')
   const { enrolled } = t.invitations

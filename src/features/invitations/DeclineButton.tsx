@@ -11,7 +11,7 @@ import { useDecline } from './use-decline.ts'
 
 type Props = { token: string; review: InvitationReview; holder: Holder; disabled?: boolean }
 
-/** No is an answer too; it cannot be taken back, so it is asked for twice. */
+/** Declines an invitation, after confirmation because it cannot be undone. */
 export function DeclineButton({ token, review, holder, disabled = false }: Props) {
   const { t } = useText('invitations')
   const { answer } = t.invitations

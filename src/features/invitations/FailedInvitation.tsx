@@ -7,7 +7,7 @@ import styles from './invitations.module.css'
 
 type Props = { error: unknown; onRetry: () => void; retrying: boolean }
 
-/** The invitation is there, but did not come: trying again is the only way on. */
+/** The invitation failed to load: offers only a retry. */
 export function FailedInvitation({ error, onRetry, retrying }: Props) {
   const { t } = useText('invitations')
   return (

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** An invitation in the colours of who sent it; how they look is an addition, never worth a wait or an error. */
+/** An invitation in its organization's branding, which is optional and never delays or fails the page. */
 export function InvitationPaper({ token, organization, children }: Props) {
   const { data: branding, isPending } = useQuery(getGetInvitationBrandingQueryOptions(token)) // CALL-31
   const logo = pictureAddress(branding?.logo)

@@ -3,7 +3,7 @@ import { Alert } from '#src/ui/Alert.tsx'
 import { Button, type ButtonVariant } from '#src/ui/Button.tsx'
 import { useOtherAccount } from './use-other-account.ts'
 
-/** Signs out and takes the invitation to sign-in. */
+/** Signs out and keeps the invitation for the next sign-in. */
 export function OtherAccountButton({ variant }: { variant?: ButtonVariant }) {
   const { t } = useText('invitations')
   const { change, leaving, failed } = useOtherAccount()

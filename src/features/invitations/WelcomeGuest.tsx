@@ -12,8 +12,8 @@ import { useStartVisit } from './use-start-visit.ts'
 import { WelcomePoints } from './WelcomePoints.tsx'
 
 /**
- * Begins a visit without an account (ROUTE-81). Only the button does: programs that look through emails open links,
- * and an invitation is good for one answer.
+ * Starts a visit without an account (ROUTE-81), only on a button press: email scanners open links, and an
+ * invitation can be answered once.
  */
 export function WelcomeGuest({ token, review }: { token: string; review: InvitationReview }) {
   const { t } = useText('invitations')

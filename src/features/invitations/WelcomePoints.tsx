@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './invitations.module.css'
 
-/** What one can do without an account, how long it lasts, and how to keep it (GUEST-18, D-28). */
+/** What works without an account, how long it lasts, and how to keep it (GUEST-18, D-28). */
 export function WelcomePoints() {
   const { t } = useText('invitations')
   const { welcome } = t.invitations

@@ -7,7 +7,7 @@ import { dropInviteToken } from '#src/session/invite-token.ts'
 import type { Holder } from './invitation-state.ts'
 import { useNews, useRefusal } from './use-refusal.ts'
 
-/** Declines with an account (INV-03), or without one (CALL-37). */
+/** Declines with an account (INV-03) or without one (CALL-37). */
 export function useDecline(token: string, holder: Holder) {
   const withAccount = useDeclineInvitation()
   const without = useConsumeInvitationAsGuest()

@@ -4,7 +4,7 @@ import { paths } from '#src/routes/paths.ts'
 import { handOverInvitation } from '#src/session/invite-token.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 
-/** Signs out and asks for another account; the invitation stays, and nothing else of the person who leaves. */
+/** Signs out and asks for another account; of the person's data only the invitation is kept. */
 export function useOtherAccount() {
   const { signOut } = useSession()
   const navigate = useNavigate()

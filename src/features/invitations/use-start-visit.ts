@@ -6,13 +6,13 @@ import { dropInviteToken } from '#src/session/invite-token.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { useRefusal } from './use-refusal.ts'
 
-/** Accepts without an account: the answer brings the token of the visit (CALL-37, GUEST-18, D-28). */
+/** Accepts without an account: the response contains the visit's token (CALL-37, GUEST-18, D-28). */
 export function useStartVisit(token: string) {
   const session = useSession()
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useConsumeInvitationAsGuest()
   const takeIn = useRefusal(token)
-  /** `unusable`: accepted, but this browser cannot keep the visit. */
+  /** `unusable`: accepted, but this browser cannot store the visit. */
   const [problem, setProblem] = useState<'failed' | 'unusable'>()
 
   async function start() {

@@ -12,7 +12,7 @@ import { fieldIdOf, useEditing } from './EditorContext.ts'
 import { OptionalTexts } from './OptionalTexts.tsx'
 import { usePart } from './use-parts.ts'
 
-/** Whom the people in the journey turn to. */
+/** The care team that people in the journey can contact. */
 export function CareTeamSection() {
   const { t } = useText('journeyEditor')
   const { design, problems } = useEditing()

@@ -3,7 +3,7 @@ import { Text } from '#src/ui/Text.tsx'
 import type { DesignChange } from './design-changes.ts'
 import styles from './journey-editor.module.css'
 
-/** What changes, one line each. */
+/** The changes, one per line. */
 export function ChangeList({ changes }: { changes: readonly DesignChange[] }) {
   const { t, locale } = useText('journeyEditor')
   const { change: texts, parts, stepParts, step: steps } = t.journeyEditor

@@ -12,16 +12,16 @@ type Props = {
   description?: string | undefined
   error?: string | undefined
   required?: boolean | undefined
-  /** What is chosen, in words. */
+  /** Label of the selected option. */
   shown: string
-  /** The words of the button that opens the dialog. */
+  /** Label of the button that opens the dialog. */
   choose: string
   onOpen: () => void
-  /** Takes the choice out; without it there is none to take out. */
+  /** Clears the selection; omit it if required. */
   onClear?: (() => void) | undefined
 }
 
-/** What is chosen of very many; the choices stand in ChoiceDialog. */
+/** The selected option of many; ChoiceDialog lists them. */
 export function ChoiceField({ id, shown, choose, onOpen, onClear, ...field }: Props) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.formChoice
@@ -47,7 +47,7 @@ export function ChoiceField({ id, shown, choose, onOpen, onClear, ...field }: Pr
               aria-label={texts.clearFor({ label })}
               onClick={() => {
                 onClear()
-                // The button that was pressed is gone.
+                // The pressed button is removed.
                 document.getElementById(id)?.focus()
               }}
             >

@@ -7,7 +7,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 
 type Props = { label: string; onSearch: (search: string) => void }
 
-/** What is looked for among the choices. */
+/** Search field of a ChoiceDialog. */
 export function ChoiceSearch({ label, onSearch }: Props) {
   const { t } = useText('kit')
   const [typed, setTyped] = useState('')

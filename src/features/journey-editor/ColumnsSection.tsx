@@ -11,7 +11,7 @@ import { EditableRows } from './EditableRows.tsx'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import { usePart } from './use-parts.ts'
 
-/** What the care team sees of the answers beside each person's name. */
+/** The answers the care team sees next to each person's name. */
 export function ColumnsSection() {
   const { t } = useText('journeyEditor')
   const { design, change } = useEditing()

@@ -6,7 +6,7 @@ import { formsFound } from './form-queries.ts'
 
 type Props = { search: string; chosen: string | null; onChoose: (key: string) => void }
 
-/** The published forms that a search finds, page by page. */
+/** Published forms matching a search, paged. */
 export function FormChoices({ search, chosen, onChoose }: Props) {
   const { t } = useText('journeyEditor')
   const [page, setPage] = useState(1)

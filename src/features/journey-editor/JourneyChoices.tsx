@@ -4,12 +4,12 @@ import { useText } from '#src/i18n/use-text.ts'
 import { CHOICES_AT_ONCE, Choices } from './Choices.tsx'
 import { journeysPage } from './queries.ts'
 
-/** A journey that can be chosen. */
+/** A journey to choose. */
 export type ChosenJourney = { readonly id: string; readonly name: string }
 
 type Props = { search: string; chosen: string; onChoose: (journey: ChosenJourney) => void }
 
-/** The journeys of all organizations that a search finds, page by page. */
+/** Journeys of all organizations matching a search, paged. */
 export function JourneyChoices({ search, chosen, onChoose }: Props) {
   const { t } = useText('journeyEditor')
   const [page, setPage] = useState(1)

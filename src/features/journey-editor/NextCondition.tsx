@@ -12,11 +12,11 @@ type Props = {
   step: JourneyDesignStep
   pointer: string
   when: JourneyCondition | null
-  /** `question` is the one that was chosen, when another one was. */
+  /** `question` is set when the question changed. */
   onChange: (when: JourneyCondition | null, question?: ConditionQuestion) => void
 }
 
-/** Whether a step follows always, or for some answers only. Suspends until the questions are loaded. */
+/** Whether a step always follows, or only after certain answers. Suspends until the questions have loaded. */
 export function NextCondition({ step, pointer, when, onChange }: Props) {
   const { t } = useText('journeyEditor')
   const { design } = useEditing()

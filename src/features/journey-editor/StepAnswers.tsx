@@ -9,7 +9,7 @@ import { useFormQuestions } from './form-questions.ts'
 import { QuestionsField } from './QuestionsField.tsx'
 import type { StepPartProps } from './step-props.ts'
 
-/** What becomes of the answers of a step, and which the record gives beforehand. */
+/** How the answers of a step are stored, and which are prefilled from the record. */
 export function StepAnswers(props: StepPartProps) {
   const { t } = useText('journeyEditor')
   const { form } = props.step
@@ -21,7 +21,7 @@ export function StepAnswers(props: StepPartProps) {
   )
 }
 
-/** What can be added up: numbers, and choices whose values are points. */
+/** Questions that can be scored: numbers, and choices with numeric values. */
 const isScored = ({ type }: FormField) => type === 'number' || type === 'scale' || type === 'choice'
 
 function Answers({ step, place, onChange, form }: StepPartProps & { form: string }) {

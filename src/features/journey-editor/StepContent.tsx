@@ -13,7 +13,7 @@ type Props = {
   onChange: (part: Partial<JourneyDesignStep>, pointer?: string) => void
 }
 
-/** What there is to read, paragraph by paragraph. */
+/** The reading text of a step, paragraph by paragraph. */
 export function StepContent({ step, pointer, onChange }: Props) {
   const { t } = useText('journeyEditor')
   const { design, change, problems } = useEditing()

@@ -13,7 +13,7 @@ import styles from './journey-editor.module.css'
 import { NextCondition } from './NextCondition.tsx'
 import type { StepPartProps } from './step-props.ts'
 
-/** What a step leads to, always or only for some answers. */
+/** The next steps, unconditional or after certain answers. */
 export function StepNext({ step, place, onChange }: StepPartProps) {
   const { t, locale } = useText('journeyEditor')
   const { design, change, problems } = useEditing()

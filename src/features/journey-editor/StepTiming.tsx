@@ -14,7 +14,7 @@ import styles from './journey-editor.module.css'
 import type { StepPartProps } from './step-props.ts'
 import { WholeField } from './WholeField.tsx'
 
-/** How long a step takes, how urgent it is, when it is due and how often. */
+/** Duration, priority, due date and repetition of a step. */
 export function StepTiming({ step, place, onChange }: StepPartProps) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.timing

@@ -8,7 +8,7 @@ import { completenessOf } from './completeness.ts'
 import { useEditing } from './EditorContext.ts'
 import { usePart } from './use-parts.ts'
 
-/** What the journey is called and who it is for, in both languages. */
+/** The journey's name and audience, in both languages. */
 export function TextsSection() {
   const { t } = useText('journeyEditor')
   const { design } = useEditing()

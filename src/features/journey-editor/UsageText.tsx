@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { usageOf } from './queries.ts'
 
-/** Who is in a journey, where, and in which version. */
+/** The number of people in a journey, by organization and version. */
 export function UsageText({ id }: { id: string }) {
   const { t } = useText('journeyEditor')
   const { data } = useSuspenseQuery(usageOf(id))

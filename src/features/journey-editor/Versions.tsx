@@ -19,7 +19,7 @@ import type { JourneyEditing } from './use-journey-editor.ts'
 
 type Props = { editing: JourneyEditing }
 
-/** What was published, and the way back to it. */
+/** Published versions, each of which can be restored. */
 export function Versions({ editing }: Props) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.versions

@@ -1,4 +1,4 @@
-/** The pictures that come with the portal, by the name of their words. */
+/** Built-in banners by the key of their label. */
 export const banners = [
   { path: '/media/hip-replacement.svg', name: 'hip' },
   { path: '/media/asthma-check-in.svg', name: 'asthma' },
@@ -9,11 +9,11 @@ export const banners = [
   { path: '/media/quit-smoking.svg', name: 'smoking' },
 ] as const
 
-/** How a banner of the media library is written, before the id of its file. */
+/** Prefix of a banner from the media library, before its file id. */
 const LIBRARY = 'media:'
 
 export const bannerOfFile = (id: string): string => LIBRARY + id
 
-/** The media file of a banner by its id; null for any other banner, and for none. */
+/** The media file id of a banner; null for any other banner, and for none. */
 export const fileOfBanner = (banner: string | null): string | null =>
   banner?.startsWith(LIBRARY) ? banner.slice(LIBRARY.length) : null

@@ -1,6 +1,6 @@
 import type { JourneyDesign, LocalizedText } from '#generated/model/index.ts'
 
-/** How much of a design is written in each language, in whole percent; 100 only when nothing is missing. */
+/** Translation progress per language in percent, rounded down, so 100 means complete. */
 export function completenessOf(design: JourneyDesign): { english: number; french: number } {
   const { care_team: team, monitoring_note: note, recommendation } = design
   const texts: LocalizedText[] = [

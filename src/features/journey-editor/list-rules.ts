@@ -6,7 +6,7 @@ import { journeysPage } from './queries.ts'
 
 export const statuses = Object.values(JourneyDefinitionStatus)
 
-/** What the address of the list may say. */
+/** The query parameters of the list. */
 export const listRules = {
   orderings: ['name', 'updated_at', 'organization'],
   first: { by: 'name', descending: false },
@@ -15,7 +15,7 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** A page of the journeys as the address asks for it. */
+/** One page of journeys for the current query. */
 export const listedJourneys = (page: number, address: Address) => {
   const { status, organization } = address.filters
   return journeysPage({

@@ -1,7 +1,7 @@
 import type { JourneyDesign, Language } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 
-/** The step that a problem is in, by its number and name; undefined outside of the steps. */
+/** The number and name of the step a problem is in; undefined outside the steps. */
 export function stepOf(
   pointer: string,
   design: JourneyDesign,

@@ -7,13 +7,13 @@ import {
 import { getListOrganizationsQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
 import type { ListJourneyDefinitionsParams } from '#generated/model/index.ts'
 
-/** Other administrators change them too. */
+/** Always refetched, because other administrators edit too. */
 const fresh = { query: { staleTime: 0 } }
 
 export const journeysPage = (params: ListJourneyDefinitionsParams) =>
   getListJourneyDefinitionsSuspenseQueryOptions(params, fresh)
 
-/** As it is when the editor opens: what happens later shows when it is saved, and not under one's fingers. */
+/** Loaded once when the editor opens: later changes surface on save instead of under the person's hands. */
 export const journeyOf = (id: string) =>
   getGetJourneyDefinitionSuspenseQueryOptions(id, {
     query: { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
@@ -24,5 +24,5 @@ export const usageOf = (id: string) => getGetJourneyUsageSuspenseQueryOptions(id
 export const versionsOf = (id: string, page: number) =>
   getListJourneyVersionsSuspenseQueryOptions(id, { page, page_size: 10 }, fresh)
 
-/** The organizations that a journey can belong to. */
+/** The organizations a journey can belong to. */
 export const organizationsToChoose = () => getListOrganizationsQueryOptions({ page_size: 100 })

@@ -1,6 +1,6 @@
 import type { JourneyDesignStep } from '#generated/model/index.ts'
 
-/** A part of the fields of a step. */
+/** Props of a group of step fields. */
 export type StepPartProps = {
   step: JourneyDesignStep
   /** The JSON pointer of a part of the step. */

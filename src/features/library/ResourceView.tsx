@@ -9,7 +9,7 @@ import { foreignLang } from './content-language.ts'
 import styles from './library.module.css'
 import { ResourceActions } from './ResourceActions.tsx'
 
-/** What it is and who made it, then the way to it. */
+/** A resource's details, then its links. */
 export function ResourceView({ resource }: { resource: Resource }) {
   const { t, locale } = useText('library')
   const format = useFormat()

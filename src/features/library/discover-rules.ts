@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { shelfNames, shelfParams } from './shelves.ts'
 
-/** Minimum query length: the contract refuses shorter ones. */
+/** Minimum query length, as in the contract. */
 const LEAST_LETTERS = 2
 
 export const lengths = {
@@ -14,7 +14,7 @@ export const lengths = {
 } satisfies Record<string, ListUserContentsParams>
 export const lengthNames = Object.keys(lengths) as (keyof typeof lengths)[]
 
-/** By name, as the address has them. */
+/** Filter names as in the URL. */
 export const discoverRules = {
   orderings: ['relevance', 'newest'],
   first: { by: 'relevance', descending: false },
@@ -29,7 +29,7 @@ export const discoverRules = {
 
 export type Address = ListAddress<typeof discoverRules>
 
-/** What to ask the server for, from what the address says. */
+/** Converts the URL's parameters to a request. */
 export function wantedFrom(
   address: Pick<Address, 'search' | 'filters' | 'ordering' | 'page'>,
 ): ListUserContentsParams {

@@ -9,24 +9,24 @@ import type { ListUserContentsParams, ProcessInstance } from '#generated/model/i
 import { shelfParams } from './shelves.ts'
 import type { ShelfName } from './shelves.ts'
 
-/** Whose library: an organization's, for the profile that the person acts for (LIB-02). */
+/** An organization's library for the active profile (LIB-02). */
 export type Whose = { organization: string; patient: string | null }
 
-/** A person without a profile sees what is theirs. */
+/** Without a profile, the library is the person's own. */
 const of = ({ organization, patient }: Whose) => ({ organization, ...(patient !== null && { patient }) })
 
-/** How many cards a shelf shows; the rest is a press away. */
+/** Cards per shelf; a link shows the rest. */
 export const ON_SHELF = 6
 
-/** A shelf of the library, which waits and fails by itself. */
+/** One shelf of the library, with its own loading and error states. */
 export const shelf = (whose: Whose, name: ShelfName) =>
   getListUserContentsQueryOptions({ ...of(whose), ...shelfParams[name], page_size: ON_SHELF })
 
-/** The few things that the home page recommends. */
+/** Recommendations for the home page. */
 export const recommended = (whose: Whose) =>
   getListUserContentsSuspenseQueryOptions({ ...of(whose), recommended: true, page_size: 3 })
 
-/** What belongs to a journey, for the person whose journey it is. */
+/** Contents of a journey, for the person enrolled in it. */
 export const ofJourney = ({
   id,
   organization,
@@ -38,7 +38,7 @@ export const ofJourney = ({
     page_size: ON_SHELF,
   })
 
-/** A page of what was searched and filtered. */
+/** One page of search results. */
 export const libraryPage = (whose: Whose, wanted: ListUserContentsParams) =>
   getListUserContentsSuspenseQueryOptions({ ...of(whose), ...wanted })
 

@@ -8,13 +8,13 @@ type Props = {
   label: string
   description?: string | undefined
   value: string
-  /** What is shown while nothing is typed. */
+  /** Shown while the field is empty. */
   fallback: string
   error?: string | undefined
   onChange: (value: string) => void
 }
 
-/** A colour, typed or chosen from the palette of the browser. */
+/** A colour, typed or picked in the browser's colour picker. */
 export function ColourField({ id, label, description, value, fallback, error, onChange }: Props) {
   const { t } = useText('organization')
   const colour = parseColour(value.trim()) ?? parseColour(fallback)

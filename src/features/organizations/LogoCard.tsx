@@ -6,7 +6,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { OrganizationLogo } from './OrganizationLogo.tsx'
 import { awaitBrandingOf } from './queries.ts'
 
-/** The logo at its size and what is said of it; without one, what stands in its place. */
+/** The logo at actual size with its alternative text; without one, its replacement. */
 export function LogoCard({ organization }: { organization: Organization }) {
   const { t } = useText('organization', 'provider')
   const { data } = useSuspenseQuery(awaitBrandingOf(organization.id))

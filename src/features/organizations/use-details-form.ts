@@ -10,9 +10,9 @@ type Options<Saved> = {
   failureText: (error: unknown) => string
 }
 
-/** The form of the details of an organization. */
+/** The form state of an organization's details. */
 export const useDetailsForm = <Saved>(options: Options<Saved>) =>
   useAppForm({ schema: detailsSchema, ...options })
 
-/** The fields of that form. */
+/** The type of its `field` function. */
 export type DetailsField = ReturnType<typeof useDetailsForm<Organization>>['field']

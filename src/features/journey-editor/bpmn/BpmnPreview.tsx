@@ -10,13 +10,13 @@ import type { Bpmn, BpmnTask } from './read-bpmn.ts'
 
 type Props = {
   bpmn: Bpmn
-  /** The forms of it that exist and are published. */
+  /** Its forms that exist and are published. */
   forms: ReadonlySet<string>
-  /** The tasks of which steps can be made. */
+  /** The tasks that can become steps. */
   fresh: ReadonlySet<BpmnTask>
 }
 
-/** The user tasks of a diagram, and which of their forms are missing. */
+/** The user tasks of a diagram, and their missing forms. */
 export function BpmnPreview({ bpmn, forms, fresh }: Props) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.bpmn

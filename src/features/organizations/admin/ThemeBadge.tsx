@@ -5,7 +5,7 @@ import { IconAlertTriangle } from '#src/ui/icons.ts'
 import { readable } from '#src/ui/readable-theme.ts'
 import { coloursOf } from '#src/ui/theme-colours.ts'
 
-/** Whether everybody can read the colours of an organization (1.4.3, T06); the portal corrects those that fail. */
+/** Whether an organization's colours are readable (1.4.3, T06); the portal corrects those that are not. */
 export function ThemeBadge({ theme }: { theme: Theme | null }) {
   const { t } = useText('adminOrganizations')
   const texts = t.adminOrganizations.theme

@@ -3,7 +3,7 @@ import { pageQuery } from '#src/ui/use-list-address.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { provinces } from '../provinces.ts'
 
-/** How the list of organizations is sorted and filtered in the address. */
+/** Sorting and filters of the organization list in the URL. */
 export const listRules = {
   orderings: ['name', 'member_count', 'journey_count', 'updated_at'],
   first: { by: 'name', descending: false },
@@ -12,7 +12,7 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** A page of the organizations as the address asks for it (CALL-26). */
+/** One page of organizations for the current query (CALL-26). */
 export const organizationsPage = (page: number, address: Address) => {
   const { province } = address.filters
   return getListOrganizationOverviewsSuspenseQueryOptions(
