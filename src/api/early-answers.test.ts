@@ -45,7 +45,7 @@ describe('an early answer', () => {
     for (const other of [{ token: 'b' }, { token: undefined }, { locale: 'en-ca' }, { island: '' }]) {
       askEarly('', asker, ['/v1/a/'])
       expect(takeEarly('/v1/a/', { ...asker, ...other })).toBeUndefined()
-      // Nor to the person afterwards: the portal has asked by now.
+      // Not to the same person either: the portal has made its own calls by now.
       expect(takeEarly('/v1/a/', asker)).toBeUndefined()
     }
   })

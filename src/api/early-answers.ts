@@ -9,7 +9,7 @@ export type Answer = { status: number; data: string; headers: Readonly<Record<st
 type Early = {
   config?: Promise<unknown> | undefined
   sent?: { asker: Asker; answers: Map<string, { at: number; answer: Promise<Answer> }> }
-  /** The portal has begun to ask by itself. */
+  /** The portal has started making its own calls. */
   isOver?: boolean
 }
 
@@ -17,9 +17,9 @@ declare global {
   var portageEarly: Early | undefined
 }
 
-/** How long an answer may wait for its call, in ms. */
+/** How long an early response stays usable, in ms. */
 const FRESH = 15_000
-/** How long a call may stay unanswered, in ms. */
+/** Request timeout in ms. */
 export const TIMEOUT = 30_000
 
 const read = async (response: Response): Promise<Answer> => ({
@@ -28,7 +28,7 @@ const read = async (response: Response): Promise<Answer> => ({
   headers: Object.fromEntries(response.headers),
 })
 
-/** Sends the calls to these addresses below `baseUrl`, unless the portal itself has begun to ask. */
+/** Requests these paths below `baseUrl`, unless the portal has already started making its own calls. */
 export function askEarly(baseUrl: string, asker: Asker, addresses: readonly string[]): Promise<Answer>[] {
   const { sent, isOver } = globalThis.portageEarly ?? {}
   if (isOver) return []
@@ -48,7 +48,7 @@ export function askEarly(baseUrl: string, asker: Asker, addresses: readonly stri
   return addresses.map(ask)
 }
 
-/** The answer to a call that the page sent already; each serves once. */
+/** Takes the response of an early request; each can be taken once. */
 export function takeEarly(
   address: string,
   { token, locale, island }: Partial<Asker>,

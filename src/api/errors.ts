@@ -3,21 +3,24 @@ type ApiErrorOptions = ErrorOptions & {
   retryAfter?: number | undefined
 }
 
-/** The error of any call that was not answered with success (ERR-01..06). */
+/** Thrown by every call that does not succeed (ERR-01..06). */
 export class ApiError<T = unknown> extends Error {
   override readonly name = 'ApiError'
-  /** The HTTP status, or 0 when no answer came at all. */
+  /** The HTTP status, or 0 without a response. */
   readonly status: number
   /** Whether the call was sent without a token (ERR-02). */
   readonly unauthenticated: boolean
-  /** The parsed JSON body, when there was one (ERR-03). */
+  /** The parsed JSON body, if any (ERR-03). */
   readonly body: T | undefined
-  /** Whether no answer came because this device has no connection; without an answer otherwise, the server is down. */
+  /**
+   * True if there was no response because this device is offline; otherwise a missing response means the server
+   * is down.
+   */
   readonly isOffline: boolean
 
-  /** The backend's name for this answer, which support finds in its logs. */
+  /** The request id of the backend, by which support finds the call in its logs. */
   readonly reference: string | undefined
-  /** In how many seconds the backend wants to be asked again. */
+  /** Seconds to wait before a retry, as the backend asked. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, unauthenticated: boolean, body?: T, options: ApiErrorOptions = {}) {
@@ -30,7 +33,7 @@ export class ApiError<T = unknown> extends Error {
     this.isOffline = status === 0 && globalThis.navigator?.onLine === false
   }
 
-  /** A 404 is a not-found case (ERR-06). */
+  /** Whether the resource does not exist (ERR-06). */
   get notFound(): boolean {
     return this.status === 404
   }

@@ -1,8 +1,8 @@
 import { ApiError } from './errors.ts'
 
 /**
- * What the server says about the fields of a body that it refused with a 400: the first message of each, by wire name,
- * or by path (`title.en-ca`) where fields nest.
+ * The field errors of a 400 response: the first message of each field, keyed by API name, or by path
+ * (`title.en-ca`) for nested fields.
  */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError) || error.status !== 400) return {}

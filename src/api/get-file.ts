@@ -1,10 +1,10 @@
 import axios, { AxiosError } from 'axios'
 import { ApiError } from './errors.ts'
 
-/** How long a file of 50 MB may take on a slow line, in ms. */
+/** Timeout in ms: enough for 50 MB on a slow connection. */
 const PATIENCE = 15 * 60_000
 
-/** The bytes of a file at an address that the backend named. No token goes there: the address is enough. */
+/** Downloads a file from a URL the backend issued. No token is sent: the URL is signed. */
 export async function getFile(url: string): Promise<Uint8Array> {
   try {
     const { data } = await axios.get<ArrayBuffer>(url, { responseType: 'arraybuffer', timeout: PATIENCE })

@@ -164,7 +164,7 @@ describe('what a failure is', () => {
       )
       const { reference, retryAfter } = await refusal(http({ url: '/v1/tasks/', method: 'GET' }))
       expect(reference).toBe('req-7')
-      // A date has no milliseconds.
+      // HTTP dates have no milliseconds.
       expect(seconds === 60 ? Math.ceil((retryAfter ?? 0) / 2) * 2 : retryAfter).toBe(seconds)
     },
   )
@@ -210,7 +210,7 @@ describe('the Idempotency-Key of a write', () => {
   const write = (data: unknown = { name: 'Metformin' }, over: Write = {}) =>
     http({ url: '/v1/medications/', method: 'POST', data, ...over }).catch(() => undefined)
   const keys = () => seen.map((request) => request.headers.get('idempotency-key'))
-  /** Whether what was sent second had the key of the first. */
+  /** Whether the second request has the idempotency key of the first. */
   const isSame = () => new Set(keys()).size === 1
 
   test('is a structured string of 128 random bits, and only writes that create carry one', async () => {

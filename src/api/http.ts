@@ -3,19 +3,22 @@ import { takeEarly, TIMEOUT, type Answer } from './early-answers.ts'
 import { ApiError } from './errors.ts'
 import { forgetIntents, intentOf } from './idempotency-key.ts'
 
-/** What the layer of calls needs from above; the top floor plugs it in once, at boot. */
+/** Dependencies of the HTTP client, injected once at startup. */
 export type HttpPort = {
-  /** Where the API is: '' for the portal's own origin, else an absolute address. */
+  /** The base URL of the API: '' for the portal's own origin, otherwise absolute. */
   baseUrl: string
   /** The current region or site, sent as x-island (CALL-05, D-30). */
   island: string
-  /** The bearer, if there is one (CALL-02, CALL-03, D-29). */
+  /** The bearer token, if any (CALL-02, CALL-03, D-29). */
   token: () => Promise<string | undefined>
   /** The current locale (CALL-04). */
   locale: () => string
-  /** Told when an answer says that the token is not valid any more; true: there is a new one, try once more. */
+  /**
+   * Called when a response rejects the token; resolves to true if there is a new token and the call should be
+   * retried.
+   */
   onUnauthorized: () => Promise<boolean>
-  /** The longest random delay in ms put before every call, to feel a slow backend (CALL-06); 0 for none. */
+  /** Maximum random delay in ms before each call, to simulate a slow backend (CALL-06); 0 disables it. */
   maxDelay: number
 }
 
@@ -28,7 +31,7 @@ let port: HttpPort = {
   maxDelay: 0,
 }
 
-/** Plugs the port in, for a person who just came. */
+/** Injects the port and drops what belongs to the previous person. */
 export function configureHttp(next: HttpPort): void {
   port = next
   forgetIntents()
@@ -37,17 +40,17 @@ export function configureHttp(next: HttpPort): void {
 const NO_CONTENT = 204
 
 const client = axios.create({
-  // The bearer must never go to another origin, whatever a path value holds.
+  // The token must never reach another origin, whatever a path parameter contains.
   allowAbsoluteUrls: false,
   timeout: TIMEOUT,
   paramsSerializer: { serialize: serializeQuery },
-  // What a status means is decided below, for every answer alike.
+  // Every status resolves here; errors are raised below, in one place.
   validateStatus: () => true,
-  // Text stays text here; json() below decides what a body is.
+  // Leaves the body as text; json() below parses it.
   transformResponse: (text: unknown) => text,
 })
 
-/** Query values as the backend reads them: arrays are comma-joined, what is undefined is left out (CALL-07). */
+/** Serializes a query as the backend expects: arrays are comma-joined, undefined values omitted (CALL-07). */
 function serializeQuery(params: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) {
@@ -57,7 +60,7 @@ function serializeQuery(params: Record<string, unknown>): string {
   return query.toString().replaceAll('%2C', ',')
 }
 
-/** The call that every generated hook makes. */
+/** The request function of every generated hook. */
 export async function http<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> {
   if (port.maxDelay > 0) await new Promise((done) => setTimeout(done, Math.random() * port.maxDelay))
   const call = { ...config, ...options }
@@ -72,7 +75,7 @@ export async function http<T>(config: AxiosRequestConfig, options?: AxiosRequest
   }
 }
 
-/** Sends a call, and once more when its token could be renewed. */
+/** Sends a request, and retries it once if the token was renewed. */
 async function sendRenewed<T>(call: AxiosRequestConfig): Promise<T> {
   const token = await bearer()
   try {
@@ -84,7 +87,7 @@ async function sendRenewed<T>(call: AxiosRequestConfig): Promise<T> {
   }
 }
 
-/** The token; when it cannot be had for want of a connection, the call fails like any other without one. */
+/** The bearer token; if it cannot be refreshed while offline, the call fails like any other offline call. */
 async function bearer(): Promise<string | undefined> {
   try {
     return await port.token()
@@ -93,7 +96,7 @@ async function bearer(): Promise<string | undefined> {
   }
 }
 
-/** What the page asked for early, else what the server says now. */
+/** The response of the early request, if there is one; otherwise a new request. */
 function answerTo(config: AxiosRequestConfig, token: string | undefined): Promise<Answer> {
   const { island } = port
   const locale = port.locale()
@@ -130,14 +133,14 @@ async function send<T>(config: AxiosRequestConfig, token: string | undefined): P
 
 const textOf = (header: unknown): string | undefined => (typeof header === 'string' ? header : undefined)
 
-/** Retry-After names seconds, or a moment. */
+/** Retry-After is a number of seconds or a date. */
 function secondsOf(header: unknown): number | undefined {
   if (typeof header !== 'string') return undefined
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }
 
-/** The body of a success: nothing where the status says so; else what is not JSON is a failure of the backend. */
+/** Parses a success body: undefined for a status without content; anything but JSON is a backend failure. */
 function parse<T>(text: string, status: number, unauthenticated: boolean): T {
   if (status === NO_CONTENT) return undefined as T
   try {
@@ -147,7 +150,7 @@ function parse<T>(text: string, status: number, unauthenticated: boolean): T {
   }
 }
 
-/** The body of a failure, when it is JSON (ERR-03, ERR-04). */
+/** Parses an error body if it is JSON (ERR-03, ERR-04). */
 function failure(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,15 +1,15 @@
 import type { AxiosRequestConfig } from 'axios'
 
-// randomUUID is missing where a page is not served securely, such as to a phone from a developer's machine.
+// randomUUID needs a secure context, which a phone on a developer's local network does not have.
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
-/** Keys of writes of which nobody knows yet whether they arrived, by what they say. */
+/** Keys of unconfirmed writes, by request content. */
 const open = new Map<string, string>()
 
-/** What a write says; files by what the browser knows of them. */
+/** Serializes a request; files by their metadata. */
 function textOf({ url, params, data }: AxiosRequestConfig): string {
   const body: unknown = data instanceof FormData ? [...data] : data
   return JSON.stringify([url, params, body], (_, value: unknown) =>
@@ -17,12 +17,12 @@ function textOf({ url, params, data }: AxiosRequestConfig): string {
   )
 }
 
-/** Refusals after which the same call can still turn out to have arrived, or to be running. */
+/** Statuses after which the same request may still have succeeded, or be in progress. */
 const undecided = new Set([401, 408, 409, 425, 429])
 
 /**
- * One key for one intent, so that a write whose answer was lost is not done twice: however often the same content is
- * sent, it goes with the same key until an answer says what became of it.
+ * One idempotency key per intent, so that a write whose response was lost is not repeated: the same content
+ * keeps its key until a response settles the outcome.
  */
 export function intentOf(config: AxiosRequestConfig) {
   if (config.method?.toUpperCase() !== 'POST') return undefined
@@ -37,5 +37,5 @@ export function intentOf(config: AxiosRequestConfig) {
   }
 }
 
-/** Somebody else may use this browser now: what was not answered is not theirs. */
+/** Another person may use this browser next: unconfirmed writes are not theirs. */
 export const forgetIntents = (): void => open.clear()

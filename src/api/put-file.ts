@@ -1,17 +1,17 @@
 import axios, { AxiosError } from 'axios'
 import { ApiError } from './errors.ts'
 
-/** Where a file goes: an address that was made for it. */
+/** A signed upload URL. */
 export type FileAddress = { url: string; method: 'PUT'; headers: Readonly<Record<string, string>> }
 
 type Options = { signal: AbortSignal; onProgress: (part: number) => void }
 
-/** How long a file of 50 MB may take on a slow line, in ms. */
+/** Timeout in ms: enough for 50 MB on a slow connection. */
 const PATIENCE = 15 * 60_000
 
 /**
- * Sends a file to the storage that the backend named. No token goes there: the address is enough. The browser reads
- * the file while it sends it, so it is never in memory as a whole.
+ * Uploads a file to the storage URL the backend issued. No token is sent: the URL is signed. The browser
+ * streams the file from disk, so it is never in memory as a whole.
  */
 export async function putFile(
   { url, method, headers }: FileAddress,

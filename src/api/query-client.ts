@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
 import { afterThePaint, refreshAfterPaint } from './refresh.ts'
 
-/** An answer that will be the same the next time: the request itself is refused. */
+/** An error a retry cannot fix: the request itself is rejected. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }
 
 /**
- * The cache of what was fetched. Queries retry once with the library's delay (CALL-65, CALL-66, D-13), writes never
- * by themselves. Calls are made offline too: they fail at once and say so, instead of waiting unseen.
+ * The query cache. Queries retry once with the library's delay (CALL-65, CALL-66, D-13), mutations never.
+ * `networkMode: 'always'` makes offline calls fail immediately instead of pausing unseen.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

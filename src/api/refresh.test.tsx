@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
-/** What happens, in order. */
+/** Records events in order. */
 function stage() {
   const order: string[] = []
   let frame: FrameRequestCallback | undefined

@@ -1,21 +1,24 @@
 import type { Query, QueryCache } from '@tanstack/react-query'
 import { afterPaint } from '#src/lib/after-paint.ts'
 
-/** For `refetchOnMount`: not by the library, but after the paint. A query that says `false` or `always` is left to it. */
+/**
+ * For `refetchOnMount`: refetches after the paint instead of on mount. Queries with `false` or `always` keep
+ * the library's behaviour.
+ */
 export const afterThePaint = (): false => false
 
 function refresh(query: Query): void {
   if (!query.observers.some(({ options }) => options.refetchOnMount === afterThePaint)) return
-  // Not known yet: then it is being asked for already. Left again, or asked for meanwhile: then it is not needed.
+  // No data yet means a first fetch is running; without observers, or while fetching, a refetch is not needed.
   if (query.state.data === undefined || query.state.fetchStatus !== 'idle') return
   if (!query.isActive() || !query.isStale()) return
-  // The failure stands in the state of the query; what is shown stays.
+  // The error is in the query's state; the cached data stays on screen.
   query.fetch().catch(() => undefined)
 }
 
 /**
- * What is known is shown first, and asked for again, if it is old, when it has been painted. The library itself would
- * ask between drawing and painting.
+ * Shows cached data first and refetches stale queries after the paint. The library would refetch between render
+ * and paint.
  */
 export function refreshAfterPaint(cache: QueryCache): void {
   cache.subscribe(({ type, query }) => {

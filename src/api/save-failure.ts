@@ -2,7 +2,7 @@ import { ApiError } from './errors.ts'
 
 export type SaveFailure = 'offline' | 'refused' | 'locked' | 'gone' | 'conflict' | 'failed'
 
-// 422 says that the key was used: a new attempt has a new one, which is what `failed` asks for.
+// 422 means the key was already used; a new attempt gets a new key, which is what `failed` suggests.
 const byStatus: Readonly<Record<number, SaveFailure>> = {
   400: 'refused',
   403: 'locked',
@@ -16,7 +16,7 @@ export function saveFailure(error: unknown): SaveFailure {
   return error.isOffline ? 'offline' : (byStatus[error.status] ?? 'failed')
 }
 
-/** What the body of a refusal says: `code` for the portal, `detail` for a person, in the language of the call. */
+/** A text from an error body: `code` for the portal, `detail` for people, in the language of the call. */
 export function refusalText(error: unknown, name: 'code' | 'detail'): string | undefined {
   const body: unknown = error instanceof ApiError ? error.body : undefined
   const value: unknown = Object(body)[name]

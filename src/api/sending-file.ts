@@ -2,7 +2,7 @@ import type { SendOptions } from '#src/lib/file-sending.ts'
 import { ApiError } from './errors.ts'
 import { putFile, type FileAddress } from './put-file.ts'
 
-/** How often the backend is told that the file is here, and the pause between, in ms: the answer may get lost. */
+/** Attempts to confirm the upload, and the pause between them in ms: a response may get lost. */
 const TRIES = 3
 const PAUSE = 1000
 
@@ -13,8 +13,8 @@ type Calls<Sent> = {
 }
 
 /**
- * Sends a file: the backend gives an address, the file goes there, the backend is told. When that fails or is
- * stopped, nothing stays behind (F34); another attempt starts from the beginning.
+ * Uploads a file: requests a URL, uploads to it, confirms. On failure or abort the record is deleted (F34); a
+ * retry starts over.
  */
 export async function sendFile<Sent>(file: File, options: SendOptions, calls: Calls<Sent>): Promise<Sent> {
   const { id, upload } = await calls.create()

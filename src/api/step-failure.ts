@@ -39,6 +39,6 @@ export function stepFailure(error: unknown): StepFailure {
   }
 }
 
-/** Whether the failure shows that the page is out of date. */
+/** Whether the failure means that the page is stale. */
 export const isOutdated = (failure: StepFailure): boolean =>
   !['offline', 'failed', 'forbidden'].includes(failure)

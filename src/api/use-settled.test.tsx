@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { useSettled } from './use-settled.ts'
 
-/** A query that the test resolves or rejects. */
+/** A query the test resolves or rejects. */
 function controlled(name: string) {
   const pending: { resolve: (answer: number) => void; reject: (error: Error) => void }[] = []
   const queryFn = () => new Promise<number>((resolve, reject) => pending.push({ resolve, reject }))

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { CallsLayer } from '#src/session/CallsLayer.tsx'
 
-/** Between guest and account: calls, and no gate before the claim is done; the page after it has them all. */
+/** The claim flow between guest and account: it needs calls but no gates; the page after it passes all of them. */
 export function ClaimArea() {
   return (
     <CallsLayer>

@@ -13,7 +13,7 @@ const NoPermissionScreen = lazy(async () => ({
   default: (await import('#src/ui/NoPermissionScreen.tsx')).NoPermissionScreen,
 }))
 
-/** What a page that failed shows: not found (D-71), no permission (GATE-35), or the generic error (UI-10..12). */
+/** The error page: not found (D-71), no permission (GATE-35), or the generic error (UI-10..12). */
 export function PageError() {
   const error = useCaughtError()
   return <Suspense fallback={<PageLoading />}>{screenFor(error)}</Suspense>

@@ -11,7 +11,7 @@ import { answeredWith } from './known-error.ts'
 import { PageError } from './PageError.tsx'
 import { Titled } from './Titled.tsx'
 
-/** A page that failed, in its place: menu, notices and the rest of the shell stay. */
+/** Replaces a page that failed; the menu, notices and the rest of the shell stay. */
 export function PageFailure() {
   const error = useCaughtError()
   const { reset } = useQueryErrorResetBoundary()
@@ -20,7 +20,7 @@ export function PageFailure() {
   const { t } = useText()
   if (answeredWith(error, 404) || answeredWith(error, 403)) return <PageError />
   function retry() {
-    // A part that failed to load stays failed for as long as this document lives.
+    // A failed dynamic import keeps failing until the document is reloaded.
     if (isMissingPart(error)) return location.reload()
     reset()
     void navigate({ pathname, search, hash }, { replace: true, state })

@@ -1,6 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-/** In the place of a page that is on its way; it shows only when that takes a moment. */
+/** Placeholder of a loading page; appears only after a delay. */
 export function PageLoading() {
   return <Skeleton cards={2} lines={3} />
 }

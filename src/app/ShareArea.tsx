@@ -11,8 +11,8 @@ import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
 import { PlainFrame } from '#src/ui/PlainFrame.tsx'
 
 /**
- * Around what was shared with somebody who has no account: no gate, no way into the portal, and calls that carry the
- * access to this one link, never a sign-in (ROUTE-79, ROUTE-80).
+ * Wraps pages shared with people without an account: no gates, no navigation, and calls that use the access of
+ * this one link, never a session (ROUTE-79, ROUTE-80).
  */
 export function ShareArea() {
   const { x } = useRouteParams('x')

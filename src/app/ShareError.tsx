@@ -10,7 +10,7 @@ const ExpiredLinkScreen = lazy(async () => {
   return { default: screen }
 })
 
-/** A shared link that cannot be one looks like one that expired (SHARE-04); no way leads into the portal. */
+/** An invalid shared link looks like an expired one (SHARE-04), and nothing links to the portal. */
 export function ShareError() {
   const error = useCaughtError()
   return (

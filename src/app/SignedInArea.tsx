@@ -15,19 +15,17 @@ import { Shell } from './shell/Shell.tsx'
 
 export { PageFailure } from './PageFailure.tsx'
 
-/** Asked for beside the current user, not after: nearly every page needs them. */
+/** Prefetched in parallel with the current user, because nearly every page needs them. */
 function prefetchOrganizations(queryClient: QueryClient): void {
   const area = areaOf(location.pathname)
   if (area !== 'admin') void queryClient.prefetchQuery(organizationsIn(area))
 }
 
 /**
- * The gates behind sign-in, one question each, in their order (GATE-31, D-40): who is it, consent, profile, language,
- * and the role for an area of staff. They stand in one layout route, and so above every page: no address leads past
- * them, and they come as one part of the bundle. A guest passes through the same gates (GATE-03, D-07).
- *
- * What waits, waits inside the layer of calls: a component that suspends before it was ever shown would begin again,
- * and so would its calls.
+ * The gates behind sign-in, in order (GATE-31, D-40): current user, consent, profile, language, and the role
+ * for staff areas. They are one layout route around every page, so no URL bypasses them, and they load as one
+ * chunk. Guests pass the same gates (GATE-03, D-07). Suspending happens inside CallsLayer: a component that
+ * suspends before its first commit is remounted, and would repeat its calls.
  */
 export function SignedInArea() {
   return (

@@ -1,6 +1,6 @@
 import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
 
-/** The settings or the first words did not come: there is nothing to show yet but a way to try again. */
+/** The settings or first texts failed to load: only a retry can be offered. */
 export function StartError() {
   return <GenericErrorScreen />
 }

@@ -7,7 +7,7 @@ import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
 import { Alert } from '#src/ui/Alert.tsx'
 import styles from './notice.module.css'
 
-/** Above sign-in, after a session that nobody used: why it ended, and that one can go on (F52). */
+/** Shown above sign-in after an idle timeout: why the session ended, and that work can continue (F52). */
 export function TimedOutNotice() {
   const { timedOut } = useSession()
   const isTimedOut = useSyncExternalStore(timedOut.subscribe, timedOut.get)
@@ -19,7 +19,7 @@ function Notice() {
   const { brand } = useConfig()
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    // Without these words there is nothing to say; sign-in itself does not wait for them.
+    // Sign-in does not wait for these texts; without them no notice is shown.
     loadTexts('gates').then(
       () => setReady(true),
       () => undefined,

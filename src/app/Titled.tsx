@@ -7,12 +7,12 @@ import type { PageEntry, PageTitle } from './page-entry.ts'
 
 type Props = {
   title: PageTitle
-  /** The words of the title beside the shell's, where nobody has loaded them yet. */
+  /** Extra namespaces of the title, if not loaded by the page. */
   texts?: readonly Namespace[]
   children: ReactNode
 }
 
-/** Every screen has a title of its own, in the language that is shown (2.4.2). */
+/** Gives every page its own title in the current language (2.4.2). */
 export function Titled({ title, texts = [], children }: Props) {
   const { t } = useText(...texts)
   const { brand } = useConfig()
@@ -25,7 +25,7 @@ export function Titled({ title, texts = [], children }: Props) {
   )
 }
 
-/** A page that comes together with its words, under its title. */
+/** A page that loads together with its texts, under its title. */
 export function lazyPage({ load, texts }: Omit<PageEntry, 'place'>) {
   return lazy(async () => {
     const [{ default: Page, title }] = await Promise.all([load(), loadTexts(...texts)])

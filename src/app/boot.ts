@@ -12,13 +12,16 @@ import { createSession, type Session } from '#src/session/session.ts'
 import { preload } from './preload.ts'
 import { loadConfig } from '#src/flags/config.ts'
 
-/** Where a guest on the way to an account goes on (GUEST-16); else where sign-in was asked for (IDENT-27, IDENT-28). */
+/**
+ * Where to go after a redirect from a provider: a claiming guest resumes the claim (GUEST-16), others the page
+ * that required sign-in (IDENT-27, IDENT-28).
+ */
 function placeAfterProvider({ state }: Session): string {
   if (isClaimUnderWay()) return paths.guest.signUp()
   switch (state.get()) {
     case 'authenticated':
       return placeAfterSignIn()
-    case 'guest': // Did not ask to come in; sign-in would begin their way to an account.
+    case 'guest': // Did not start a sign-in, which would begin a claim.
       return paths.home()
     default:
       return paths.login()
@@ -26,8 +29,8 @@ function placeAfterProvider({ state }: Session): string {
 }
 
 /**
- * The way back from a provider ends before the router looks at the address: what the provider put into it never
- * becomes a page of ours, and Back does not lead to it.
+ * Handles a redirect from a provider before the router reads the URL, so that its parameters never become a
+ * page or a history entry.
  */
 async function comeBack(session: Session, started: Promise<void>) {
   await started
@@ -35,8 +38,8 @@ async function comeBack(session: Session, started: Promise<void>) {
 }
 
 /**
- * Loads what the first screen needs, and plugs what must travel up (design rule: ports, once, at boot).
- * @param onWait told when it takes longer, once there are words to say so
+ * Loads what the first screen needs and injects the ports (design rule: ports, once, at boot).
+ * @param onWait called when loading takes long, once texts are available
  */
 export async function boot(onWait: () => void) {
   takeInviteToken()
@@ -45,11 +48,11 @@ export async function boot(onWait: () => void) {
   const [config] = await Promise.all([loadConfig(), startTexts()])
   const identity = createIdentity(config.identity)
   const session = createSession(identity, {
-    // A full load forgets everything that the other person had on the screen or in memory.
+    // A full reload clears everything of the other person from the screen and memory.
     onOtherPerson: () => location.replace('/'),
   })
   guardRestoredPage({ session, isAnybodyHere: () => identity.mayBeSignedIn() || guestToken() !== undefined })
-  // A page that was shared asks nobody who they are: no identity is loaded, and no sign-in told to it.
+  // A shared page needs no session: identity is neither loaded nor told of the link.
   if (isSharePage(location.pathname)) return { config, session }
   const started = session.start()
   if (session.isReturning()) {

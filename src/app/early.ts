@@ -20,13 +20,13 @@ import {
   profilesCall,
 } from './early-calls.ts'
 
-/** The files of this build for sign-in, for every other page and for the home page, by language (scripts/vite/early.ts). */
+/** The build's files for sign-in, for other pages and for the home page, by language (scripts/vite/early.ts). */
 declare const EARLY_FILES: Record<'signIn' | 'page' | 'home', Record<string, readonly string[]>>
 
 const locale = readLanguageCookie() ?? defaultLocale
 const { pathname } = location
 const isHome = isHomePath(pathname)
-/** Pages for strangers load little, and their own. */
+/** Public pages load their own, smaller files. */
 const isPortal = !/^\/(share|guest|accept|__)/.test(pathname)
 const isSignedIn = clientsInUse().length > 0
 
@@ -35,14 +35,14 @@ function loadFiles(files: readonly string[]) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
     if (link.rel === 'preload') link.as = 'style'
-    // As the style sheets ask for it; else the file is loaded twice.
+    // Must match the stylesheet's request, or the file loads twice.
     link.crossOrigin = 'anonymous'
     link.href = file
     document.head.append(link)
   }
 }
 
-/** The settings that the host wrote into the page. */
+/** The settings inlined by the host. */
 function writtenSettings(): Config | undefined {
   const text = document.getElementById('settings')?.textContent
   return text ? (JSON.parse(text) as Config) : undefined
@@ -53,7 +53,7 @@ async function parsed<Body>(answer: Promise<Answer> | undefined): Promise<Body |
   return status === 200 ? (JSON.parse(data) as Body) : undefined
 }
 
-/** Who it is; then, on the way home and once the answers say that the gates are passed, what the home page shows. */
+/** Requests the current user, then, if the responses show that all gates are passed, the home page's data. */
 async function ask({ api, identity, island, policies }: Config) {
   const token = storedSession(identity.userPoolClientId)?.accessToken
   if (!token || !isPortal) return
@@ -71,7 +71,7 @@ async function ask({ api, identity, island, policies }: Config) {
 const settings = writtenSettings()
 const config = settings ? Promise.resolve(settings) : fetchConfig()
 globalThis.portageEarly = { config }
-// First: the files below fill the connection.
+// Requests go first, because the files below saturate the connection.
 const asked = settings ? ask(settings) : config.then(ask)
 asked.catch(() => undefined)
 if (isPortal) loadFiles(EARLY_FILES[isSignedIn ? (isHome ? 'home' : 'page') : 'signIn'][locale] ?? [])

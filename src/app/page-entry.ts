@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Namespace, Texts } from '#src/i18n/texts.ts'
 
-/** What a page is called; where a part of it stands in its place, the query of the address says so. */
+/** Title of a page; for a page with sub-views, the query says which one is shown. */
 export type PageTitle = (t: Texts, query: URLSearchParams) => string
 
 export type PageModule = { default: ComponentType; title: PageTitle }
@@ -9,7 +9,7 @@ export type PageModule = { default: ComponentType; title: PageTitle }
 export type PageEntry = {
   place: { pattern: string }
   load: () => Promise<PageModule>
-  /** The words the page needs beside the shell's. */
+  /** Namespaces the page needs beyond the shell's. */
   texts: readonly Namespace[]
 }
 

@@ -7,7 +7,7 @@ import { guestToken } from '#src/session/guest-token.ts'
 import type { PageEntry } from './page-entry.ts'
 import { openPages, pages, sharePages } from './pages.ts'
 
-/** The ways to the home of an organization; each place leads to the next. */
+/** Redirect chains to the home of an organization. */
 const waysHome: readonly (readonly string[])[] = [
   [paths.home.pattern, paths.patient.home.pattern, paths.patient.organization.pattern],
   [paths.provider.home.pattern, paths.provider.organization.pattern],
@@ -24,15 +24,15 @@ function pagesOnTheWay(pathname: string): readonly PageEntry[] {
 const fetchPage = ({ load, texts }: PageEntry) => Promise.all([load(), loadTexts(...texts)])
 
 /**
- * Begins to load what will be shown, beside the settings and the session instead of after them: sign-in, or the page
- * and what stands around it. What fails here is asked for again, and reported, where it is drawn.
+ * Preloads what will be shown, in parallel with the settings and the session: sign-in, or the page and its
+ * shell. A failed preload is retried, and reported, at render.
  */
 export function preload(pathname: string): void {
   const parts = isSharePage(pathname) ? readersParts(pathname) : visitorsParts(pathname)
   Promise.all(parts).catch(() => undefined)
 }
 
-/** Of what was shared, also for whoever is signed in: nothing else of the portal. */
+/** Shared pages load only their own parts, even for a signed-in reader. */
 function readersParts(pathname: string): Promise<unknown>[] {
   const pattern = placeAt(pathname)?.pattern
   const page = sharePages.filter(({ place }) => place.pattern === pattern)

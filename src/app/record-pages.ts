@@ -6,7 +6,7 @@ const texts = ['records', 'kit', 'errors'] as const
 const formTexts = [...texts, 'validation'] as const
 const documentTexts = ['documents', ...formTexts] as const
 
-/** The pages of health records; they stand together, since their texts come together. */
+/** Pages of health records; one group, because they share a namespace. */
 export const recordPages: readonly PageEntry[] = [
   page(story.home, ['records', 'profiles'], () => import('#src/pages/patient/HealthStoryPage.tsx')),
   page(story.records, texts, () => import('#src/pages/patient/HealthStoryRecordsPage.tsx')),

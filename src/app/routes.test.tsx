@@ -7,7 +7,7 @@ import { routes } from './routes.tsx'
 const id = '11111111-1111-4111-8111-111111111111'
 const matched = (path: string) => matchRoutes(routes, path)?.at(-1)
 
-/** The gate that stands in front of a page: its layout route, within an error boundary. */
+/** The gate of a page: its layout route, within an error boundary. */
 const gateOf = (path: string) => {
   const boundary = matchRoutes(routes, path)?.at(1)?.route.element as ReactElement<{ children: unknown }>
   const gate = boundary.props.children

@@ -15,16 +15,13 @@ import { claimPages, openPages, pages, sharePages } from './pages.ts'
 import { ShareError } from './ShareError.tsx'
 import { lazyPage } from './Titled.tsx'
 
-/** Ids in the address are input: no page is drawn, and so no call is made, with one that is no id. */
+/** Ids in the URL are untrusted: an invalid one renders no page, so it never reaches a call. */
 function CheckedIds({ children }: { children: React.ReactNode }) {
   if (!areValidParams(useParams())) throw new ApiError(404, false)
   return children
 }
 
-/**
- * Another address, or another organization, is another page: while it waits, nothing of the one before is shown,
- * which a transition would keep on the screen.
- */
+/** Remounts for another path or organization, because a transition would keep showing the previous page. */
 function Place({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   return (
@@ -34,7 +31,7 @@ function Place({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Comes with what stands around the pages, so it is there when nothing else can be loaded. */
+/** Preloaded with the shell, so it is available when nothing else loads. */
 const LazyPageFailure = lazy(async () => {
   const { PageFailure } = await import('./SignedInArea.tsx')
   return { default: PageFailure }
@@ -61,14 +58,14 @@ function toRoute({ place, ...entry }: PageEntry, failure = <PageError />): Route
   }
 }
 
-/** What stands around pages, and what is shown instead when it fails. */
+/** Pairs an area with its error screen. */
 const withFailure = (area: React.ReactNode, failure = <PageError />) => (
   <ErrorBoundary fallback={failure}>{area}</ErrorBoundary>
 )
 
 const NotFound = lazyPage({ load: () => import('#src/pages/shared/NotFoundPage.tsx'), texts: ['errors'] })
 
-/** What stands at an address that has no page: outside the map (ROUTE-90), or one whose page does not exist yet. */
+/** Unknown paths: outside the map (ROUTE-90), or without a page yet. */
 function notFoundAt(path: string): RouteObject {
   return {
     path,

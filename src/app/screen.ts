@@ -1,7 +1,7 @@
 import { createStore } from '#src/lib/store.ts'
 
 /**
- * What stands in the place of the page, while it is not the page itself: a gate. One address may show first a gate and
- * then its page, and each is a screen of its own for the focus and for screen readers.
+ * The screen that replaces the page, such as a gate. A URL may show a gate and then its page; each counts as a
+ * separate screen for focus and announcements.
  */
 export const screen = createStore('page')

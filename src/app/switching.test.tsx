@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const config = { api: { baseUrl: '' }, island: '', flags: {}, defaultOrganization: null } as unknown as Config
 
-/** What the server answers once the test lets it. */
+/** Holds responses back until the test releases them. */
 function slowly() {
   const waiting: (() => void)[] = []
   let acting = 'Theo'
@@ -48,7 +48,7 @@ function slowly() {
   }
 }
 
-/** One word of the shell, for whom one acts, and one answer of the server. */
+/** A text of the shell, the current profile, and a server response. */
 function Shown() {
   const { locale } = useText()
   const { current_patient: active } = useCurrentUser()
@@ -73,7 +73,7 @@ function Tasks() {
   return <span>{data.results.map(({ name }) => name)}</span>
 }
 
-/** What can be seen of it: React hides, and does not remove, what waits. */
+/** The visible text: React hides suspended content instead of removing it. */
 const seen = () => {
   const output = document.querySelector('output')
   return [...(output?.childNodes ?? [])]
@@ -82,7 +82,7 @@ const seen = () => {
     .join('')
 }
 
-/** Draws it and remembers every state that it was ever in. */
+/** Renders and records every visible state. */
 async function open() {
   const session = createSession(fakeIdentity(), { onOtherPerson: () => undefined })
   const element = (
@@ -125,7 +125,7 @@ test('F64: in another language nothing of the one before is shown, not for a mom
   expect(seen()).toBe('Theo fr-ca:Theo fr-ca')
   expect(states.length).toBeGreaterThan(0)
   expect(states.filter((state) => state.includes('fr-ca:Theo en-ca'))).toEqual([])
-  // Who is here is the same in every language.
+  // The current user does not depend on the language.
   expect(callsTo('getCurrentUser')).toHaveLength(1)
 })
 

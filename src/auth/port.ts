@@ -1,44 +1,44 @@
-/** What the portal may ask of the identity service. The names of the service stay behind `cognito/`. */
+/** The portal's interface to the identity service. Names of the service stay inside `cognito/`. */
 export type IdentitySession = {
   accessToken: string
-  /** Who this is, for as long as the account lives. */
+  /** The stable id of the account. */
   subject: string
 }
 
 /** The providers of social sign-in (AUTH-64). */
 export type Provider = 'Google' | 'Apple'
 
-/** A code asked for after the password, by where it is found: e-mail, text message, authenticator, elsewhere. */
+/** A second-factor code, by where it is sent: email, text message, authenticator app, elsewhere. */
 export type CodeChallenge = 'emailCode' | 'smsCode' | 'appCode' | 'customCode'
 
-/** What a sign-in asks for before it is done, and the portal can answer (IDENT-34, IDENT-35, D-42). */
+/** Challenges of a sign-in that the portal can handle (IDENT-34, IDENT-35, D-42). */
 export type Challenge = CodeChallenge | 'newPassword'
 
-/** What is asked, and where the code for it was sent: masked by the identity service, which alone knows the address. */
+/** The challenge, and the masked destination of its code: only the identity service knows the full address. */
 export type Asked = { challenge: Challenge; sentTo?: string | undefined }
 
-/** How a sign-in went on (IDENT-33..39). */
+/** The next step of a sign-in (IDENT-33..39). */
 export type SignInOutcome = 'done' | 'confirmSignUp' | 'resetPassword' | 'unsupported' | Asked
 
-/** Whether a code was sent to confirm the new account, or nothing is left to do. */
+/** Whether a confirmation code was sent, or the account is already confirmed. */
 export type SignUpOutcome = 'codeSent' | 'confirmed'
 
 export type IdentityFailure =
   | 'unknownUser'
   | 'notAuthorized'
-  /** The password is right, or a provider vouched for the person, and the account was deactivated or closed. */
+  /** The credentials are valid, but the account was deactivated or closed. */
   | 'disabled'
   | 'userExists'
   | 'wrongCode'
   | 'expiredCode'
-  /** Too many wrong codes: not even the right one is taken any more. */
+  /** Too many wrong codes: even the correct one is rejected now. */
   | 'usedUpCode'
   | 'invalid'
   | 'limit'
   | 'network'
   | 'unknown'
 
-/** How the way back from a provider ended. */
+/** The outcome of a redirect from a provider. */
 export type ReturnOutcome = 'signedIn' | IdentityFailure
 
 export class IdentityError extends Error {
@@ -51,28 +51,28 @@ export class IdentityError extends Error {
   }
 }
 
-/** What happened to the session, in this tab or in another one of this browser. */
+/** A session change, in this tab or in another one. */
 export type IdentityEvent = 'signedIn' | 'signedOut'
 
-/** What the authentication card asks for. Every call throws an `IdentityError`; e-mails are in lower case. */
+/** Identity calls of the authentication card. Each throws an `IdentityError`; emails are in lower case. */
 export type Accounts = {
   signIn: (email: string, password: string) => Promise<SignInOutcome>
-  /** Answers the challenge of the sign-in that is under way: a code, or a new password. */
+  /** Answers the challenge of the current sign-in: a code, or a new password. */
   answerChallenge: (answer: string) => Promise<SignInOutcome>
   signUp: (email: string, password: string) => Promise<SignUpOutcome>
   confirmSignUp: (email: string, code: string) => Promise<void>
   resendCode: (email: string) => Promise<void>
   sendResetCode: (email: string) => Promise<void>
   resetPassword: (email: string, code: string, password: string) => Promise<void>
-  /** Leaves the portal for the page of a provider; settles when the browser is on its way. */
+  /** Redirects to the page of a provider; resolves once the browser is navigating. */
   signInWith: (provider: Provider) => Promise<void>
 }
 
-/** What somebody who is signed in may ask about the own account. Every call throws an `IdentityError`. */
+/** Identity calls of a signed-in person about their own account. Each throws an `IdentityError`. */
 export type OwnAccount = {
   /**
-   * Whether this session may change the account: its password, and its sessions on other devices. One that began on
-   * the pages of a provider may not.
+   * Whether this session may change the password and sign out other devices. One that came from a social
+   * provider may not.
    */
   mayChangeAccount: () => Promise<boolean>
   changePassword: (current: string, next: string) => Promise<void>
@@ -80,21 +80,21 @@ export type OwnAccount = {
 
 export type Identity = Accounts &
   OwnAccount & {
-    /** Whether anything in storage says that somebody is signed in; costs nothing and loads nothing. */
+    /** Whether storage suggests a signed-in person; synchronous, loads nothing. */
     mayBeSignedIn: () => boolean
-    /** Whether this page load is the way back from a provider; known before anything is loaded. */
+    /** Whether this page load is the redirect from a provider; available before anything loads. */
     isReturning: () => boolean
-    /** Ends the way back from a provider: with a session, or why not. */
+    /** Completes the redirect from a provider, with a session or a reason for failure. */
     finishReturn: () => Promise<ReturnOutcome>
-    /** The session, refreshed when it is about to expire; undefined when nobody is signed in. Throws on a network error. */
+    /** The session, refreshed shortly before it expires; undefined when signed out. Throws on a network error. */
     session: () => Promise<IdentitySession | undefined>
-    /** A session with new tokens, whatever the old ones say; undefined when they cannot be had any more. */
+    /** A session with new tokens, regardless of the old ones; undefined if they can no longer be refreshed. */
     renewedSession: () => Promise<IdentitySession | undefined>
     /** Signs out on every device and revokes the tokens (D-54, IDENT-50..54). */
     signOut: () => Promise<void>
-    /** Whether a storage key belongs to the identity service; it clears these itself when signing out. */
+    /** Whether a storage key belongs to the identity service, which clears its own keys on sign-out. */
     ownsKey: (key: string) => boolean
-    /** Loads what a sign-in needs before it is asked for. */
+    /** Preloads the sign-in code. */
     prepare: () => void
     listen: (listener: (event: IdentityEvent) => void) => () => void
   }

@@ -25,7 +25,7 @@ type Props = {
   texts: Readonly<Record<'dates' | 'from' | 'to' | 'apply', () => string>>
 }
 
-/** Filters a list by a range of days; either end may stay open. */
+/** Filters a list by a date range; either end may be left open. */
 export function DateRangeFilter({ address, texts }: Props) {
   const chosen = address.filters.dates ?? ''
   const { field, shell } = useAppForm({

@@ -8,7 +8,7 @@ type Words = 'waiting' | 'finishing' | 'offline' | 'failed' | 'retry' | 'remove'
 
 type Props = {
   item: { file: File; progress: number; failure?: SendingFailure | undefined }
-  /** What the file is called, if not as on the device. */
+  /** Display name, if different from the file name on the device. */
   name?: string
   texts: Readonly<Record<Words, () => string>> &
     Readonly<Record<'label' | 'retryOf' | 'removeOf' | 'cancelOf', (words: { name: string }) => string>> & {
@@ -16,11 +16,11 @@ type Props = {
       tooBig: (words: { max: string }) => string
     }
   onRetry: () => void
-  /** Cancels it, or takes one that failed off the list. */
+  /** Cancels the upload, or removes a failed one from the list. */
   onDrop: () => void
 }
 
-/** A file on its way: how far it is, or why it did not arrive and what to do (ERR-63). */
+/** A file being uploaded: its progress, or why it failed and what to do (ERR-63). */
 export function SendingItem({ item, name: named, texts, onRetry, onDrop }: Props) {
   const sizeText = useFileSize()
   const { failure, file, progress } = item

@@ -2,17 +2,17 @@ import { type ReactNode, useState } from 'react'
 import { RadioField } from '#src/ui/RadioField.tsx'
 import type { FieldProps } from '#src/ui/field-props.ts'
 
-/** What was typed here, or what somebody else, or another device, saved in the meantime. */
+/** What was typed here, or what another person or device saved in the meantime. */
 export type Side = 'mine' | 'theirs'
 
 type Props = FieldProps & {
   value: Side | undefined
   onChange: (side: Side) => void
-  /** What each side holds. */
+  /** The value on each side. */
   sides: Readonly<Record<Side, { label: ReactNode; help?: ReactNode }>>
 }
 
-/** One thing that two people, or two devices, left different: which of them stays? */
+/** A value that two people or devices saved differently: asks which one to keep. */
 export const ConflictField = ({ sides, ...field }: Props) => (
   <RadioField
     {...field}
@@ -24,8 +24,8 @@ export const ConflictField = ({ sides, ...field }: Props) => (
 )
 
 /**
- * Which side was chosen of each difference; all of them have to be answered.
- * @param current another conflict begins with nothing chosen
+ * The side chosen for each difference; every difference needs an answer.
+ * @param current resets the choices when it changes, because each conflict starts unanswered
  */
 export function useSides(
   keys: readonly string[],
@@ -46,7 +46,7 @@ export function useSides(
       error: tried && !sides[key] ? missing : undefined,
       onChange: (side: Side) => setSides({ ...sides, [key]: side }),
     }),
-    /** Goes on with what was chosen, or to the first difference without an answer. */
+    /** Continues with the chosen sides, or focuses the first unanswered difference. */
     settle(goOn: (sides: Readonly<Record<string, Side>>) => void) {
       setTried(true)
       const first = keys.find((key) => !sides[key])

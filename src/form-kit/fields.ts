@@ -10,11 +10,11 @@ import { parseNumber } from '#src/ui/number-text.ts'
 
 // Schemas of single fields: the input is what is typed, the output what the contract expects.
 
-/** A field of the contract that may be left out or null. */
+/** A contract field that may be omitted or null. */
 type Optional = z.core.$ZodType<string | null | undefined, string | null | undefined>
 
 const tidyLines = (text: string): string => (isBlank(text) ? '' : trimmed(text.normalize('NFC')))
-/** With single spaces between words. */
+/** Collapses runs of whitespace into single spaces. */
 const tidyLine = (text: string): string => tidyLines(text).replaceAll(/\p{Zs}+/gu, ' ')
 
 const tidied = (tidy: (text: string) => string) => z.pipe(z.string(), z.transform(tidy))
@@ -63,7 +63,7 @@ export const omittableLine = (contract: z.core.$ZodType<string, string>) =>
 /** Optional text of several lines; null when empty. */
 export const optionalLines = (contract: Optional) => z.pipe(orNull(tidyLines), contract)
 
-/** Some of the contract's choices, at least one. */
+/** One or more of the contract's choices. */
 export const choices = <Value extends string>(contract: z.core.$ZodType<Value, Value>) =>
   z.pipe(
     z
@@ -72,11 +72,11 @@ export const choices = <Value extends string>(contract: z.core.$ZodType<Value, V
     z.array(contract) as z.core.$ZodType<Value[], string[]>,
   )
 
-/** Reports one of the portal's problems; its message is chosen when it is shown. */
+/** Reports one of the portal's problems; its message is resolved at render time. */
 export const checked = <Value>(find: (value: Value) => Problem | undefined) =>
   z.check<Value>(({ value, issues }) => {
     const problem = find(value)
-    // `continue`: rules across fields run nevertheless.
+    // `continue` lets cross-field rules run as well.
     if (problem) issues.push({ code: 'custom', params: { problem }, input: value, continue: true })
   })
 
@@ -89,13 +89,13 @@ export const optionalYear = z.pipe(
 )
 
 type DateRules = {
-  /** The day is required. */
+  /** Requires the day, not only year and month. */
   whole?: boolean
   /** A planned date may lie in the future (D-21). */
   mayBeAhead?: boolean
 }
 
-/** A date as people remember it: at least a year, at most 125 years ago (VAL-47, VAL-49, VAL-50, VAL-60). */
+/** A date as people remember it: from one to 125 years ago (VAL-47, VAL-49, VAL-50, VAL-60). */
 const remembered = ({ mayBeAhead = false, whole }: DateRules) =>
   z
     .string()
@@ -152,7 +152,7 @@ export const rule = <Values extends object>(
     params: typeof problem === 'string' ? { rule: problem } : { problem },
   })
 
-/** The same for many rules at once: a function returns the problems by field. */
+/** Like `rule`, for several rules at once: the callback returns the problems by field. */
 export const problemsBy = <Values extends object>(
   find: (values: Values) => { readonly [Name in keyof Values]?: Problem | { rule: string } | undefined },
 ) =>
@@ -172,8 +172,8 @@ export const problemsBy = <Values extends object>(
   })
 
 /**
- * A choice that must be made; '' stands for none.
- * @param name the form's own rule, whose words are said where nothing is chosen
+ * A required choice; '' means none.
+ * @param name the form's own rule, whose message is shown when nothing is chosen
  */
 export const choice = <Value extends string>(contract: z.core.$ZodType<Value, Value>, name?: string) =>
   z.pipe(
@@ -185,7 +185,7 @@ export const choice = <Value extends string>(contract: z.core.$ZodType<Value, Va
     contract,
   )
 
-/** An optional choice; '' stands for none. */
+/** An optional choice; '' means none. */
 export const optionalChoice = <Value extends string>() =>
   z.pipe(
     z.custom<Value | ''>(),
@@ -193,8 +193,8 @@ export const optionalChoice = <Value extends string>() =>
   )
 
 /**
- * An e-mail address that must be there, at most as long as the contract says. VAL-20 allows addresses that the schema
- * of the contract, with zod's own rule, refuses.
+ * A required email address, up to the contract's maximum length. VAL-20 accepts addresses that zod's own rule,
+ * used by the contract's schema, rejects.
  */
 export const email = (max: number) =>
   z.pipe(
@@ -207,8 +207,8 @@ export const email = (max: number) =>
   )
 
 /**
- * A file that must be chosen; null stands for none.
- * @param name the form's own rule, whose words are said where none is chosen
+ * A required file; null means none.
+ * @param name the form's own rule, whose message is shown when none is chosen
  */
 export const chosenFile = (name: string) =>
   z.pipe(
@@ -216,6 +216,6 @@ export const chosenFile = (name: string) =>
     z.transform((file) => file as File),
   )
 
-/** Refuses what a schema of the contract refuses, in the words of the form's own rule. */
+/** Rejects what a contract schema rejects, with the message of the form's own rule. */
 export const fits = <Value>(contract: z.core.$ZodType<unknown, Value>, name: string) =>
   z.refine<Value>((value) => z.safeParse(contract, value).success, { params: { rule: name } })

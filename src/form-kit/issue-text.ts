@@ -25,7 +25,7 @@ export function problemOf(issue: Issue): Problem {
   }
 }
 
-/** What is wrong with one value; undefined when it may be sent. */
+/** Validates one value; undefined when it is valid. */
 export function valueProblem<Input>(
   schema: z.core.$ZodType<unknown, Input>,
   value: Input,
@@ -34,10 +34,10 @@ export function valueProblem<Input>(
   return issue && problemOf(issue)
 }
 
-/** The words for a form's own rules, by their names; those that name the refused value get it. */
+/** Messages of a form's own rules by rule name; a function receives the rejected value. */
 export type RuleTexts = Readonly<Record<string, string | ((refused: unknown) => string)>>
 
-/** The words for an issue of a schema: the form's own for its rules, else those of the catalogue. */
+/** The message of a schema issue: the form's own for its rules, otherwise the catalogue's. */
 export function issueText(issue: Issue, problemText: (problem: Problem) => string, texts: RuleTexts): string {
   const rule: unknown = issue.code === 'custom' && issue.params?.rule
   const text = typeof rule === 'string' && texts[rule]

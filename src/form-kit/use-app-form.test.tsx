@@ -65,12 +65,12 @@ function Form() {
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const type = (name: string, text: string) => userEvent.type(input(name), text)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
-/** The message at a field. */
+/** The message shown at a field. */
 const errorAt = (name: string) => {
   const described = input(name).getAttribute('aria-describedby')?.split(' ') ?? []
   return described.map((id) => document.getElementById(id)?.textContent).join()
 }
-/** Whether the browser asks before the page goes. */
+/** Whether the browser prompts before unloading. */
 const isUnsaved = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
 const summary = () => screen.queryAllByRole('alert').flatMap((alert) => alert.textContent)
 
@@ -102,7 +102,7 @@ test('a form that is sent says everything that is wrong, and each field as soon 
   expect(summary()[0]).toContain('This field is required')
   expect(summary()[0]).toContain('The end is before the beginning')
   expect(send).not.toHaveBeenCalled()
-  // The year that is wrong is put right at the other one.
+  // A rule across fields: the error is at one year, the correction is made at the other.
   await userEvent.clear(input('From'))
   await type('From', '2008')
   expect(errorAt('To')).toBe('')

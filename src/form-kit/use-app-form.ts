@@ -1,48 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  get,
-  useForm,
-  useWatch,
-  type DefaultValues,
-  type FieldError,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-} from 'react-hook-form'
+import { type DefaultValues, type FieldError, type FieldPath, type FieldPathValue, type FieldValues, get, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useProblemText } from '#src/ui/use-problem-text.ts'
-import { issueText, type RuleTexts } from './issue-text.ts'
+import { type RuleTexts, issueText } from './issue-text.ts'
 
 type Options<Values extends FieldValues, Checked, Saved> = {
   /** Built from the contract's schema of the request body; `send` gets its output. */
   schema: z.core.$ZodType<Checked, Values>
   defaultValues: Values
-  /** The messages of the form's own rules (`params.rule` of an issue). */
+  /** Messages of the form's own rules (`params.rule` of an issue). */
   texts?: RuleTexts
   send: (checked: Checked) => Promise<Saved>
   /** Either leaves the form or resets it. */
   onSaved: (saved: Saved) => void
   /** Resolves to true when the form handles the failure itself, such as a conflict that it merged. */
   recover?: (error: unknown) => Promise<boolean>
-  /** What the form says when it could not be saved. */
+  /** The form-level message when saving fails. */
   failureText: (error: unknown) => string | undefined
-  /** Server errors land at the field of the same name; this maps the names that have no field of their own. */
+  /** Server errors are shown at the field of the same name; this maps names that have no field. */
   apiFieldNames?: Readonly<Record<string, FieldPath<Values>>>
 }
 
-/** New values by the paths of their fields. */
+/** New values by field path. */
 type Changes<Values extends FieldValues> = { [Name in FieldPath<Values>]?: FieldPathValue<Values, Name> }
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   Object.prototype.toString.call(value) === '[object Object]'
 
 /**
- * The paths of all fields, such as `title.en-ca`, with those of rows that were added; a list, a file, or an object that
- * was chosen counts as one field.
+ * The paths of all fields, such as `title.en-ca`, including added rows. A list, a file or a chosen object
+ * counts as one field.
  */
 function fieldPaths(values: object, defaults: unknown, prefix = ''): string[] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
@@ -53,8 +44,8 @@ function fieldPaths(values: object, defaults: unknown, prefix = ''): string[] {
 }
 
 /**
- * The state of a form: a field is validated on blur and on every change after that, all fields on submit. What was typed
- * is kept whatever the server answers.
+ * Form state: a field is validated on blur and on every later change, all fields on submit. Typed values
+ * survive every server response.
  */
 export function useAppForm<Values extends FieldValues, Checked, Saved>({
   schema,
@@ -83,8 +74,8 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
   const idOf = (name: string) => `${prefix}${name}`
 
   /**
-   * Validates `changed` and every field that has been left: a rule may involve two of them. Server errors of other
-   * fields stay.
+   * Validates `changed` and every blurred field, since a rule may span two fields. Server errors of other
+   * fields are kept.
    */
   function check(changed: readonly string[] = []) {
     const shown = names.filter((name) =>
@@ -103,7 +94,7 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
     sayAgain()
   }, [locale])
 
-  /** Leaves without the unsaved-changes prompt; synchronously, because the guard is asked during navigation. */
+  /** Leaves without the unsaved-changes prompt; synchronous, because the guard runs during navigation. */
   function leave(goOn: () => void) {
     flushSync(() => setSaved(true))
     goOn()
@@ -118,7 +109,8 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
         if (!(await recover?.(error))) refuse(error)
       }
     }, onInvalid)()
-    // After handleSubmit, which marks the form as submitted: a form that stays open undoes that with `form.reset`.
+    // Runs after handleSubmit, which marks the form as submitted; a form that stays open resets that with
+    // `form.reset`.
     for (const one of saved) leave(() => onSaved(one))
   }
 
@@ -161,20 +153,20 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
     leave,
     /** Changes several fields at once. */
     set,
-    /** The props of a field of `src/ui`. */
+    /** Props for a `src/ui` field. */
     field: <Name extends FieldPath<Values>>(name: Name) => ({
       id: idOf(name),
       value: get(values, name) as FieldPathValue<Values, Name>,
       error: errorAt(name)?.message,
       onChange: (value: FieldPathValue<Values, Name>) => set({ [name]: value } as unknown as Changes<Values>),
       onBlur: () => {
-        // A field may have tidied its text just before, so the value of this render is stale.
+        // A blur handler may have just tidied the text, so the value of this render is stale.
         form.setValue(name, form.getValues(name), { shouldTouch: true })
         if (errorAt(name)?.type !== 'server') check([name])
       },
     }),
     shell: { ...state, problems, unsaved: isDirty && !isSaved, onSubmit: () => submit() },
-    /** For Wizard: a page without fields reports what the server refused. */
+    /** Props for Wizard: a page without fields reports the server's errors. */
     wizard: {
       ...state,
       form,

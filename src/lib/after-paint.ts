@@ -1,10 +1,10 @@
 /**
- * Calls back once what is in the document now has been painted; in a page that nobody sees, soon.
- * @param then called once, never at once
+ * Calls back after the next paint; in a hidden page, after a short delay.
+ * @param then called once, never synchronously
  */
 export function afterPaint(then: () => void): void {
   const soon = () => setTimeout(then)
-  // A hidden page is not painted, and would wait until somebody looks.
+  // Hidden pages do not paint.
   if (document.visibilityState === 'hidden') soon()
   else requestAnimationFrame(soon)
 }

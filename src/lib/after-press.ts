@@ -3,7 +3,7 @@ const waiting = new Set<() => void>()
 
 function release(): void {
   pressed = false
-  // The click comes after the pointer is up.
+  // The click event follows pointerup.
   setTimeout(() => {
     for (const task of waiting) task()
     waiting.clear()
@@ -18,9 +18,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Does something that may move the page: at once, or when the finger or mouse button that is down is up again. What
- * appears as a field is left by pressing on something else would move that away from under the pointer, and the
- * press would be lost.
+ * Runs a task that may shift the layout: immediately, or after the pressed pointer is released. Otherwise a
+ * message that appears on blur would move the button away from the pointer, and the click would be lost.
  */
 export function afterPress(task: () => void): void {
   if (pressed) waiting.add(task)

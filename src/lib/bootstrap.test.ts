@@ -30,7 +30,7 @@ describe('a part that a deployment took away', () => {
   const asked = vi.fn()
   const told = vi.fn()
   const keep = (event: Event) => event.preventDefault()
-  /** What the browser reports, and what the server says of the page. */
+  /** Fires a preload error; `ok` is whether the server still serves the page. */
   const lose = async (ok: boolean) => {
     asked.mockResolvedValue({ ok })
     dispatchEvent(new Event('vite:preloadError'))

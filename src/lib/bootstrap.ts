@@ -1,8 +1,8 @@
 import { forgetPage } from './kept-page.ts'
 
 /**
- * Runs before anything else. Trusted Types are on (design/quality 1): text without markup may pass where a library
- * writes into the page, scripts come from our own assets only, and everything else is refused.
+ * Runs before anything else. Trusted Types are enforced (design/quality 1): libraries may insert text without
+ * markup, scripts load from our own assets only, and everything else is rejected.
  */
 type TrustedTypes = {
   createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown
@@ -26,27 +26,30 @@ globalThis.trustedTypes?.createPolicy('default', {
   createScript: () => null,
 })
 
-/** When the page was last loaded because of a missing part of it: once is enough to get the new version. */
+/**
+ * Storage key: when the page was last reloaded because of a missing chunk. One reload is enough to get the new
+ * version.
+ */
 const RELOADED = 'reloadedForNewVersion'
 const PAUSE = 30_000
 
-/** Whether the page may be loaded anew now; says so at most once in a while. */
+/** Rate-limits reloads. */
 const mayReload = () => {
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < PAUSE) return false
     sessionStorage.setItem(RELOADED, String(Date.now()))
     return true
   } catch {
-    return false // Without storage we could not tell the second time from the first.
+    return false // Without storage, repeated reloads could not be detected.
   }
 }
 
-/** Whether something typed would be lost: whoever asks before the page closes asks now as well. */
+/** Whether unsaved input would be lost, according to the beforeunload handlers. */
 const isUnsaved = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-// A deployment took away the parts that this page would still load: get the new version, but not over and over, and not
-// while something is unsaved, since a part may only be fetched ahead. A lost connection takes parts away too: then there
-// is no page to get, and what is on the screen must stay. Whoever waits for the part is told by its own place on the page.
+// A deployment removed chunks this page still needs: reloads to get the new version, but not repeatedly, and
+// not with unsaved input, since the import may be a mere preload. Offline imports fail too: then the page must
+// stay. The component that needs the chunk shows the error itself.
 addEventListener('vite:preloadError', () => {
   if (isUnsaved()) return void dispatchEvent(new Event('newversion'))
   const page = fetch(location.href, { method: 'HEAD', cache: 'no-store' })

@@ -1,4 +1,4 @@
-/** What of `after` is not as in `before`: the body of a PATCH. Both are flat or hold plain JSON. */
+/** The fields of `after` that differ from `before`: the body of a PATCH. Both are flat or plain JSON. */
 export function changedFields<Wire extends object>(before: Wire, after: Wire): Partial<Wire> {
   const changed: Partial<Wire> = {}
   for (const name of Object.keys(after) as (keyof Wire)[]) {
@@ -7,7 +7,7 @@ export function changedFields<Wire extends object>(before: Wire, after: Wire): P
   return changed
 }
 
-/** Sends what changed; without a change the record is as it was. */
+/** Sends the changed fields; without changes returns the record unchanged. */
 export async function saveChanges<Row, Wire extends object>(
   record: Row,
   before: Wire,

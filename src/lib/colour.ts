@@ -1,4 +1,4 @@
-/** Red, green and blue as sRGB has them, each from 0 to 1. */
+/** sRGB channels, each from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 export const white: Rgb = [1, 1, 1]
@@ -43,8 +43,8 @@ function fromHsl(degrees: number, saturation: number, lightness: number): Rgb {
 }
 
 /**
- * Reads a colour as CSS writes it: `#rgb`, `#rrggbb`, `rgb()`, `hsl()`, each also with alpha.
- * @returns the colour as it looks on white, or undefined when the text is anything else: a name, a variable, an address
+ * Parses a CSS colour: `#rgb`, `#rrggbb`, `rgb()` or `hsl()`, each optionally with alpha.
+ * @returns the colour blended onto white, or undefined for any other text, such as a name, a variable or a URL
  */
 export function parseColour(text: string): Rgb | undefined {
   if (HEX.test(text)) return fromHex(text)
@@ -59,7 +59,7 @@ export function parseColour(text: string): Rgb | undefined {
   return mix(solid, white, 1 - alphaOf(opacity))
 }
 
-/** Whether a colour, as CSS writes it, lets through what is behind it. */
+/** Whether a CSS colour has transparency. */
 export function isTranslucent(text: string): boolean {
   if (HEX.test(text)) return /^#(?:...[^f]|.{6}(?!ff).{2})$/i.test(text)
   return alphaOf(RGB.exec(text)?.[4] ?? HSL.exec(text)?.[4]) < 1
@@ -76,7 +76,7 @@ export function toHex(colour: Rgb): string {
 }
 
 /**
- * The colour between two others.
+ * Mixes two colours.
  * @param share of the second, from 0 to 1
  */
 export function mix(first: Rgb, second: Rgb, share: number): Rgb {
@@ -87,12 +87,12 @@ export function mix(first: Rgb, second: Rgb, share: number): Rgb {
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
-/** Relative luminance as WCAG 2.2 defines it: 0 is black, 1 is white. */
+/** Relative luminance of WCAG 2.2: 0 is black, 1 is white. */
 export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** The contrast of two colours as WCAG 2.2 defines it: from 1 to 21, whichever comes first. */
+/** Contrast ratio of WCAG 2.2, from 1 to 21, in either order. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

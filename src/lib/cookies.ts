@@ -1,15 +1,15 @@
-/** How long a choice is kept, in seconds: 365 days (CONST-02, D-02). */
+/** Cookie lifetime in seconds: 365 days (CONST-02, D-02). */
 export const COOKIE_LIFETIME = 365 * 24 * 60 * 60
 
-/** The value of a cookie; undefined when there is none, or no page to have it. Never throws. */
+/** The value of a cookie; undefined if missing, or without a document. Never throws. */
 export function readCookie(name: string): string | undefined {
-  // Rules that need only a value are tested without a page.
+  // Node tests have no document.
   if (typeof document === 'undefined') return undefined
   const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   return entry?.slice(name.length + 1)
 }
 
-/** Keeps a choice on this device, for this site alone. `value` holds no `;`, `,` or blank (RFC 6265, 4.1.1). */
+/** Stores a preference in a cookie for this site. `value` must not contain `;`, `,` or spaces (RFC 6265, 4.1.1). */
 export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${name}=${value}; path=/; max-age=${COOKIE_LIFETIME}; samesite=lax${secure}`

@@ -1,4 +1,4 @@
-/** A sign that makes a spreadsheet take a text for a formula (OWASP: CSV injection); wide ones too. */
+/** Prefixes a spreadsheet would interpret as a formula (OWASP: CSV injection), including full-width ones. */
 const FORMULA = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/
 
 const cell = (text: string): string => {
@@ -7,10 +7,10 @@ const cell = (text: string): string => {
 }
 
 /**
- * A table for a spreadsheet (RFC 4180), with the mark that tells that it is UTF-8. What a spreadsheet would take for a
- * formula is kept from being one by an apostrophe.
- * @param lines of cells, the headings first
- * @returns the text of the file: every cell quoted, every line ended with CR LF
+ * Serializes a table as CSV (RFC 4180) with a UTF-8 byte order mark. Cells that look like formulas are escaped
+ * with an apostrophe.
+ * @param lines of cells, the header first
+ * @returns the file's text: every cell quoted, every line terminated by CR LF
  */
 export const csvText = (lines: readonly (readonly string[])[]): string =>
   `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`

@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('VAL-46, VAL-47, VAL-49, VAL-50 whole dates', () => {
   test.each(datedInputs('date', today))('$id: $value', ({ value, expect: wanted }) => {
-    // Of an empty field the form says that it is required, before anybody looks for a date.
+    // The form reports an empty required field before it validates a date.
     if (wanted === 'required') return expect(value).toBe('')
     expect(dateProblem(value, { whole: true, ...remembered }, today) === undefined).toBe(wanted === 'accept')
   })

@@ -2,12 +2,12 @@ import { yearsBefore } from './local-day.ts'
 import { partialDateProblem, type PartialDateProblem } from './partial-date.ts'
 
 export type DateRules = {
-  /** Day, month and year are needed; else a year, or a year and a month, will do. */
+  /** Requires day, month and year; otherwise a year, or year and month, is enough. */
   whole?: boolean | undefined
   notFuture?: boolean | undefined
-  /** How many years back at most; the future is closed then too. */
+  /** Maximum age in years; also rejects the future. */
   withinYears?: number | undefined
-  /** ISO text; these days themselves are accepted. */
+  /** Inclusive bounds as ISO text. */
   min?: string | undefined
   max?: string | undefined
 }
@@ -20,8 +20,8 @@ export type DateProblem =
   | { code: 'dateMax'; max: string }
 
 /**
- * What is wrong with a date (VAL-46, VAL-47, VAL-49..52, VAL-60). A year alone is compared with the year of a bound,
- * a year and a month with its month: what is not told cannot be wrong.
+ * Validates a date (VAL-46, VAL-47, VAL-49..52, VAL-60). A partial date is compared with a bound only at its
+ * own precision.
  * @param text ISO text, whole or partial (partial-date.ts), not empty
  * @param today ISO text of the local day
  */

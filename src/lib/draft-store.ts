@@ -3,10 +3,10 @@ import { clearItems, readItem, removeItem, writeItem } from './safe-storage.ts'
 const PREFIX = 'draft:'
 
 export type DraftStore<Draft> = {
-  /** The key in local storage, to recognize the events of other tabs. */
+  /** The local storage key, to match storage events of other tabs. */
   key: string
   read: () => Draft | undefined
-  /** False when this device cannot keep it (storage full or switched off; design faults F54, F55). */
+  /** False if this device cannot store it (storage full or disabled; design faults F54, F55). */
   write: (draft: Draft) => boolean
   remove: () => void
 }
@@ -14,13 +14,13 @@ export type DraftStore<Draft> = {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether it is a time as drafts hold it: an ISO text, by the clock of this device. */
+/** Whether a value is an ISO timestamp, as drafts store it. */
 export const isTime = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 /**
- * The copy of unsaved work on this device: it outlives a reload, a lost connection and an ended session.
- * @param parse what is stored is input: returns undefined for anything that is not a whole draft
+ * Drafts of unsaved work on this device: they survive a reload, a lost connection and an expired session.
+ * @param parse validates stored data, which is untrusted: returns undefined unless it is a complete draft
  */
 export function draftStore<Draft>(
   userId: string,
@@ -43,7 +43,7 @@ export function draftStore<Draft>(
   }
 }
 
-/** Nobody finds the work of the person who used this device before (design fault F21). */
+/** Deletes drafts of people who used this device before (design fault F21). */
 export function dropDraftsOfOthers(userId: string): void {
   clearItems('local', (key) => !key.startsWith(PREFIX) || key.startsWith(`${PREFIX}${userId}:`))
 }

@@ -3,7 +3,7 @@ import { isOneLine, trimmed } from './text-rules.ts'
 /** 50 MB (VAL-55, D-57). */
 export const MOST_BYTES = 50 * 1024 * 1024
 
-/** A kind of file: its usual endings, its type, and how its content begins, as ISO Latin 1. */
+/** A file type: its extensions, MIME type, and magic bytes as ISO Latin 1. */
 export type FileKind = {
   name: string
   endings: readonly string[]
@@ -11,7 +11,7 @@ export type FileKind = {
   begins: RegExp
 }
 
-/** As many bytes as tell the kinds apart. */
+/** Number of leading bytes that identify a type. */
 const HEAD = 16
 
 export const pdf: FileKind = {
@@ -41,16 +41,16 @@ export type FileProblem =
 async function isOf(file: File, kind: FileKind): Promise<boolean> {
   const name = file.name.toLowerCase()
   if (!kind.endings.some((ending) => name.endsWith(ending))) return false
-  // Some browsers know no type; what they know must fit.
+  // Some browsers report no MIME type; a reported one must match.
   if (file.type !== '' && file.type !== kind.type) return false
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
   return kind.begins.test(String.fromCharCode(...head))
 }
 
 /**
- * What is wrong with a file that somebody chose (VAL-55..57): it is empty, larger than `mostBytes`, or not of one of
- * the kinds by its ending, its type and its first bytes.
- * @throws when the file cannot be read any more, for example because it was deleted
+ * Validates a chosen file (VAL-55..57): not empty, not larger than `mostBytes`, and of an accepted type by
+ * extension, MIME type and magic bytes.
+ * @throws when the file can no longer be read, for example after it was deleted
  */
 export async function fileProblem(
   file: File,
@@ -63,24 +63,24 @@ export async function fileProblem(
   return fits.includes(true) ? undefined : { code: 'fileType', types: kinds.map(({ name }) => name) }
 }
 
-/** Control signs, and those that are not seen but turn or hide what stands beside them. */
+/** Control characters, and invisible ones that reorder or hide their neighbours. */
 const HIDING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** Without the folders of the device that it was sent from: `..\\..\\a.pdf` is `a.pdf`. */
+/** The file name without a path: `..\\..\\a.pdf` becomes `a.pdf`. */
 const baseName = (name: string): string => name.replace(/^.*[\\/](?=[^\\/])/s, '')
 
-/** As many characters as the contract takes. */
+/** The contract's maximum length. */
 const LONGEST_NAME = 255
 
-/** The name of a file as it is sent: what the contract takes of it, and its end when it is too long. */
+/** The file name as sent: allowed characters only, and when too long, its end. */
 export function sentFileName(name: string): string {
   const signs = [...baseName(name)].filter((sign) => isOneLine(`x${sign}`))
   return trimmed(signs.slice(-LONGEST_NAME).join('')) || 'file'
 }
 
 /**
- * The name of a file as it is shown: without folders and signs that hide its ending, and with the middle left out when
- * it is longer than `most` characters.
+ * The file name as shown: without a path or characters that disguise its extension, with the middle elided
+ * beyond `most` characters.
  */
 export function shownFileName(name: string, most = 60): string {
   const signs = [...baseName(name).replace(HIDING, '')]

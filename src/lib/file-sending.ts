@@ -1,6 +1,6 @@
 import { createStore, type Store } from './store.ts'
 
-/** A file on its way to the server. `Extra` is what it is sent for, `Failure` why it did not arrive. */
+/** An upload in progress. `Extra` is its context, `Failure` the reason it failed. */
 export type Sending<Extra extends object, Failure> = Extra & {
   id: number
   file: File
@@ -13,10 +13,10 @@ export type FileSending<Extra extends object, Result, Failure> = {
   sending: Store<readonly Sending<Extra, Failure>[]>
   start: (extra: Extra, file: File) => void
   retry: (id: number) => void
-  /** Stops it and forgets it. */
+  /** Aborts an upload and removes it. */
   drop: (id: number) => void
   dropAll: () => void
-  /** Calls back for each file that arrived. Gives back how to stop that. */
+  /** Called for each completed upload. Returns an unsubscribe function. */
   onArrival: (listener: (sent: Sending<Extra, Failure>, result: Result) => void) => () => void
 }
 
@@ -25,15 +25,15 @@ export type SendOptions = { signal: AbortSignal; onProgress: (part: number) => v
 type Rules<Extra extends object, Result, Failure> = {
   send: (item: Sending<Extra, Failure>, options: SendOptions) => Promise<Result>
   failureOf: (error: unknown) => Failure
-  /** How many are sent at the same time; the others wait for their turn. All of them without it. */
+  /** Maximum number of parallel uploads; unlimited by default. */
   atOnce?: number
-  /** Where what is on its way is kept; a store of its own without it. */
+  /** The store of current uploads; defaults to a new one. */
   sending?: Store<readonly Sending<Extra, Failure>[]>
 }
 
 /**
- * Sends files while the person goes on, also to another page; what fails stays until it is tried again or dropped.
- * A file is handed over as it is and never read here, so that it need not be in memory. Knows nothing of React.
+ * Uploads files in the background while the person navigates; failed ones stay until retried or dropped. File
+ * contents are never read here, to save memory. Independent of React.
  */
 export function createFileSending<Extra extends object, Result, Failure>({
   send,

@@ -6,5 +6,5 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Escapes text for an HTML file: what people wrote is text, whatever it looks like. */
+/** Escapes text for an HTML file. */
 export const htmlText = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? '')

@@ -1,6 +1,6 @@
 import { jwtDecode, type JwtPayload } from 'jwt-decode'
 
-/** What a token says, unchecked: its signature is the server's business. Nothing when it cannot be read. */
+/** The claims of a token, unverified: checking the signature is up to the server. Empty if it cannot be decoded. */
 export function claimsOf(token: string): JwtPayload {
   try {
     return jwtDecode<JwtPayload | null>(token) ?? {}

@@ -8,7 +8,7 @@ afterAll(() => Object.assign(Node.prototype, { insertBefore, removeChild }))
 
 let place: HTMLElement
 let text: Text
-/** `<p><b></b>hello</p>`, and a translator that wraps the text twice, as they do. */
+/** `<p><b></b>hello</p>`, with the text wrapped twice, as browser translators do. */
 beforeEach(() => {
   place = document.createElement('p')
   text = document.createTextNode('hello')

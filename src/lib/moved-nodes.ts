@@ -1,4 +1,4 @@
-/** The child of `parent` that `node` stands in by now; null when it is nowhere in it. */
+/** The child of `parent` that now contains `node`; null if none does. */
 function childWith(parent: Node, node: Node): Node | null {
   let place: Node | null = node
   while (place && place.parentNode !== parent) place = place.parentNode
@@ -6,10 +6,9 @@ function childWith(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Browsers that translate a page put each text into elements of their own. React then no longer finds its texts where
- * it left them, and the whole page would fall (design fault F66). From now on a node that was wrapped is removed with
- * its wrapping, and what comes before it comes before its wrapping; one that is gone is left alone. Everything else
- * does what it always did.
+ * Makes React tolerate page translation. Translators wrap text nodes in elements of their own, so React's
+ * removeChild and insertBefore fail and the page crashes (design fault F66). This patches both to act on the
+ * wrapper instead, and to ignore nodes that are gone.
  */
 export function tolerateMovedNodes(): void {
   const { insertBefore, removeChild } = Node.prototype

@@ -1,6 +1,6 @@
 /**
- * The page of a list that an address names (`?page=2`), from 1; 1 when it names none.
- * Undefined when what it names is no page number, so that the page can go to the first one instead.
+ * The page number in the URL (`?page=2`), from 1; defaults to 1. Undefined if invalid, so that the page can
+ * redirect to the first one.
  */
 export function pageFrom(query: URLSearchParams): number | undefined {
   const text = query.get('page')
@@ -8,7 +8,7 @@ export function pageFrom(query: URLSearchParams): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
 }
 
-/** Where a page of a list stands in the whole: the first and last number on it, and how many pages there are. */
+/** The first and last row number of a page, and the number of pages. */
 export function pageSpan(
   page: number,
   size: number,

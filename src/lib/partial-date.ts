@@ -1,7 +1,7 @@
 /**
- * A date as people remember it: a year, a year and a month, or a whole date, as ISO text (`1958`, `1958-03`,
- * `1958-03-14`). While it is typed some parts may be missing; they stay empty (`1958--14`, `-03`), so that
- * nothing typed is lost and a rule can say what is missing.
+ * A date as people remember it: a year, a year and month, or a full date, as ISO text (`1958`, `1958-03`,
+ * `1958-03-14`). While typing, any part may be empty (`1958--14`, `-03`), so that no input is lost and a rule
+ * can name the missing part.
  */
 export type DateParts = { year: string; month: string; day: string }
 
@@ -25,7 +25,7 @@ export function joinDate({ year, month, day }: DateParts): string {
 
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** What is wrong with the shape of the date; bounds (future, 125 years) are for the form to check. */
+/** Validates the shape of a date; bounds (future, 125 years) are up to the form. */
 export function partialDateProblem(value: string): PartialDateProblem | undefined {
   const { year, month, day } = splitDate(value)
   if (day && !(month && year)) return { code: 'dayNeedsMonthAndYear' } // VAL-60
@@ -38,7 +38,7 @@ export function partialDateProblem(value: string): PartialDateProblem | undefine
   return whole >= 1 && whole <= last ? undefined : { code: 'day', last }
 }
 
-/** Whether one date lies before another, as far as both are told; what is not given precedes nothing. */
+/** Whether one date is before another, at their common precision; a missing date is never before. */
 export function isBefore(later: string, earlier: string): boolean {
   const length = Math.min(later.length, earlier.length)
   return length > 0 && later.slice(0, length) < earlier.slice(0, length)

@@ -1,17 +1,17 @@
-/** A number in E.164, and what is dialled after it. */
+/** A number in E.164 and its extension. */
 type Phone = { number: string; extension: string | null }
 
-/** As it is sent and kept: E.164, with an extension as RFC 3966 writes it. */
+/** The stored format: E.164, with the extension of RFC 3966. */
 const SENT = /^(\+[1-9]\d{6,14})(?:;ext=(\d{1,7}))?$/
-/** Ten digits of the North American plan, as people write them: spaces, dots, dashes, (), +1. */
+/** Ten digits of the North American plan, with spaces, dots, dashes, parentheses and +1 allowed. */
 const NORTH_AMERICAN = /^(?:\+?1[-. ]?)?\(?([2-9]\d{2})\)?[-. ]?([2-9]\d{2})[-. ]?(\d{4})$/
-/** Any other country: `+` or what is dialled before its code, and digits in groups; `(0)` is not dialled. */
+/** Other countries: `+` or a dialling prefix, then digits in groups; `(0)` is not dialled. */
 const INTERNATIONAL = /^(?:\+|011[-. ]?|00)([2-9](?:[-. ]?\(?\d\)?){6,14})$/
 const EXTENSION = /(?:;ext=|[, ]*(?:extension|ext\.?|poste|#|x)[ :]*)(\d{1,7})$/i
 
 /**
- * A phone number with plain dashes and spaces: what is pasted from a document often holds others.
- * @param typed what somebody typed or pasted
+ * Normalizes dashes and spaces, which vary in pasted numbers.
+ * @param typed the raw input
  */
 export const tidyPhone = (typed: string): string =>
   typed
@@ -31,35 +31,35 @@ function readPhone(typed: string): Phone | undefined {
 }
 
 /**
- * Whether a text is a phone number (VAL-58): of Canada or the United States as people write it, or of another country
- * with its code, with or without an extension.
+ * Validates a phone number (VAL-58): Canada or the United States in any notation, or another country with its
+ * code, with or without an extension.
  */
 export const isPhone = (typed: string): boolean => readPhone(typed) !== undefined
 
-/** A phone number as it is sent, `+16135550142;ext=12`; undefined for what is none. */
+/** A phone number in the stored format, `+16135550142;ext=12`; undefined if invalid. */
 export function phoneValue(typed: string): string | undefined {
   const phone = readPhone(typed)
   return phone && phone.number + (phone.extension === null ? '' : `;ext=${phone.extension}`)
 }
 
-/** Whether a number is written as it is sent, which is not how people write it. */
+/** Whether a number is in the stored format, which people do not type. */
 export const isSentPhone = (value: string): boolean => SENT.test(value)
 
 export const phoneAddress = (value: string): string =>
   `tel:${phoneValue(value) ?? value.replaceAll(/[^+\d]/g, '')}`
 
-/** Country codes of two digits; besides 1 and 7, all others have three. */
+/** Two-digit country codes; besides 1 and 7, all others have three digits. */
 const TWO_DIGITS = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-/** Groups as most countries write them; the French and their neighbours dial in pairs. */
+/** Groups digits as most countries do; France and its neighbours use pairs. */
 function grouped(code: string, rest: string): string {
   if (code === '33') return rest.replace(/^\d/, '$& ').replaceAll(/\d{2}(?=\d)/g, '$& ')
   return rest.replaceAll(/\d{3}(?=\d{2})/g, '$& ')
 }
 
 /**
- * A phone number as people write it: `613-555-0142`, `+44 207 946 0958`. What is no phone number stays as it is.
- * @param withExtension the words around an extension, in the language of the reader
+ * Formats a phone number for display: `613-555-0142`, `+44 207 946 0958`. Anything else is returned unchanged.
+ * @param withExtension formats an extension in the reader's language
  */
 export function shownPhone(
   value: string,

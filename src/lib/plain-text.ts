@@ -1,6 +1,6 @@
 /**
- * A text as a search sees it: without accents, in small letters, without spaces around it.
- * @param text in any language of the product
+ * Normalizes a text for search: no accents, lower case, trimmed.
+ * @param text in any of the product's languages
  */
 export const plainText = (text: string): string =>
   text

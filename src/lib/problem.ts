@@ -3,8 +3,8 @@ import type { FileProblem } from './file-rules.ts'
 import type { YearProblem } from './year-rules.ts'
 
 /**
- * What is wrong with a value, without words (VAL-35..61): a message is chosen when it is shown, so that it follows a
- * change of language. The codes are those of the `validation` texts.
+ * A validation problem without its message (VAL-35..61), which is resolved at render time so that it follows
+ * the language. The codes are keys of the `validation` texts.
  */
 export type Problem =
   | { code: 'required' | 'selectOption' | 'invalid' | 'email' | 'number' | 'wholeNumber' | 'pattern' }

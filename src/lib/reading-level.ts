@@ -1,8 +1,8 @@
 /**
- * How hard a text is to read, as a school grade: a hint, never a verdict. English by Flesch and Kincaid
- * (0.39 words a sentence + 11.8 syllables a word - 15.59); French by the reading ease of Kandel and Moles
- * (207 - 1.015 words a sentence - 73.6 syllables a word), of which every ten points are about a grade.
- * Syllables are counted as runs of vowels, which is right for most words; a text of less than four words says nothing.
+ * Minimum number of words for a grade. The grade is a hint, not a verdict: Flesch-Kincaid for English (0.39
+ * words per sentence + 11.8 syllables per word - 15.59); for French the Kandel-Moles reading ease (207 - 1.015
+ * words per sentence - 73.6 syllables per word), ten points of which are about one grade. Syllables are counted
+ * as runs of vowels, which is right for most words.
  */
 const FEWEST = 4
 
@@ -12,7 +12,7 @@ const sentences = (text: string): number => Math.max(1, (text.match(/[.!?…]+(?
 
 const VOWELS = /[aeiouyàâäéèêëîïôöùûüÿœæ]+/gu
 
-/** A silent e at the end is no syllable: `hope`, `times`, and in French `marche`, `marchent`. */
+/** A silent final e is not a syllable: `hope`, `times`, and in French `marche`, `marchent`. */
 function syllables(word: string, language: 'en' | 'fr'): number {
   const spoken =
     language === 'en'
@@ -21,7 +21,7 @@ function syllables(word: string, language: 'en' | 'fr'): number {
   return Math.max(1, spoken.match(VOWELS)?.length ?? 0)
 }
 
-/** The grade of school in which a text can be read, from 1; undefined where there is too little of it. */
+/** The school grade of a text, from 1; undefined if the text is too short. */
 export function readingGrade(text: string, language: 'en' | 'fr'): number | undefined {
   const all = words(text)
   if (all.length < FEWEST) return undefined

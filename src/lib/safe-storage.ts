@@ -1,6 +1,6 @@
 type Area = 'local' | 'session'
 
-/** A browser's storage, or nothing where it is switched off (reading the property alone may throw). */
+/** A storage area; undefined where disabled (even reading the property may throw). */
 function area(which: Area): Storage | undefined {
   try {
     return which === 'local' ? globalThis.localStorage : globalThis.sessionStorage
@@ -18,7 +18,7 @@ export function readItem(which: Area, key: string): string | null {
   }
 }
 
-/** Stores a text; false when the browser refuses (storage full or switched off; design faults F54, F55). */
+/** Stores a text; false when the browser refuses (storage full or disabled; design faults F54, F55). */
 export function writeItem(which: Area, key: string, value: string): boolean {
   try {
     const storage = area(which)
@@ -34,11 +34,11 @@ export function removeItem(which: Area, key: string): void {
   try {
     area(which)?.removeItem(key)
   } catch {
-    // There is nothing to remove where nothing can be stored.
+    // Nothing is stored, so nothing needs removing.
   }
 }
 
-/** The keys that are stored; none where nothing can be. */
+/** The stored keys; empty where storage is disabled. */
 export function keysOf(which: Area): string[] {
   try {
     return Object.keys(area(which) ?? {})
@@ -47,13 +47,13 @@ export function keysOf(which: Area): string[] {
   }
 }
 
-/** Removes every key that `keep` does not want; never throws. */
+/** Removes every key except those `keep` accepts; never throws. */
 export function clearItems(which: Area, keep: (key: string) => boolean = () => false): void {
   try {
     const storage = area(which)
     if (!storage) return
     for (const key of Object.keys(storage)) if (!keep(key)) storage.removeItem(key)
   } catch {
-    // There is nothing to remove where nothing can be stored.
+    // Nothing is stored, so nothing needs removing.
   }
 }

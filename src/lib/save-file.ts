@@ -1,8 +1,8 @@
 /**
- * Hands a file to the browser to be saved.
- * @param name as it is offered, with its ending
+ * Downloads a text file.
+ * @param name the suggested file name, with its extension
  * @param type the media type, such as `text/csv`
- * @param text what stands in it, written as UTF-8
+ * @param text the content, encoded as UTF-8
  */
 export const saveFile = (name: string, type: string, text: string): void =>
   saveBlob(name, new Blob([text], { type }))
@@ -20,8 +20,8 @@ export function saveBlob(name: string, blob: Blob): void {
 }
 
 /**
- * A name as part of a file's name: letters and digits of any script, the rest as hyphens.
- * @returns at most 60 characters, lower case; '' when nothing is left
+ * Converts a name into part of a file name: letters and digits of any script, everything else as hyphens.
+ * @returns at most 60 characters in lower case; '' if nothing is left
  */
 export const fileNamePart = (text: string): string =>
   text

@@ -1,13 +1,13 @@
-/** A value that can be watched: what the app keeps outside React. */
+/** An observable value: state kept outside React. */
 export type Store<T> = {
   get: () => T
-  /** Sets another value and tells the watchers; the same value tells nobody. */
+  /** Sets the value and notifies subscribers, unless it is unchanged. */
   set: (next: T) => void
-  /** Calls back after every change; gives back how to stop that. */
+  /** Subscribes to changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a store that holds `value`. */
+/** Creates a store with an initial value. */
 export function createStore<T>(value: T): Store<T> {
   const listeners = new Set<() => void>()
   return {

@@ -2,9 +2,9 @@ const HALF = /^(\d{1,2})(?:[:h](\d{2}))?([ap])m$/
 const WHOLE = /^(\d{1,2})(?::(\d{2})|h(\d{2})?)$/
 
 /**
- * Reads a time of day as people in Canada write it (VAL-53): `14:05`, `14 h 05`, `14 h`, `2:05 p.m.`, `2 pm`.
- * @param typed what somebody typed
- * @returns `HH:MM` from 00:00 to 23:59; undefined when it is no time
+ * Parses a time of day as written in Canada (VAL-53): `14:05`, `14 h 05`, `14 h`, `2:05 p.m.`, `2 pm`.
+ * @param typed the raw input
+ * @returns `HH:MM` from 00:00 to 23:59; undefined if invalid
  */
 export function readTime(typed: string): string | undefined {
   const text = typed.toLowerCase().replace(/[\s.]/g, '')

@@ -1,9 +1,9 @@
-/** Spaces, control signs, and those that turn the direction of reading: they hide where an address leads. */
+/** Whitespace, control and bidi characters: they disguise where a URL leads. */
 const HIDING = /[\p{Cc}\p{Cf}\p{Z}]/u
 
 /**
- * Whether a text is a whole web address (VAL-54): http or https, a host, no name or password in it.
- * @param text as typed; nothing around it is cut off
+ * Whether a text is a full web URL (VAL-54): http or https, a host, no credentials.
+ * @param text as typed, not trimmed
  */
 export function isWebAddress(text: string): boolean {
   if (HIDING.test(text) || !/^https?:\/\/[^/\\?#]/i.test(text)) return false

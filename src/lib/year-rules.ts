@@ -1,4 +1,4 @@
-/** How far back a date or year may lie (VAL-49, D-59: the bound itself is accepted). */
+/** How many years back a date or year may be, inclusive (VAL-49, D-59). */
 export const YEARS_BACK = 125
 
 export type YearProblem =
@@ -7,8 +7,8 @@ export type YearProblem =
   | { code: 'yearsBack'; years: number }
 
 /**
- * What is wrong with a year that somebody remembers (VAL-48, VAL-49).
- * @param text as typed, without blanks around it
+ * Validates a remembered year (VAL-48, VAL-49).
+ * @param text as typed, trimmed
  * @param today ISO text of the local day
  */
 export function yearProblem(text: string, today: string, years = YEARS_BACK): YearProblem | undefined {

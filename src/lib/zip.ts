@@ -1,8 +1,8 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 /**
- * A ZIP archive that is made file by file. What is finished goes to the browser as a Blob, so that the memory of a
- * phone holds one file at a time.
+ * Builds a ZIP archive file by file. Finished files go to the browser as Blobs, so that a phone holds only one
+ * in memory.
  */
 export function createZip() {
   const parts: Blob[] = []
@@ -18,7 +18,7 @@ export function createZip() {
       zip.add(file)
       file.push(strToU8(text), true)
     },
-    /** Documents and pictures are compressed already: they are stored as they are. */
+    /** Documents and images are already compressed, so they are stored uncompressed. */
     addBytes(name: string, bytes: Uint8Array): void {
       const file = new ZipPassThrough(name)
       zip.add(file)

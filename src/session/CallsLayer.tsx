@@ -10,7 +10,7 @@ import { forgetAnswers } from './forget-answers.ts'
 import type { Session } from './session.ts'
 import { useSession } from './SessionContext.tsx'
 
-/** The longest delay of a call when it is switched on, in ms (CALL-06). */
+/** Maximum delay of a call when the setting is on, in ms (CALL-06). */
 const BACKEND_DELAY = 500
 
 function plugIn(config: Config, session: Session): QueryClient {
@@ -29,8 +29,8 @@ function plugIn(config: Config, session: Session): QueryClient {
 }
 
 /**
- * Texts of the answers are in the language they were asked in: another language asks again. The store tells before
- * React draws, so no frame shows an answer among words of the other language.
+ * Responses contain localized text, so a change of language refetches them. The store notifies before React
+ * renders, so no frame mixes two languages.
  */
 function LanguageOfAnswers() {
   const queryClient = useQueryClient()
@@ -48,8 +48,8 @@ function LanguageOfAnswers() {
 }
 
 /**
- * What is on its way as somebody signs out is given up: it would come back refused, as a failure that is none. When
- * they could not be signed out, it is asked for again.
+ * Cancels running requests on sign-out, which would otherwise be rejected and look like failures. If the
+ * sign-out fails, they are refetched.
  */
 function EndOfCalls() {
   const queryClient = useQueryClient()
@@ -68,16 +68,16 @@ function EndOfCalls() {
 
 type Props = {
   children: ReactNode
-  /** Asks for what nearly every page will need, beside the first calls. */
+  /** Prefetches what nearly every page needs, in parallel with the first calls. */
   prefetch?: (queryClient: QueryClient) => void
 }
 
-/** The layer of calls and what they answered; it comes and goes with the person. */
+/** Provides the query cache; remounted for each person. */
 export function CallsLayer({ children, prefetch }: Props) {
   const config = useConfig()
   const session = useSession()
   const [queryClient] = useState(() => plugIn(config, session))
-  // Not while rendering: a render that is given up would have asked in vain.
+  // In an effect, because a discarded render would have fetched in vain.
   useEffect(() => prefetch?.(queryClient), [prefetch, queryClient])
   return (
     <QueryClientProvider client={queryClient}>

@@ -10,32 +10,32 @@ import { areaOf, type Area } from '#src/routes/areas.ts'
 import { chooseOrganization, organizationInUrl } from './choose-organization.ts'
 import { organizationsIn } from './organizations-in.ts'
 
-/** The last organization a person was in, on this device (STORE-01). */
+/** Storage key of the last selected organization (STORE-01). */
 const STORED = 'organization_id'
 
-/** The default organization of this environment, plugged in at boot (ORG-07, D-32). */
+/** The default organization of this environment, set at startup (ORG-07, D-32). */
 let fallback: string | null = null
 export function configureOrganizations(settings: { fallback: string | null }): void {
   fallback = settings.fallback
 }
 
-/** Where an organization is selected, and so remembered (ORG-09, STORE-01). */
+/** Areas where an organization is selected, and therefore stored (ORG-09, STORE-01). */
 const remembers = (area: Area | undefined) => area === 'patient' || area === 'provider'
 
 export type ActiveOrganization = {
-  /** The selected organization; undefined when the person belongs to none, or while it is not here. */
+  /** The selected organization; undefined while loading, or if the person belongs to none. */
   organization: Organization | undefined
-  /** All organizations the person belongs to in this area. */
+  /** All of the person's organizations in this area. */
   organizations: readonly Organization[]
-  /** Whether the selected organization is still to come. */
+  /** Whether the selected organization is loading. */
   pending: boolean
-  /** Why it did not come, and how to ask again. */
+  /** Why it failed to load, and how to retry. */
   failure?: { error: unknown; retry: () => void }
 }
 
 /**
- * The organization selected on a patient or provider path (ORG-04..09). One that the person does not belong to is
- * fetched by itself (ORG-05, D-34).
+ * The selected organization on a patient or provider path (ORG-04..09). One the person does not belong to is
+ * fetched separately (ORG-05, D-34).
  */
 export function useSelectedOrganization(): ActiveOrganization {
   const { pathname, search } = useLocation()
@@ -49,7 +49,7 @@ export function useSelectedOrganization(): ActiveOrganization {
   const own = chosen.belongs && remembers(area) ? chosen.organization?.id : undefined
   useEffect(() => {
     if (own) writeItem('local', STORED, own)
-    // What is no id was not written by us (F56).
+    // Discards an invalid id: the stored value was edited (F56).
     if (!isUuid(readItem('local', STORED))) removeItem('local', STORED)
   }, [own])
   if (!isForeign) return { organization: chosen.organization, organizations, pending: false }
@@ -58,7 +58,7 @@ export function useSelectedOrganization(): ActiveOrganization {
   return { organization, organizations, pending, failure: { error, retry: () => void refetch() } }
 }
 
-/** The same for a page: an organization that there is not, or not for this person, is an error of the page (D-34). */
+/** Like useSelectedOrganization, for pages: an unknown or forbidden organization throws a page error (D-34). */
 export function useActiveOrganization(): ActiveOrganization {
   const selected = useSelectedOrganization()
   const error = selected.failure?.error

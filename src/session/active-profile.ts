@@ -4,8 +4,8 @@ import type { Patient } from '#generated/model/index.ts'
 import { useCurrentUser } from './current-user.ts'
 
 /**
- * The profile that the person acts for (DATA-04, CALL-62); undefined while it is not known, and where there is none. A
- * guest has one that is nobody's choice.
+ * The profile the person acts for (DATA-04, CALL-62); undefined while loading, or if there is none. A guest's
+ * profile is implicit.
  */
 export function useActiveProfile(): Patient | undefined {
   const { current_patient: id, is_guest: isGuest } = useCurrentUser()

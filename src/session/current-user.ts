@@ -3,14 +3,14 @@ import { getCurrentUser, getGetCurrentUserQueryKey } from '#generated/endpoints/
 import type { User } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 
-/** Unauthenticated is an answer, not a failure: nobody is signed in (CALL-11, D-70). */
+/** Unauthenticated is a valid response, not a failure: it means signed out (CALL-11, D-70). */
 function isNobody(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.status === 401 || (error.status === 403 && error.unauthenticated))
   )
 }
 
-/** The current user or null; not fetched again on focus or mount (CALL-12). */
+/** The current user or null; not refetched on focus or mount (CALL-12). */
 const currentUser = queryOptions({
   queryKey: getGetCurrentUserQueryKey(),
   queryFn: ({ signal }): Promise<User | null> =>
@@ -23,12 +23,12 @@ const currentUser = queryOptions({
   refetchOnMount: false,
 })
 
-/** The current user with its loading and error states, for the gates; nobody is asked for while `enabled` is off. */
+/** The current user with loading and error states, for the gates; not fetched unless `enabled`. */
 export function useCurrentUserQuery(enabled = true) {
   return useQuery({ ...currentUser, enabled })
 }
 
-/** The current user, behind the gates: there is one. */
+/** The current user, for components behind the gates. */
 export function useCurrentUser(): User {
   const { data } = useSuspenseQuery(currentUser)
   if (!data) throw new ApiError(401, true)

@@ -7,7 +7,7 @@ import { saveBeforeLeaving } from './unsaved-work.ts'
 
 const onOtherPerson = vi.fn()
 
-/** Maya's session on an identity whose answers the test decides. */
+/** Maya's session, with an identity whose responses the test controls. */
 function make() {
   const listeners = new Set<(event: IdentityEvent) => void>()
   const identity = {
@@ -43,7 +43,7 @@ describe('a session that nobody used', () => {
     localStorage.setItem('organization_id', 'o')
     identity.signOut.mockImplementationOnce(async () => {
       emit('signedOut')
-      // The page reacts before the sign-out is through, and what it remembers must stay.
+      // The page reacts before the sign-out completes, and what it stores must survive.
       sessionStorage.setItem('urlBeforeAuth', '/patient')
       return undefined
     })

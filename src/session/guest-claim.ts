@@ -1,9 +1,9 @@
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 
-/** The guest and the one-time proof that their work may be taken over (CALL-13, CALL-15, D-27). */
+/** The guest and the one-time proof that allows an account to take over their data (CALL-13, CALL-15, D-27). */
 type Work = { guestUserId: string; nonce: string }
 
-/** How a guest becomes somebody with an account, step by step (GUEST-07..15). */
+/** States of turning a guest into an account (GUEST-07..15). */
 export type GuestClaim =
   | { state: 'starting' }
   | { state: 'generating-nonce'; guestUserId: string }
@@ -12,18 +12,18 @@ export type GuestClaim =
   | { state: 'redirecting' }
   | { state: 'error'; problem: 'failed' | 'inSameJourney'; again: ClaimStep | null }
 
-/** The steps that may fail, and may be tried again. */
+/** States that can fail and be retried. */
 export type ClaimStep = Extract<GuestClaim, { state: 'starting' | 'generating-nonce' | 'claiming' }>
 
 const isClaimStep = (claim: GuestClaim): claim is ClaimStep =>
   ['starting', 'generating-nonce', 'claiming'].includes(claim.state)
 
-/** Session storage: a reload goes on where it was (STORE-06). */
+/** Session storage, so a reload resumes the flow (STORE-06). */
 const KEY = 'guestClaim'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Storage is input: what is not exactly a state of the flow is none. */
+/** Storage is untrusted: anything but a valid state is dropped. */
 function parse(value: unknown): GuestClaim | undefined {
   if (typeof value !== 'object' || value === null || !('state' in value)) return undefined
   const { state, guestUserId, nonce, problem, again } = value as Record<string, unknown>
@@ -46,7 +46,7 @@ function parse(value: unknown): GuestClaim | undefined {
   }
 }
 
-/** The flow as it stands in this tab; undefined when there is none. */
+/** The state of the flow in this tab; undefined if there is none. */
 export function storedClaim(): GuestClaim | undefined {
   try {
     return parse(JSON.parse(readItem('session', KEY) ?? 'null'))
@@ -60,8 +60,8 @@ export const storeClaim = (claim: GuestClaim): boolean => writeItem('session', K
 export const dropClaim = (): void => removeItem('session', KEY)
 
 /**
- * Whether somebody is on the way from guest to account: then a sign-in leads on to the claim, not to the page that
- * asked for sign-in (GUEST-16, D-17).
+ * Whether a guest is creating an account: sign-in then continues with the claim, not with the page that
+ * required it (GUEST-16, D-17).
  */
 export function isClaimUnderWay(): boolean {
   const state = storedClaim()?.state

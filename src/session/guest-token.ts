@@ -1,13 +1,13 @@
 import { claimsOf } from '#src/lib/jwt.ts'
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 
-/** Session storage, so it ends with the tab (STORE-02). */
+/** Session storage, so it is gone with the tab (STORE-02). */
 const KEY = 'guestAccessToken'
 
-/** A token that says when it ends, and has not ended. */
+/** Whether the token has an expiry in the future. */
 const isAlive = (token: string) => (claimsOf(token).exp ?? 0) * 1000 > Date.now()
 
-/** The guest's token; one that ended or cannot be read is discarded: it is no token (IDENT-57, IDENT-58). */
+/** The guest's token; an expired or malformed one is discarded (IDENT-57, IDENT-58). */
 export function guestToken(): string | undefined {
   const token = readItem('session', KEY)
   if (token === null) return undefined
@@ -16,7 +16,7 @@ export function guestToken(): string | undefined {
   return undefined
 }
 
-/** Keeps a guest's token for as long as the tab lives; false when it is of no use. */
+/** Stores a guest's token until the tab closes; false if it is invalid. */
 export const keepGuestToken = (token: string): boolean => isAlive(token) && writeItem('session', KEY, token)
 
 export const dropGuestToken = (): void => removeItem('session', KEY)

@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const maya: IdentitySession = { accessToken: 'a', subject: 'maya' }
 const onOtherPerson = vi.fn()
 
-/** A browser where a guest was left, and an identity service that says what the test decides. */
+/** A browser with a guest session, and an identity service whose responses the test controls. */
 function make(different: Partial<Identity> = {}) {
   const listeners = new Set<(event: IdentityEvent) => void>()
   const identity = fakeIdentity({
@@ -85,7 +85,7 @@ describe('a visit that ends by itself', () => {
     expect(session.state.get()).toBe('notAuthenticated')
     expect(guestToken()).toBeUndefined()
     expect(session.visitEnded.get()).toBe(true)
-    // The other calls that were under way are answered the same; nobody is asked to renew anything.
+    // Other pending calls get the same response; none of them triggers a renewal.
     expect(await session.renew()).toBe(false)
     expect(renewedSession).not.toHaveBeenCalled()
   })

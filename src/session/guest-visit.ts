@@ -3,12 +3,12 @@ import { createStore, type Store } from '#src/lib/store.ts'
 import { dropGuestToken, guestToken, keepGuestToken } from './guest-token.ts'
 import type { SessionState } from './session-state.ts'
 
-/** The visit of somebody without an account: a token of this tab, for a day (GUEST-18, D-28). */
+/** The visit of a person without an account: a token per tab, valid for a day (GUEST-18, D-28). */
 export function createGuestVisit(state: Store<SessionState>, isOfSignIn: (key: string) => boolean) {
-  /** Whether the visit that was here last ended by itself; then the welcome page says so. */
+  /** Whether the last visit expired; the welcome page then says so. */
   const ended = createStore(false)
 
-  /** The token ran out, or the server does not know it any more. */
+  /** Ends the visit when the token has expired or the server no longer accepts it. */
   function end(): void {
     dropGuestToken()
     if (state.get() !== 'guest') return
@@ -21,7 +21,7 @@ export function createGuestVisit(state: Store<SessionState>, isOfSignIn: (key: s
     end,
     isHere: () => guestToken() !== undefined,
 
-    /** Begins a visit with the token of an accepted invitation; false when the token is of no use. */
+    /** Starts a visit with the token of an accepted invitation; false if the token is invalid. */
     start(token: string): boolean {
       if (!keepGuestToken(token)) return false
       ended.set(false)
@@ -29,7 +29,7 @@ export function createGuestVisit(state: Store<SessionState>, isOfSignIn: (key: s
       return true
     },
 
-    /** The guest's bearer; without one the visit is over. */
+    /** The guest's bearer token; without one the visit ends. */
     token(): string | undefined {
       const token = guestToken()
       if (token === undefined) end()
@@ -37,8 +37,8 @@ export function createGuestVisit(state: Store<SessionState>, isOfSignIn: (key: s
     },
 
     /**
-     * The second variant of sign-out: everything of the guest leaves this device, dismissals too (IDENT-56, SHELL-37,
-     * D-53), also of a visit that ended just now. Somebody who is signed in in another tab stays signed in.
+     * The second sign-out variant: clears all guest data from this device, including dismissals and a visit
+     * that just expired (IDENT-56, SHELL-37, D-53). A person signed in in another tab stays signed in.
      */
     clear(): void {
       if (!guestToken() && state.get() !== 'guest' && !ended.get()) return

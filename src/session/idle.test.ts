@@ -12,7 +12,7 @@ function watching() {
   stops.push(watch.start())
   return watch
 }
-/** The clock of the device goes on, but its timers do not: it sleeps. */
+/** The device sleeps: its clock advances, but its timers do not. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
 const elsewhere = (at: number) => {

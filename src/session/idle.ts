@@ -1,24 +1,24 @@
 import { readItem, writeItem } from '#src/lib/safe-storage.ts'
 import { createStore } from '#src/lib/store.ts'
 
-/** How long a session lives without anybody using it, in ms (CONST-01). */
+/** Idle timeout of a session in ms (CONST-01). */
 export const SESSION_TIMEOUT = 4 * 60 * 60_000
-/** How long before its end people are warned, in ms (D-56). */
+/** How long before the timeout the warning appears, in ms (D-56). */
 export const WARNING_TIME = 5 * 60_000
 
-/** When somebody last did something, in any tab: ms since 1970, by the clock of this device. */
+/** Storage key of the last activity in any tab: epoch ms by this device's clock. */
 const LAST_ACTIVITY = 'lastActivityAt'
-/** Not every key press is worth a write, in ms. */
+/** Minimum interval between writes, in ms. */
 const WRITE_EVERY = 5000
-/** Timers sleep when the device does, so the clock is read again after this, in ms. */
+/** Timers pause while the device sleeps, so the clock is polled at this interval, in ms. */
 const LOOK_EVERY = 30_000
 
-/** What counts as using the portal. Calls do not: a page that polls would keep itself alive (T28). */
+/** Events that count as activity. Calls do not: polling would keep a page alive (T28). */
 const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 export type Idle = { kind: 'active' } | { kind: 'warning'; secondsLeft: number } | { kind: 'over' }
 
-/** Where a session stands that was last used at `lastActivity`; both in ms since 1970. */
+/** The idle state of a session; both arguments in epoch ms. */
 export function idleAt(lastActivity: number, now: number): Idle {
   const left = lastActivity + SESSION_TIMEOUT - now
   if (left <= 0) return { kind: 'over' }
@@ -26,12 +26,12 @@ export function idleAt(lastActivity: number, now: number): Idle {
   return { kind: 'warning', secondsLeft: Math.ceil(left / 1000) }
 }
 
-/** Somebody signed in, or wants to stay: the time begins anew, in every tab. */
+/** Resets the idle timeout in every tab, after sign-in or when the person stays. */
 export function markActivity(): void {
   writeItem('local', LAST_ACTIVITY, String(Date.now()))
 }
 
-/** The stored time; nothing for what is none (F56). One that has not come yet, by a clock set back, is now (F51). */
+/** The stored time; undefined if invalid (F56). A time in the future, from a clock set back, counts as now (F51). */
 function storedActivity(now: number): number | undefined {
   const stored = Number(readItem('local', LAST_ACTIVITY) ?? Number.NaN)
   if (!Number.isFinite(stored) || stored <= 0) return undefined
@@ -39,18 +39,18 @@ function storedActivity(now: number): number | undefined {
   return Math.min(stored, now)
 }
 
-/** Whether nobody used the session that this device remembers for four hours; told before anything is fetched. */
+/** Whether the session on this device has been idle for four hours; available before anything is fetched. */
 export function isIdleOver(): boolean {
   const now = Date.now()
   return idleAt(storedActivity(now) ?? now, now).kind === 'over'
 }
 
-/** Whether somebody is being asked if they are still there: nothing may open over that (2.2.1). */
+/** Whether the idle warning is open: no other dialog may open over it (2.2.1). */
 export const isAsking = createStore(false)
 
 /**
- * Watches how long nobody used the portal, over all tabs of this browser. It goes by the clock and not by timers, so
- * that a device that slept for the night finds its session over (F52).
+ * Watches for inactivity across all tabs of this browser. Reads the clock rather than relying on timers, so a
+ * device that slept overnight finds its session expired (F52).
  */
 export function createIdleWatch() {
   const state = createStore<Idle>({ kind: 'active' })
@@ -60,7 +60,7 @@ export function createIdleWatch() {
 
   function look(): Idle {
     const now = Date.now()
-    // A clock that was set back must not lengthen the session by the difference.
+    // A clock that was set back must not extend the session by the difference.
     last = Math.min(now, Math.max(last, storedActivity(now) ?? 0))
     const before = state.get()
     const next = idleAt(last, now)
@@ -83,7 +83,7 @@ export function createIdleWatch() {
     look()
   }
 
-  /** Once the warning stands there, only an answer to it counts; and whoever comes too late, does. */
+  /** Once the warning is open, only its buttons count as activity, and only before the timeout. */
   function onActivity(): void {
     if (look().kind !== 'active') return
     last = Date.now()
@@ -97,11 +97,11 @@ export function createIdleWatch() {
 
   return {
     state,
-    /** Somebody is still there: the time begins anew, unless it has run out in the meantime. */
+    /** Resets the timeout, unless it has already passed. */
     stay(): void {
       if (look().kind !== 'over') begin()
     },
-    /** Begins to watch; gives back how to stop. */
+    /** Starts watching; returns a function that stops it. */
     start(): () => void {
       for (const event of ACTIVITY) addEventListener(event, onActivity, { capture: true, passive: true })
       for (const event of ['focus', 'pageshow'] as const) addEventListener(event, onLook)

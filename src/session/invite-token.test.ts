@@ -66,7 +66,7 @@ describe('AUTH-46, AUTH-49, D-82: the token leaves the address at once', () => {
     ['/guest/welcome?token=abc', '/guest/welcome', 'abc'],
     ['/guest/welcome/hip?token=abc', '/guest/welcome/hip', 'abc'],
     ['/?code=1&state=2', '/?code=1&state=2', undefined],
-    // No invitation leads there: what the parameter means is the page's own business.
+    // No invitation links there, so the parameter belongs to the page.
     ['/patient?token=abc', '/patient?token=abc', undefined],
     ['/share/x/accept?token=abc', '/share/x/accept?token=abc', undefined],
   ])('%s', (from, to, token) => {

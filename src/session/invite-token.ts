@@ -1,25 +1,25 @@
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 import { paths } from '#src/routes/paths.ts'
 
-/** Session storage: the invitation that somebody came with. It does not stay in the address (AUTH-49, D-82). */
+/** Session storage key of an invitation. The token does not stay in the URL (AUTH-49, D-82). */
 const KEY = 'inviteToken'
 
-/** What stands in storage for something that cannot be a token: it is remembered that there was one, not what. */
+/** Stored for an invalid token: that there was one, not what it was. */
 const UNREADABLE = '?'
 
 /**
- * As openapi/parameters/common.yaml has it, and not what a broken template writes: nothing else is ever asked about, nor
- * put into the path of a call.
+ * The pattern of openapi/parameters/common.yaml, minus what a broken template produces. Nothing else is put
+ * into the path of a call.
  */
 const TOKEN = /^(?!(?:undefined|null)$)[A-Za-z0-9_-]{1,128}$/
 
-/** A token; `null`: something that cannot be one; `undefined`: none was brought. */
+/** A token; `null` if invalid; `undefined` if the visitor has none. */
 export type InviteToken = string | null | undefined
 
-/** For a browser whose storage is switched off (F54): until the page is left. */
+/** Fallback where storage is disabled (F54): lasts until the page is left. */
 let held: InviteToken
 
-/** The token in an address (AUTH-46); the same parameter twice is no token. */
+/** The token in a URL (AUTH-46); a repeated parameter counts as invalid. */
 export function tokenIn(search: string): InviteToken {
   const given = new URLSearchParams(search).getAll('token').filter((value) => value !== '')
   if (given.length === 0) return undefined
@@ -31,7 +31,7 @@ export function keepInviteToken(token: string | null): void {
   held = writeItem('session', KEY, token ?? UNREADABLE) ? undefined : token
 }
 
-/** The invitation that somebody came with, until it is answered or they go on without it. */
+/** The visitor's invitation, until they answer it or continue without it. */
 export function inviteToken(): InviteToken {
   const stored = readItem('session', KEY)
   if (stored === null) return held
@@ -45,20 +45,20 @@ export function dropInviteToken(): void {
 
 let isHandedOver = false
 
-/** Whether the invitation stays here when its holder signs out, because another account shall answer it. */
+/** Whether the invitation survives sign-out, because another account is to answer it. */
 export function handOverInvitation(wanted: boolean): void {
   isHandedOver = wanted
 }
 
-/** The part of the tab's storage that a sign-out leaves (IDENT-47): nothing, unless an invitation is handed over. */
+/** What a sign-out keeps of the tab's storage (IDENT-47): nothing but an invitation being handed over. */
 export const outlivesSignOut = (key: string): boolean => isHandedOver && key === KEY
 
-/** Where an invitation may lead: sign-in in both of its places, the page of invitations, the welcome of guests. */
+/** Pages an invitation may link to: sign-in at both of its paths, invitations, the guest welcome. */
 const PLACES = /^\/(login\/?|accept\/?|guest\/welcome.*)?$/
 
 /**
- * Takes the token out of the address, before anything is drawn or asked for: it is a secret, and must not stay in the
- * history or be sent along. Whoever comes to sign-in with one makes an account there (AUTH-46).
+ * Removes the token from the URL before anything renders or loads: it is a secret that must not stay in the
+ * history or be sent along. A visitor who arrives at sign-in with one gets sign-up (AUTH-46).
  */
 export function takeInviteToken(): void {
   const { pathname, search, hash } = location

@@ -11,7 +11,7 @@ const make = (index: number): Organization => ({
 })
 const params = { my_role_type: 'provider', page_size: 100 } as const
 
-/** A server with so many organizations, which reports `count`. */
+/** A server with that many organizations, which reports `count`. */
 function serve(total: number, count = total) {
   const all = Array.from({ length: total }, (_, index) => make(index))
   answer('listOrganizations', ({ query: { page = 1 } }) => ({

@@ -5,12 +5,12 @@ import {
 import type { ListOrganizationsParams, OrganizationList } from '#generated/model/index.ts'
 import type { Area } from '#src/routes/areas.ts'
 
-/** The longest page there is (contract: PageSize). */
+/** The maximum page size (contract: PageSize). */
 const PAGE_SIZE = 100
-/** Nobody works with more organizations than stand on so many pages; a wrong count must not make thousands of calls. */
+/** Caps the number of calls if a wrong count comes back; no person has this many organizations. */
 const MOST_PAGES = 10
 
-/** Every page of a list as one: the first, and beside each other those that it tells of. */
+/** Fetches all pages of a list: the first, then the remaining ones in parallel. */
 export async function everyPage(
   params: ListOrganizationsParams,
   signal: AbortSignal | undefined,
@@ -26,7 +26,7 @@ export async function everyPage(
   return { ...first, next: null, results: [first, ...others].flatMap(({ results }) => results) }
 }
 
-/** The person's organizations in an area, all of them (CALL-61, D-31). */
+/** All of the person's organizations in an area (CALL-61, D-31). */
 export function organizationsIn(area: Area | undefined) {
   const params: ListOrganizationsParams = {
     my_role_type: area === 'provider' ? 'provider' : 'patient',

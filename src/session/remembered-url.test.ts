@@ -39,14 +39,14 @@ describe('SEC-03, T08, T10: what may be returned to', () => {
     const url = String(value)
     const wanted = expectation === 'accept' ? out : undefined
     expect(safeReturnUrl(url)).toBe(wanted)
-    // As it is written …
+    // Validated on write …
     rememberUrl(url)
     expect(sessionStorage.getItem('urlBeforeAuth')).toBe(wanted ?? null)
-    // … and as it is read, whoever wrote it.
+    // … and on read, whoever wrote the value.
     sessionStorage.setItem('urlBeforeAuth', url)
     expect(takeRememberedUrl()).toBe(wanted)
     expect(sessionStorage.getItem('urlBeforeAuth')).toBeNull()
-    // The other address is held to the same.
+    // The guest URL follows the same rules.
     rememberGuestUrl(url)
     expect(sessionStorage.getItem('urlBeforeGuestSignup')).toBe(wanted ?? null)
     sessionStorage.setItem('urlBeforeGuestSignup', url)

@@ -1,12 +1,12 @@
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 import { isKnownPath } from '#src/routes/known.ts'
 
-/** Longer than any address of ours; browsers and servers cut longer ones. */
+/** Longer than any URL of the portal; browsers and servers truncate longer ones. */
 const MAX_LENGTH = 2048
 
 /**
- * Only a page of this portal, and never sign-in or sign-up itself: anything else would be an open redirect, or an error of the
- * router (SEC-03). Checked when it is written and again when it is read: anybody may write into the storage.
+ * Accepts pages of this portal only, except sign-in and sign-up: anything else would be an open redirect, or a
+ * router error (SEC-03). Checked on write and again on read, because storage is untrusted.
  */
 export function safeReturnUrl(raw: string | null): string | undefined {
   if (!raw || raw.length > MAX_LENGTH || !/^\/(?![/\\])/.test(raw)) return undefined
@@ -20,15 +20,15 @@ export function safeReturnUrl(raw: string | null): string | undefined {
   }
 }
 
-/** Two addresses are remembered, each for one way back; both in session storage. */
+/** Two URLs are stored, one per flow, both in session storage. */
 function remembered(key: string) {
   return {
-    /** Remembers a page of this portal; anything else is not remembered. */
+    /** Stores a URL of this portal; ignores any other. */
     remember(url: string): void {
       const safe = safeReturnUrl(url)
       if (safe) writeItem('session', key, safe)
     },
-    /** The remembered page, once: it is forgotten with the reading. */
+    /** Reads the stored URL and removes it. */
     take(): string | undefined {
       const url = safeReturnUrl(readItem('session', key))
       removeItem('session', key)
@@ -37,8 +37,8 @@ function remembered(key: string) {
   }
 }
 
-/** The page that asked for sign-in (STORE-03, IDENT-27, IDENT-28). */
+/** The page that required sign-in (STORE-03, IDENT-27, IDENT-28). */
 export const { remember: rememberUrl, take: takeRememberedUrl } = remembered('urlBeforeAuth')
 
-/** The page where a guest decided to sign up (STORE-04, GUEST-12). */
+/** The page where a guest chose to sign up (STORE-04, GUEST-12). */
 export const { remember: rememberGuestUrl, take: takeGuestUrl } = remembered('urlBeforeGuestSignup')

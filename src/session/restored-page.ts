@@ -6,9 +6,9 @@ type Guard = {
 }
 
 /**
- * The Back button may bring a whole page back as it was left, with all it showed (design/quality 2.4). When its person
- * signed out since, it is emptied and loaded anew; when somebody is signed in, it stays hidden until that is known to
- * be the same person (T25, F45).
+ * Handles pages restored from the back/forward cache (design/quality 2.4). If their person has signed out
+ * since, the page is emptied and reloaded; if someone is signed in, it stays hidden until that is known to be
+ * the same person (T25, F45).
  */
 export function guardRestoredPage({ session, isAnybodyHere }: Guard): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,4 +1,4 @@
-/** Left in the history entry by who has just come in: they go on where they were, and need not choose again. */
+/** History state after sign-in: the person resumes where they were and need not choose again. */
 export const RESUME = 'resume'
 
 export const isResumed = (state: unknown): boolean => state === RESUME

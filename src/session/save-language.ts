@@ -3,8 +3,8 @@ import { defaultLocale, isLocale, type Locale } from '#src/i18n/locale.ts'
 import { setLocale } from '#src/i18n/texts.ts'
 
 /**
- * Saves somebody's preferred language on the server (CALL-16), then shows what the server says (CALL-17); when it
- * fails the language stays (ERR-08). Throws without a user to save it for (VAL-32).
+ * Saves the preferred language on the server (CALL-16), then applies the server's response (CALL-17); on
+ * failure the language stays (ERR-08). Throws without a user (VAL-32).
  */
 export async function saveLanguage(userId: string | undefined, wanted: Locale): Promise<void> {
   if (!userId) throw new Error('User ID is undefined')

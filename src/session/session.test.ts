@@ -7,7 +7,7 @@ import { keepGuestToken } from './guest-token.ts'
 import { createSession, KEPT_KEY } from './session.ts'
 import { guestTokenUntil } from './testing/guest-tokens.ts'
 
-/** An identity whose answers the test decides. */
+/** An identity whose responses the test controls. */
 function watchedIdentity() {
   const listeners = new Set<(event: IdentityEvent) => void>()
   const identity = {
@@ -246,7 +246,7 @@ describe('the way back from a provider', () => {
     await session.start()
     expect(session.state.get()).toBe(state)
     expect(session.returnFailure()).toBe(failure)
-    // Whoever signs in afterwards has nothing to be told.
+    // The failure is not reported to someone who signs in afterwards.
     await session.enter()
     expect(session.returnFailure()).toBeUndefined()
   })
@@ -256,7 +256,7 @@ describe('the way back from a provider', () => {
     Object.assign(identity, { isReturning: () => true, finishReturn: async () => 'unknown' })
     await session.start()
     expect(session.state.get()).toBe('authenticated')
-    // They asked for nothing: neither now nor after they leave is anything said to have failed.
+    // A guest did not sign in, so no failure is reported, neither now nor after they leave.
     expect(session.returnFailure()).toBeUndefined()
   })
 

@@ -9,23 +9,23 @@ import { outlivesSignOut } from './invite-token.ts'
 import type { SessionState } from './session-state.ts'
 import { saveUnsavedWork } from './unsaved-work.ts'
 
-/** The one key that sign-out leaves: dismissals are permanent (IDENT-46, D-01). */
+/** The one key that survives sign-out: dismissals are permanent (IDENT-46, D-01). */
 export const KEPT_KEY = 'nextTaskDismissedForJourney'
 
-/** The first fetch and four more, 100 ms apart (IDENT-30, D-55). */
+/** The first fetch and four retries, 100 ms apart (IDENT-30, D-55). */
 const START_FETCHES = 5
 const START_PAUSE = 100
 
 export type Session = ReturnType<typeof createSession>
 
 export type SessionPort = {
-  /** Another person took over in the middle of a page: nothing of it may stay. */
+  /** Another person signed in while a page is open: nothing of it may stay. */
   onOtherPerson: () => void
 }
 
 export function createSession(identity: Identity, port: SessionPort) {
   const state = createStore<SessionState>('loading')
-  /** Whether the session that was here last ended because nobody used it; then sign-in says so (D-56). */
+  /** Whether the last session timed out; sign-in then says so (D-56). */
   const timedOut = createStore(false)
   const keeps = (key: string) => key === KEPT_KEY || identity.ownsKey(key)
   const guest = createGuestVisit(state, identity.ownsKey)
@@ -34,14 +34,14 @@ export function createSession(identity: Identity, port: SessionPort) {
   let returnFailure: IdentityFailure | undefined
   let consentedBy: string | undefined
   /**
-   * The tokens are being given up. What was asked for with them is of no use any more, and what is asked for now waits:
-   * it would be refused.
+   * A sign-out is revoking the tokens: responses to earlier calls are dropped, and new calls wait, because they
+   * would be rejected.
    */
   const leaving = createStore(false)
   let resume: ((samePerson: boolean) => void) | undefined
   let resumed: Promise<boolean> | undefined
 
-  /** Fetches the session as often as it takes, at most five times; no tokens counts as a failure. */
+  /** Fetches the session with retries; missing tokens count as a failure. */
   async function fetchPatiently() {
     for (let attempt = 1; ; attempt += 1) {
       const found = await identity.session().catch(() => undefined)
@@ -50,10 +50,10 @@ export function createSession(identity: Identity, port: SessionPort) {
     }
   }
 
-  /** A guest stays one, whatever other tabs do, until they make an account in this one. */
+  /** A guest stays a guest, whatever other tabs do, until they create an account in this one. */
   const staysGuest = () => state.get() === 'guest' && !isClaimUnderWay()
 
-  /** Waits while somebody signs out. That they did ends the wait never: nobody is here who could be answered. */
+  /** Waits while a sign-out is running. If it succeeds this never resolves, because the caller is gone. */
   async function untilStaying(): Promise<void> {
     if (!leaving.get()) return
     await new Promise<void>((done) => {
@@ -64,12 +64,12 @@ export function createSession(identity: Identity, port: SessionPort) {
     })
   }
 
-  /** Settles the state at start-up; whoever cannot have tokens in storage is signed out at once, or a guest (D-29). */
+  /** Sets the initial state; without stored tokens the visitor is signed out immediately, or a guest (D-29). */
   async function start(): Promise<void> {
     identity.listen((event) => {
       if (staysGuest()) return
       if (event === 'signedOut' && state.get() !== 'expired') leaveHere()
-      // Also when somebody is signed in already: in another tab it may have been another person.
+      // Even when already signed in: another person may have signed in in another tab.
       if (event === 'signedIn') void enter()
     })
     if (identity.isReturning()) {
@@ -78,21 +78,21 @@ export function createSession(identity: Identity, port: SessionPort) {
     }
     if (identity.mayBeSignedIn() && isIdleOver()) return timeOut()
     const found = identity.mayBeSignedIn() ? await fetchPatiently() : undefined
-    // Who is here did not ask to come in: somebody made the address up.
+    // A signed-in person or guest did not start this redirect: the URL is forged.
     if (found || (guest.isHere() && !isClaimUnderWay())) returnFailure = undefined
     subject = found?.subject
     state.set(found ? 'authenticated' : guest.isHere() ? 'guest' : 'notAuthenticated')
   }
 
   /**
-   * Goes on as the person whose tokens there are now; another person than before starts afresh. The news of a sign-in
-   * in another tab comes before its tokens: they may take a moment.
+   * Continues as the person the current tokens belong to; a different person causes a full reload. The event of
+   * a sign-in in another tab may arrive before its tokens.
    */
   async function enter(): Promise<void> {
     const found = await fetchPatiently()
     if (!found) return
     if (subject !== undefined && subject !== found.subject) {
-      // The page goes at once, and no call that waited on it may go on as somebody else: they never resume.
+      // The page unmounts immediately; calls waiting for this person never resume.
       state.set('loading')
       port.onOtherPerson()
       return
@@ -108,7 +108,7 @@ export function createSession(identity: Identity, port: SessionPort) {
     go?.(true)
   }
 
-  /** Signed out, here or in another tab: what this tab alone remembers goes too (IDENT-47). */
+  /** Signed out, here or in another tab: also clears what only this tab stores (IDENT-47). */
   function leaveHere(): void {
     if (state.get() === 'notAuthenticated') return
     clearItems('session', outlivesSignOut)
@@ -127,8 +127,8 @@ export function createSession(identity: Identity, port: SessionPort) {
   }
 
   /**
-   * Clears what the person left on this device, then signs out at the identity service, which removes its own keys
-   * after it has used them (IDENT-46..54, design/identity 5.1). Drafts are saved first, while there are tokens.
+   * Clears the person's data from this device, then signs out at the identity service, which uses its own keys
+   * before removing them (IDENT-46..54, design/identity 5.1). Drafts are saved first, while tokens exist.
    */
   async function signOut(): Promise<void> {
     if (state.get() === 'authenticated') await saveUnsavedWork()
@@ -145,8 +145,8 @@ export function createSession(identity: Identity, port: SessionPort) {
   }
 
   /**
-   * The first sign-out variant for a session that nobody used (CONST-01, D-56): sign-in says why, and leads back here.
-   * It ends here also when the identity service cannot be told.
+   * The first sign-out variant, for an idle session (CONST-01, D-56): sign-in explains why and returns here.
+   * Ends locally even if the identity service cannot be reached.
    */
   async function timeOut(): Promise<void> {
     timedOut.set(true)
@@ -156,7 +156,7 @@ export function createSession(identity: Identity, port: SessionPort) {
     })
   }
 
-  /** The tokens ended. Resolves when somebody signed in again: true when it is the same person. */
+  /** The tokens have expired. Resolves after the next sign-in: true if it is the same person. */
   function expire(): Promise<boolean> {
     if (leaving.get() || state.get() === 'notAuthenticated') return Promise.resolve(false)
     resumed ??= new Promise((done) => {
@@ -172,21 +172,21 @@ export function createSession(identity: Identity, port: SessionPort) {
     leaving,
     start,
     enter,
-    /** Whether somebody was signed in here before: then the way leads home, else to where they wanted (IDENT-29). */
+    /** Whether the person signed out here: sign-in then leads home instead of to the requested page (IDENT-29). */
     wasLeft: () => left,
     prepareSignIn: identity.prepare,
     accounts: identity as Accounts,
     ownAccount: identity as OwnAccount,
     isReturning: identity.isReturning,
-    /** Why it came back without a session; undefined when it did not, or somebody has signed in since (ERR-27). */
+    /** Why the redirect produced no session; undefined if there was none, or after a later sign-in (ERR-27). */
     returnFailure: () => returnFailure,
 
-    /** Somebody ticked the consent box at sign-up; remembered in memory only, until they leave. */
+    /** Records in memory that the consent box was ticked at sign-up; cleared on sign-out. */
     noteConsent: (email: string) => void (consentedBy = email),
-    /** Whether this person did: then the gate records the consent and need not ask again (AUTH-57). */
+    /** Whether this person consented at sign-up: the gate then records the consent without asking again (AUTH-57). */
     consentedAtSignUp: (email: string) => consentedBy !== undefined && consentedBy === accountEmail(email),
 
-    /** The bearer for a call; a call made while the session is expired waits until it goes on. */
+    /** The bearer token for a call; while the session is expired, the call waits until it resumes. */
     async token(): Promise<string | undefined> {
       if (state.get() === 'guest') return guest.token()
       await untilStaying()
@@ -197,45 +197,48 @@ export function createSession(identity: Identity, port: SessionPort) {
       return (await expire()) ? (await identity.session())?.accessToken : undefined
     },
 
-    /** A call was refused with its token: new tokens, or sign-in again. True when the call may be sent once more. */
+    /**
+     * A call was rejected with its token: renews the tokens, or asks for sign-in. True if the call should be
+     * retried.
+     */
     async renew(): Promise<boolean> {
       if (state.get() === 'guest') {
         guest.end()
         return false
       }
-      // The answer to a call of somebody who has left since: there is nothing to renew.
+      // A late response for a person who has signed out: nothing to renew.
       if (state.get() === 'notAuthenticated') return false
       await untilStaying()
       try {
         return (await identity.renewedSession()) ? true : await expire()
       } catch {
-        return false // No connection: the tokens stay, and the call fails as it was (IDENT-25).
+        return false // Offline: the tokens stay, and the call fails as it did (IDENT-25).
       }
     },
 
-    /** The tokens ended before anything was shown: sign-in gets a page of its own, and the way leads back here. */
+    /** The tokens expired before anything rendered: redirects to the sign-in page, which returns here. */
     giveUp: () => leave(false),
 
     signOut,
     timeOut,
 
-    /** Whether the visit of a guest ended by itself. */
+    /** Whether a guest's visit expired. */
     visitEnded: guest.ended,
-    /** Begins a guest's visit; false when the token is of no use. */
+    /** Starts a guest's visit; false if the token is invalid. */
     startVisit: guest.start,
-    /** The second variant of sign-out: the guest's data leaves this device, and the way leads home (IDENT-56). */
+    /** The second sign-out variant: clears the guest's data from this device and goes home (IDENT-56). */
     clearVisit(): void {
       left = true
       guest.clear()
     },
 
-    /** The backend knows nobody by this token. */
+    /** The backend does not know the user of this token. */
     async endUnknown(): Promise<void> {
       if (state.get() === 'guest') guest.end()
       else await signOut().catch(() => undefined)
     },
 
-    /** Another person may have signed in while this page was put away; then it is not theirs. */
+    /** Another person may have signed in while this page was in the back/forward cache. */
     async check(): Promise<void> {
       if (state.get() === 'guest') return
       const found = await identity.session().catch(() => undefined)

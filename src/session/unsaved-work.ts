@@ -1,15 +1,15 @@
-/** How long a sign-out waits for what is still being saved, in ms. */
+/** How long a sign-out waits for pending saves, in ms. */
 const PATIENCE = 3000
 
 const savers = new Set<() => Promise<unknown>>()
 
-/** Names something that holds what a person typed and can save it; gives back how to take it off again. */
+/** Registers a callback that saves unsaved input; returns a function that unregisters it. */
 export function saveBeforeLeaving(save: () => Promise<unknown>): () => void {
   savers.add(save)
   return () => savers.delete(save)
 }
 
-/** Saves what was typed while there are still tokens for it (D-56). Waits a moment, and never fails. */
+/** Saves unsaved input while tokens still exist (D-56). Waits a limited time and never rejects. */
 export async function saveUnsavedWork(): Promise<void> {
   if (savers.size === 0) return
   const all = Promise.allSettled([...savers].map((save) => save()))

@@ -4,7 +4,7 @@ import { isOn, type FlagName } from '#src/flags/flags.ts'
 import { readUserFlags, userFlagsTurn } from '#src/flags/user-flags.ts'
 import { useCurrentUserQuery } from './current-user.ts'
 
-/** Whether a switch of the portal is on for whoever is here (FLAG-01..16), also right after they chose otherwise. */
+/** Whether a feature flag is on for the current visitor (FLAG-01..16); updates when they change it. */
 export function useFlag(name: FlagName): boolean {
   const { flags: settings } = useConfig()
   const { data: user } = useCurrentUserQuery()

@@ -6,7 +6,7 @@ import { useKeepWork } from './use-keep-work.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Something is being typed; what was kept of it. */
+/** Types into a form and records what was kept. */
 function typing() {
   const kept: string[] = []
   const hook = renderHook(({ text }) => useKeepWork(text, () => kept.push(text)), {

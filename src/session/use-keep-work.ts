@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { saveBeforeLeaving } from './unsaved-work.ts'
 
-/** How long somebody pauses before what they typed is kept, in ms. */
+/** Debounce delay before saving, in ms. */
 const PAUSE = 500
 
-/** Calls `keep` after a pause in the typing, on leaving the page, and before a sign-out. */
+/** Calls `keep` after a pause in typing, when the page is left, and before a sign-out. */
 export function useKeepWork<Work>(typed: Work, keep: (typed: Work) => void): void {
   const keepTyped = useEffectEvent(keep)
   const keepNow = useEffectEvent(() => keep(typed))

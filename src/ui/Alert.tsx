@@ -17,8 +17,8 @@ type Props = {
   title?: ReactNode
   children?: ReactNode
   /**
-   * `alert` interrupts, `status` waits its turn, `none` is not announced because it was there from the start.
-   * Errors interrupt unless told otherwise.
+   * `alert` interrupts, `status` waits its turn, `none` is not announced because it is part of the initial
+   * page. Defaults to `alert` for errors, `status` otherwise.
    */
   role?: 'alert' | 'status' | 'none'
   ref?: Ref<HTMLDivElement>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { announcements } from './announcer.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** The polite live regions behind `announce`. Two, in turn: the same words twice are news twice. */
+/** The polite live regions behind `announce`. Alternating between two makes repeated text announce again. */
 export function Announcer() {
   const { text, turn } = useSyncExternalStore(announcements.subscribe, announcements.get)
   return (

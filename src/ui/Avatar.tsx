@@ -4,7 +4,10 @@ import styles from './brand.module.css'
 
 type Props = { name: string; style?: AvatarStyle | null | undefined; size?: 'sm' | 'md' | 'lg' }
 
-/** Pattern and initials, so that two people never differ by colour only. Decoration: the name stands beside it. */
+/**
+ * Pattern plus initials, so people are never told apart by colour alone. Decorative: the name is rendered next
+ * to it.
+ */
 export function Avatar({ name, style, size = 'md' }: Props) {
   const id = useId()
   const tile = style ? avatarPatterns[style] : undefined

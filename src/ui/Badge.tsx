@@ -6,7 +6,7 @@ export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger'
 
 type Props = { children: ReactNode; tone?: Tone; icon?: ReactNode; lang?: string }
 
-/** A state in words; the colour only helps. */
+/** A status in words; colour only reinforces it. */
 export function Badge({ children, tone = 'neutral', icon, lang }: Props) {
   return (
     <span className={classes(styles.badge, styles[tone])} data-badge lang={lang}>

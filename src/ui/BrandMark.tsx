@@ -3,13 +3,13 @@ import styles from './brand.module.css'
 type Props = {
   /** The product's name, from the brand settings. */
   name: string
-  /** Address of another mark, from the brand settings. */
+  /** URL of a custom logo, from the brand settings. */
   src?: string | undefined
   size?: 'sm' | 'md' | 'lg'
   withName?: boolean
 }
 
-/** A canoe carried over two waters: what a portage is. */
+/** A canoe carried between two waters, which is what a portage is. */
 export function BrandMark({ name, src, size = 'md', withName = true }: Props) {
   return (
     <span className={styles.brand} data-size={size}>

@@ -6,7 +6,7 @@ import styles from './screen.module.css'
 
 export type Crumb = { label: ReactNode; to: string }
 
-/** The way down to a page, without the page itself: its heading follows. */
+/** The path to a page, without the page itself: its heading follows. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useText()
   return (

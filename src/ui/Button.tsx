@@ -10,7 +10,7 @@ export type ButtonWidth = 'auto' | 'full' | 'phone'
 export type ButtonLook = {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** `phone`: as wide as the screen on phones only. */
+  /** `phone`: full width on phones only. */
   width?: ButtonWidth
   icon?: ReactNode
 }
@@ -19,12 +19,12 @@ type Props = ButtonLook & {
   children: ReactNode
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
   type?: 'button' | 'submit'
-  /** Work is under way: the button says so and ignores clicks, but keeps the focus. */
+  /** In progress: shows a pending label and ignores clicks, but keeps the focus. */
   pending?: boolean
   disabled?: boolean
   /**
-   * Takes the focus with the click, not with the press: what the field before it says when it is left must not move the
-   * button away from under the mouse, which would swallow the click.
+   * Takes the focus on click rather than on mousedown. Otherwise the validation message from blurring a field
+   * would move the button away from the mouse and swallow the click.
    */
   steady?: boolean
   id?: string
@@ -34,12 +34,12 @@ type Props = ButtonLook & {
   /** Takes the focus when the dialog around it opens. */
   'data-autofocus'?: boolean | undefined
   'aria-label'?: string
-  /** Of one that stays pressed. */
+  /** For a toggle button. */
   'aria-pressed'?: boolean
   'aria-expanded'?: boolean
   'aria-controls'?: string
   'aria-describedby'?: string
-  /** Nothing to do just now; it keeps the focus and does nothing. */
+  /** Currently unavailable: stays focusable but does nothing. */
   'aria-disabled'?: boolean
 }
 
@@ -57,7 +57,7 @@ export function Button(props: Props) {
   const { children, variant, size, width, icon, onClick, ...others } = props
   const { pending = false, steady = false, type = 'button', ...rest } = others
   function click(event: MouseEvent<HTMLButtonElement>) {
-    // Enter in a field is a click of nobody's mouse: the focus stays there
+    // Enter in a field also fires a click, with detail 0: the focus stays in the field
     if (steady && event.detail > 0) event.currentTarget.focus()
     if (pending || rest['aria-disabled']) event.preventDefault()
     else onClick?.(event)
@@ -69,7 +69,7 @@ export function Button(props: Props) {
       className={buttonClass({ variant, size, width })}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled'] || undefined}
-      // A disabled button would drop the focus; a pending one stays where the person is.
+      // A disabled button would lose the focus, so a pending one stays focusable.
       onMouseDown={steady ? (event) => event.preventDefault() : undefined}
       onClick={click}
     >

@@ -6,15 +6,15 @@ type Props = ButtonLook & {
   children: ReactNode
   to: string
   replace?: boolean
-  /** Left in the history entry. */
+  /** State of the new history entry. */
   state?: unknown
   onClick?: () => void
-  /** Start loading what the link leads to, on hover or focus. */
+  /** Preloads the target on hover or focus. */
   onIntent?: () => void
   'aria-label'?: string
 }
 
-/** Goes somewhere, so it is a link; looks like a button because it is the next step. */
+/** A link, because it navigates; styled as a button, because it is the next step. */
 export function ButtonLink({ children, variant, size, width, icon, onIntent, ...rest }: Props) {
   return (
     <Link

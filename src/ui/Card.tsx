@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 type Props = {
   children: ReactNode
   as?: ElementType
-  /** `accent`: the one thing to do next. `soft`: a quiet note. */
+  /** `accent`: the primary next step. `soft`: a subtle note. */
   look?: 'plain' | 'accent' | 'soft'
   className?: string
   'aria-labelledby'?: string

@@ -4,7 +4,9 @@ import styles from './card.module.css'
 
 type Props = { to: string; children: ReactNode; onIntent?: () => void }
 
-/** Put it inside the title of a Card: the link is read as the title, and the whole card can be pressed. */
+/**
+ * Goes inside the title of a Card: screen readers read the link as the title, and the whole card is clickable.
+ */
 export function CardLink({ to, children, onIntent }: Props) {
   return (
     <Link to={to} className={styles.cover} onPointerEnter={onIntent} onFocus={onIntent}>

@@ -4,24 +4,24 @@ import styles from './carousel.module.css'
 import { IconArrowLeft, IconArrowRight } from './icons.ts'
 
 type Props = {
-  /** What the cards are: 'Saved'. */
+  /** Accessible name of the list, such as 'Saved'. */
   label: string
   /** Cards, each an `li`. */
   children: ReactNode
 }
 
-/** A pixel more or less comes from rounding. */
+/** Tolerates rounding of scroll positions. */
 const NEAR = 2
 
-/** Which ways there is more to see. */
+/** In which directions the list can still scroll. */
 function waysOf(list: HTMLElement) {
   const { scrollLeft, scrollWidth, clientWidth } = list
   return { back: scrollLeft > NEAR, forth: scrollLeft + clientWidth < scrollWidth - NEAR }
 }
 
 /**
- * Cards in one row that scrolls sideways: by finger, by the focus, and by two buttons. Nothing moves by itself, and
- * everything is in the list, seen or not.
+ * A row of cards that scrolls sideways by touch, focus or two buttons. It never moves on its own, and
+ * off-screen cards stay in the accessibility tree.
  */
 export function Carousel({ label, children }: Props) {
   const { t } = useText('kit')
@@ -50,7 +50,7 @@ export function Carousel({ label, children }: Props) {
   return (
     <div className={styles.carousel} role="group" aria-label={label}>
       <div className={styles.buttons} data-no-print hidden={!ways.back && !ways.forth}>
-        {/* aria-disabled: at the end the focus stays where it is. */}
+        {/* aria-disabled keeps the focus on the button at either end. */}
         <button
           type="button"
           className={styles.button}

@@ -12,7 +12,7 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One box to tick; its label may hold links. */
+/** A single checkbox; its label may contain links. */
 export function CheckboxField(props: Props) {
   const { ids, frame, control } = useField(props)
   const { label, description, error, required, optional } = frame

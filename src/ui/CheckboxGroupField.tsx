@@ -7,7 +7,7 @@ import type { Option } from './RadioField.tsx'
 import { toggleChoice } from './toggle-choice.ts'
 
 export type CheckOption = Option & {
-  /** "None of these": choosing it clears the others, and the other way round. */
+  /** "None of these": choosing it clears the others, and vice versa. */
   exclusive?: boolean
 }
 
@@ -15,7 +15,7 @@ type Props = FieldProps & {
   value: readonly string[]
   onChange: (value: string[]) => void
   options: readonly CheckOption[]
-  /** Many short answers stand beside each other where there is room. */
+  /** Lays short options out in columns where there is room. */
   inColumns?: boolean
   ref?: Ref<HTMLInputElement>
 }

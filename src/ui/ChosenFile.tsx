@@ -8,12 +8,12 @@ type Props = {
   name: string
   size: string
   onRemove: (() => void) | undefined
-  /** How far it is on its way, or what went wrong. */
+  /** Upload progress, or what went wrong. */
   children?: ReactNode
   failed?: boolean
 }
 
-/** The file that stands in a field. */
+/** The file currently in a field. */
 export function ChosenFile({ name, size, onRemove, children, failed = false }: Props) {
   const { t } = useText('kit')
   return (

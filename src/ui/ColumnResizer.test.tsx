@@ -1,4 +1,4 @@
-// FLAG-11: columns are made wider and narrower by mouse and keyboard, and stay so on this device.
+// FLAG-11: columns are resized by mouse and keyboard, and the widths persist on this device.
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTexts, setLocale } from '#src/i18n/texts.ts'

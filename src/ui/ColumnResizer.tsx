@@ -5,23 +5,23 @@ import { IconArrowLeft, IconArrowRight } from './icons.ts'
 import styles from './resizer.module.css'
 import { NARROWEST, WIDEST } from './use-column-widths.ts'
 
-/** How far a key or a press moves it, in pixels. */
+/** Pixels per key press or button press. */
 const STEP = 16
 
-/** Before anything is dragged the browser decides how wide the column is. */
+/** Until the first drag, the browser sets the column width. */
 const widthAround = (node: Element) => node.closest<HTMLElement>('th')?.offsetWidth ?? NARROWEST
 
 type Props = {
-  /** The words in the head of the column. */
+  /** The text of the column header. */
   column: string
   onResize: (width: number) => void
-  /** Lets the browser decide again, for all columns. */
+  /** Restores the browser's widths for all columns. */
   onReset: () => void
 }
 
 /**
- * The end of a column, which can be moved (FLAG-11): dragged, with the arrow keys, Home and End, or with two buttons for
- * those who point but do not drag (2.5.7). Enter or a double press takes all of it back.
+ * The draggable edge of a column (FLAG-11): dragging, the arrow keys, Home and End, or two buttons for people
+ * who point but do not drag (2.5.7). Enter or a double click resets all columns.
  */
 export function ColumnResizer({ column, onResize, onReset }: Props) {
   const { t } = useText('kit')
@@ -59,7 +59,7 @@ export function ColumnResizer({ column, onResize, onReset }: Props) {
     type: 'button' as const,
     tabIndex: -1,
     className: styles.step,
-    // The focus stays on the line, which has the keys.
+    // Keeps the focus on the separator, which handles the keys.
     onPointerDown: (event: PointerEvent) => event.preventDefault(),
     onClick: () => step(by),
   })

@@ -9,14 +9,14 @@ type Props = {
   onChange: (value: string) => void
   onKeyDown: (event: KeyboardEvent) => void
   maxLength: number
-  /** The list of options below, by its id. */
+  /** The id of the listbox. */
   listId: string
   expanded: boolean
-  /** The option that Enter chooses, by its id. */
+  /** The id of the option that Enter selects. */
   activeId: string | undefined
 }
 
-/** A field with a list of options below it. It keeps the focus, and takes it first in a dialog. */
+/** A text field with a listbox below it. The field keeps the focus, and is focused first in a dialog. */
 export function ComboboxField({ label, onChange, listId, expanded, activeId, ...rest }: Props) {
   const ids = fieldIds(useId())
   return (

@@ -7,25 +7,25 @@ import { Text } from './Text.tsx'
 
 type Props = {
   opened: boolean
-  /** Names the thing: 'Delete Metformin 500 mg?' */
+  /** Names the object: 'Delete Metformin 500 mg?' */
   title: string
   children?: ReactNode
   /** A verb: 'Delete'. */
   confirmLabel: string
-  /** What the other button says where 'Cancel' could mean both: 'Keep it'. */
+  /** Label of the other button where 'Cancel' would be ambiguous: 'Keep it'. */
   cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
-  /** Required, so that nobody forgets them: is it being done, and what went wrong. */
+  /** Required, so that no caller forgets the pending and error states. */
   pending: boolean
   error: ReactNode
-  /** It cannot be undone: the button is red, that is said, and the focus begins on Cancel. */
+  /** Cannot be undone: the button is red, the dialog says so, and the focus starts on Cancel. */
   final?: boolean
-  /** As red, but it can be taken back, and what is said about that stands in `children`. */
+  /** Red as well, but can be undone; `children` says how. */
   undoable?: boolean
 }
 
-/** Asks before something is done that is hard to take back (3.3.4). While it is done nothing closes it. */
+/** Asks for confirmation before an action that is hard to undo (3.3.4). While pending, it cannot be closed. */
 export function ConfirmDialog(props: Props) {
   const {
     opened,

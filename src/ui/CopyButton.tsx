@@ -6,13 +6,13 @@ import { toast } from './toast-queue.ts'
 type Props = {
   text: string
   label: string
-  /** Said when it is copied. */
+  /** Announced after copying. */
   done: string
-  /** Said when the browser refuses: how else it can be copied. */
+  /** Shown when the browser refuses: how to copy another way. */
   failed: string
 }
 
-/** Copies a text; where the browser refuses, says how else. */
+/** Copies a text to the clipboard; if the browser refuses, says how else to copy it. */
 export function CopyButton({ text, label, done, failed }: Props) {
   const [isCopied, setCopied] = useState(false)
   async function copy() {

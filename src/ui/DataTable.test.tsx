@@ -57,7 +57,7 @@ function Probe({ isFetched = false }: { isFetched?: boolean }) {
         <TableColumns columns={columns} chosen={chosen} onChoose={choose} />
       </ListToolbar>
       <DataTable
-        // As in a list that is fetched again: the table of another order is another one.
+        // A refetched list remounts the table for each order.
         key={isFetched ? JSON.stringify(address.ordering) : 'same'}
         caption="People"
         columns={shown}

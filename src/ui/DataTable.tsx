@@ -13,40 +13,41 @@ import { useColumnWidths } from './use-column-widths.ts'
 import { type Ordering, orderingText } from './use-list-address.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** For the style sheet: only where there is room for columns is a table as wide as they are. */
+/** For the stylesheet: the fixed width applies only where columns fit. */
 function asWideAs(total: number | undefined): CSSProperties | undefined {
   const columns: CSSProperties & { '--columns': string } = { '--columns': `${total}px` }
   return total === undefined ? undefined : columns
 }
 
-/** For the style sheet: many columns need more room before they can stand beside each other. */
+/** For the stylesheet: many columns need a wider breakpoint. */
 function howMany(columns: number): string | undefined {
   if (columns > 9) return 'most'
   if (columns > 7) return 'many'
   return columns > 5 ? 'some' : undefined
 }
 
-/** The control of a phone, where a table has no heads. */
+/** The sort control on a phone, where a table has no header row. */
 const SELECT = 'select'
 
 type Props<Row> = {
-  /** What the table holds: read before it, and seen above it. */
+  /** Names the table: announced before it and shown above it. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   ordering: Ordering
   onSort: (ordering: Ordering) => void
-  /** The caption is read but not seen, where a heading says the same. */
+  /** Visually hides the caption, where a heading says the same. */
   hideCaption?: boolean
-  /** The columns can be made wider and narrower (FLAG-11), which is remembered under this name. */
+  /** Makes columns resizable (FLAG-11); widths are stored under this name. */
   resizable?: string | undefined
-  /** `phoneRows`: two lines a row on a phone, in place of a card. */
+  /** `phoneRows`: two lines per row on a phone instead of a card. */
   className?: string | undefined
 }
 
 /**
- * Rows and columns where there is room, cards where there is not: the same elements, so that nothing is read twice.
+ * Rows and columns where there is room, cards where there is not. Both use the same elements, so nothing is
+ * announced twice.
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, ordering, onSort, hideCaption, resizable, className } = props
@@ -71,7 +72,7 @@ export function DataTable<Row>(props: Props<Row>) {
     onSort({ by: found.by, descending: found.descending })
     announce(texts.sorted({ order: found.words }))
   }
-  /** It takes what the others leave. */
+  /** The last column takes the remaining width. */
   const isLast = (at: number) => at === columns.length - 1
   const sortedAs = ({ sort }: Column<Row>) =>
     sort === undefined || sort !== ordering.by ? undefined : ordering.descending ? 'descending' : 'ascending'
@@ -111,7 +112,7 @@ export function DataTable<Row>(props: Props<Row>) {
                   data-align={column.align}
                   data-tool={column.tool}
                   aria-sort={sortedAs(column)}
-                  // without the name of what makes it wider
+                  // Excludes the name of the resize control.
                   aria-label={resizable === undefined ? undefined : column.header}
                   style={total === undefined || isLast(at) ? undefined : { width: widthOf(column.id) }}
                 >

@@ -8,22 +8,23 @@ import { type FieldProps, useField } from './field-props.ts'
 import { type DateParts, joinDate, splitDate } from '#src/lib/partial-date.ts'
 
 type Props = FieldProps & {
-  /** ISO text, whole or partial (src/lib/partial-date.ts); '' when nothing is given. */
+  /** ISO text, whole or partial (src/lib/partial-date.ts); '' when empty. */
   value: string
   onChange: (value: string) => void
-  /** Offers birthday tokens to the browser. */
+  /** Sets the birthday autocomplete tokens. */
   birthday?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
-/** A date that people remember and type: a calendar would need hundreds of clicks to reach a birth year. */
+/** A date entered by typing: a calendar would take hundreds of clicks to reach a birth year. */
 export function DateField(props: Props) {
   const { ids, frame, control } = useField(props)
   const { name, value, onChange, onBlur, birthday, ref } = props
   const { t, locale } = useText()
-  // What is typed (`3`) differs from what is handed out (`03`), until a different value comes in.
+  // Keeps the text as typed (`3`), which differs from the emitted value (`03`), until a different value comes
+  // in.
   const [typed, setTyped] = useState<DateParts>(() => splitDate(value))
   const parts = joinDate(typed) === value ? typed : splitDate(value)
   const monthName = new Intl.DateTimeFormat(htmlLang(locale), { month: 'long', timeZone: 'UTC' })

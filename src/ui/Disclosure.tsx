@@ -5,13 +5,13 @@ import { IconChevronDown } from './icons.ts'
 type Props = {
   title: ReactNode
   children: ReactNode
-  /** Open from the start. */
+  /** Expanded by default. */
   open?: boolean
-  /** `plain`: a line among others, without a frame. */
+  /** `plain`: without a frame. */
   look?: 'card' | 'plain'
 }
 
-/** A title that opens what is below it. On paper everything is open: nobody can press there. */
+/** A title that expands its content. Always expanded in print. */
 export function Disclosure({ title, children, open = false, look = 'card' }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { DrawerProps } from './drawer-props.ts'
 const load = () => import('./DrawerContent.tsx')
 const DrawerContent = lazy(() => load().then((module) => ({ default: module.DrawerContent })))
 
-/** Start loading the drawer, on hover or focus of the button that opens it. */
+/** Preloads the drawer on hover or focus of its button. */
 export function preloadDrawer(): void {
   load().catch(() => undefined)
 }

@@ -8,7 +8,7 @@ import { MantineScope } from './MantineScope.tsx'
 import styles from './overlay.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 
-/** The part of Drawer that loads when the first one opens. */
+/** The lazily loaded part of Drawer. */
 export function DrawerContent(props: DrawerProps) {
   const { opened, onClose, title, children, side = 'left', width = '260px' } = props
   const { t } = useText()

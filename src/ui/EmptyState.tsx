@@ -11,7 +11,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** Nothing here, and that is fine: says why and what comes next. */
+/** An expected empty state: says why it is empty and what to do next. */
 export function EmptyState({ title, level = 2, children, icon, action }: Props) {
   return (
     <div className={styles.empty}>

@@ -8,16 +8,16 @@ import { ReferenceCode } from './ReferenceCode.tsx'
 import { Text } from './Text.tsx'
 
 type Props = {
-  /** Says what could not be loaded: "We couldn't load your journeys"; null where a heading above says it. */
+  /** Names what failed to load: "We couldn't load your journeys"; null where a heading above says it. */
   title?: string | null
   message?: string
   onRetry?: () => void
   retrying?: boolean
-  /** Why: the panel then says what helps, and tries again by itself when that may work. */
+  /** The cause: lets the panel suggest a remedy and retry automatically where that may help. */
   error?: unknown
 }
 
-/** In the place of what failed; the rest of the page stays. */
+/** Replaces the failed part only; the rest of the page stays usable. */
 export function ErrorPanel({ title, message, onRetry, retrying, error }: Props) {
   const { t } = useText()
   const { advice, reference } = useLoadFailure(error)

@@ -8,18 +8,20 @@ import { IconAlertCircle } from './icons.ts'
 type Props = {
   title?: string | undefined
   problems: readonly FieldProblem[]
-  /** How often the form was sent: nothing shows before the first time, each time takes the focus again. */
+  /** Number of submit attempts: 0 renders nothing, each new attempt moves the focus here. */
   attempt: number
 }
 
-/** What somebody does next on the page; from then on the focus is theirs. */
+/** Events that show the person has moved on; after them the focus is left alone. */
 const goingOn = ['keydown', 'pointerdown', 'input'] as const
 
-/** What keeps the form from being sent, with links to the fields; focused, and told in the page title. */
+/**
+ * The problems that prevent submission, linked to their fields. Takes the focus and prefixes the page title.
+ */
 export function ErrorSummary({ title, problems, attempt }: Props) {
   const { t } = useText()
   const box = useRef<HTMLDivElement>(null)
-  /** The attempt whose problems still get the focus; 0 for none. */
+  /** The attempt whose problems still take the focus; 0 for none. */
   const waiting = useRef(0)
   const any = attempt > 0 && problems.length > 0
 
@@ -34,7 +36,7 @@ export function ErrorSummary({ title, problems, attempt }: Props) {
     }
   }, [attempt])
 
-  // The server's problems come a moment after the attempt; those found while somebody goes on leave the focus there.
+  // Server errors arrive shortly after the attempt; errors found while typing must not steal the focus.
   useLayoutEffect(() => {
     if (!any || waiting.current !== attempt) return
     waiting.current = 0

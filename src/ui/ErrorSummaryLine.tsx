@@ -3,11 +3,11 @@ import { useText } from '#src/i18n/use-text.ts'
 import { fieldIds } from './field-props.ts'
 
 export type FieldProblem = {
-  /** The `id` of the field; without one the message belongs to the form as a whole. */
+  /** The `id` of the field; omit it for a form-level message. */
   fieldId?: string | undefined
-  /** The row or the step that the field stands in, where several fields have the same label. */
+  /** The row or step of the field, where several fields share a label. */
   within?: string | undefined
-  /** The message names its field itself: 'Email is required.' */
+  /** The message already names its field: 'Email is required.' */
   namesField?: boolean
   message: string
 }
@@ -17,25 +17,28 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   if (!field) return
   event.preventDefault()
   field.focus({ preventScroll: true })
-  // The label belongs to the view too, not only the box.
+  // Scrolls the label into view too, not only the input.
   const block = document.getElementById(fieldIds(fieldId).label) ?? field
   block.scrollIntoView?.({ block: 'start' })
 }
 
-/** Nothing tells of a change: React looks again after each drawing, and labels change with no other. */
+/**
+ * There is no change event to subscribe to: React re-reads the snapshot on every render, which is when labels
+ * change.
+ */
 const subscribe = () => () => undefined
 
-/** One problem of the summary: named by the label of its field, and leading there. */
+/** One problem of the summary: reads the label of its field and links to it. */
 export function ErrorSummaryLine({ fieldId, within, namesField = false, message }: FieldProblem) {
   const { t } = useText()
-  // Read from the page, so that no form has to name its fields twice.
+  // Read from the DOM, so that forms do not name their fields twice.
   const label = useSyncExternalStore(
     subscribe,
     () => document.getElementById(fieldIds(fieldId ?? '').name)?.textContent ?? '',
   )
   const named = (field: string, text: string) => {
     if (!field) return text
-    // A question mark needs no colon behind it.
+    // No colon after a question mark or a full stop.
     return /[.?!:]$/.test(field) ? `${field} ${text}` : t.form.errorLine({ field, message: text })
   }
   const line = named(within ?? '', named(namesField ? '' : label, message))

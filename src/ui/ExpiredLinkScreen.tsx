@@ -6,13 +6,13 @@ import styles from './screen.module.css'
 import { Text } from './Text.tsx'
 
 type Props = {
-  /** The address of the visitor's home page, when they have one. */
+  /** URL of the visitor's home page, if they have one. */
   home?: string
-  /** What is known of why, said before what to do. */
+  /** The known reason, shown before the advice. */
   why?: string
 }
 
-/** A link that expired or was turned off (UI-37, ERR-51). */
+/** An expired or disabled link (UI-37, ERR-51). */
 export function ExpiredLinkScreen({ home, why }: Props) {
   const { t } = useText('kit')
   const words = t.kit.expiredLink

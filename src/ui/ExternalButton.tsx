@@ -7,11 +7,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 type Props = ButtonLook & {
   children: ReactNode
   href: string
-  /** Keeps the file under this name instead of opening it. */
+  /** Downloads the file under this name instead of opening it. */
   download?: string
 }
 
-/** Leads out of the portal, or to a file: a link that looks like a button because it is what one came for. */
+/** Links to another site or a file; styled as a button because it is the main action. */
 export function ExternalButton({ children, href, download, variant, size, width, icon }: Props) {
   const { t } = useText()
   const className = buttonClass({ variant, size, width })
@@ -24,7 +24,7 @@ export function ExternalButton({ children, href, download, variant, size, width,
     )
   }
   return (
-    // SEC-01: the new page gets no handle on the portal, nor its address.
+    // SEC-01: the new page gets neither a handle on the portal nor its address.
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {icon}
       {children}

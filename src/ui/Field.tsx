@@ -10,7 +10,7 @@ type Props = Pick<FieldProps, 'label' | 'description' | 'error' | 'required' | '
   children: ReactNode
 }
 
-/** Label, help and error around one input. The error stands above the input, where a phone keyboard cannot hide it. */
+/** Label, help and error for one input. The error is above the input, where a phone keyboard cannot hide it. */
 export function Field({ label, description, error, required, optional, ids, children }: Props) {
   return (
     <div className={styles.field} data-error={error ? true : undefined}>

@@ -1,7 +1,7 @@
 import styles from './field.module.css'
 import { IconAlertCircle } from './icons.ts'
 
-/** Colour, icon and words: never colour alone. */
+/** Colour, icon and text: never colour alone. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null
   return (

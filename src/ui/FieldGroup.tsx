@@ -10,12 +10,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 type Props = Pick<FieldProps, 'label' | 'description' | 'error' | 'required' | 'optional'> & {
   ids: FieldIds
   role: 'radiogroup' | 'group'
-  /** Focus left the whole group. */
+  /** Called when the focus leaves the whole group. */
   onLeave?: (() => void) | undefined
   children: ReactNode
 }
 
-/** One question with several inputs. A radio group can say that it is required; a plain group says it in words. */
+/**
+ * One question with several inputs. A radio group has a required attribute; a plain group says so in its label.
+ */
 export function FieldGroup({
   label,
   description,

@@ -19,23 +19,23 @@ import { useProblemText } from './use-problem-text.ts'
 
 type Props = Omit<FieldProps, 'name' | 'onBlur'> & {
   value: File | null
-  /** Called with files that passed the checks only. */
+  /** Called only with files that pass validation. */
   onChange: (file: File | null) => void
-  /** Called with why the last choice was not taken, in words; null when it was. */
+  /** Called with the reason the last file was rejected, or null if it was accepted. */
   onRefused?: (problem: string | null) => void
   kinds: readonly FileKind[]
   mostBytes?: number
-  /** Files that were taken already, above the button. */
+  /** Accepted files, shown above the button. */
   children?: ReactNode
-  /** Why no more can be chosen just now; the field keeps the focus. */
+  /** Why no more files can be added right now; the field keeps the focus. */
   closed?: string | undefined
-  /** Takes several at once: `onChange` is called for each. */
+  /** Accepts several files: `onChange` is called for each. */
   multiple?: boolean
 }
 
 type Refusal = { name: string; why: FileProblem | 'unreadable' | 'one' }
 
-/** A file by button or by drop (2.5.7), checked before anything is sent (VAL-55..57). */
+/** A file chosen by button or drop (2.5.7), validated before upload (VAL-55..57). */
 export function FileField(props: Props) {
   const { label, description, error, required, optional, readOnly, id, value, onChange, kinds } = props
   const { mostBytes = MOST_BYTES, children, closed, multiple = false, onRefused } = props
@@ -64,7 +64,7 @@ export function FileField(props: Props) {
     const refused: Refusal[] = []
     for (const file of files) {
       const why = await checked(file)
-      // Somebody may have chosen another one while this one was read.
+      // Another file may have been chosen while this one was being read.
       if (turn !== latest.current) return
       if (why) refused.push({ name: shownFileName(file.name), why })
       else onChange(file)
@@ -77,7 +77,7 @@ export function FileField(props: Props) {
     const text = typeof why === 'string' ? texts[why]() : problemText(why)
     return multiple ? texts.of({ name, problem: text }) : text
   }
-  // Why the file that was just chosen is refused says more than that there is none.
+  // The reason for a rejection is more useful than 'required'.
   const message = refusals.map(said).join(' · ') || error
   function refuse(refused: readonly Refusal[]) {
     setRefusals(refused)
@@ -91,7 +91,7 @@ export function FileField(props: Props) {
   const remove = () => {
     latest.current += 1
     onChange(null)
-    // The button that was pressed is gone: the focus stays in the field.
+    // The pressed button was removed: keeps the focus in the field.
     input.current?.focus()
   }
 
@@ -137,7 +137,7 @@ export function FileField(props: Props) {
               .join(' ')}
             onChange={(event) => {
               void take([...(event.target.files ?? [])])
-              // The same file can be chosen again, for example after it was set right.
+              // Allows choosing the same file again, for example after fixing it.
               event.target.value = ''
             }}
           />

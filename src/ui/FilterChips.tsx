@@ -5,17 +5,17 @@ import { IconX } from './icons.ts'
 import styles from './list.module.css'
 import type { ListAddress } from './use-list-address.ts'
 
-/** `name`: of the filter in the address, or `search`; what it is and what it is set to, in words. */
+/** `name`: the filter's name in the URL, or `search`; then its label and value as text. */
 export type FilterChip = { name: string; filter: string; value: string }
 
 type Props = {
   address: ListAddress
   chips: readonly FilterChip[]
-  /** The id of the list's heading, if it is not that of the page: it takes the focus, because what one pressed is gone. */
+  /** The id of the list's heading, if not the page's. It takes the focus when a pressed chip is removed. */
   headingId?: string
 }
 
-/** What a list is narrowed down by; each can be taken away by itself. */
+/** The active filters of a list; each can be removed. */
 export function FilterChips({ address, chips, headingId }: Props) {
   const { t } = useText('kit')
   const texts = t.kit.list.chips

@@ -6,7 +6,7 @@ import type { Level } from './Title.tsx'
 
 type Props = { search?: string | undefined; level?: Level; onClear: () => void }
 
-/** There are things, but none that fits: another matter than an empty list, and it has a way out. */
+/** The list has items, but none match the filters; offers to clear them. */
 export function FilteredEmpty({ search, level = 2, onClear }: Props) {
   const { t } = useText('kit')
   const texts = t.kit.list

@@ -77,7 +77,7 @@ describe('form shell', () => {
 
 describe('error summary', () => {
   type Found = readonly FieldProblem[]
-  /** A form with one field; `send` says what the server answers, after a moment. */
+  /** A form with one field; `send` returns the server's response after a delay. */
   function Probe({
     label = 'Name',
     send = () => [],
@@ -95,7 +95,7 @@ describe('error summary', () => {
     const problems = [...(tried && !name ? [missing] : []), ...refused]
     const submit = () => {
       setTried(true)
-      // as a mutation tells it: after the press has settled
+      // Like a mutation, which reports its error after the submit has settled.
       setTimeout(() => setRefused(send()))
     }
     return (

@@ -11,30 +11,30 @@ import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 type Props = {
   children: ReactNode
-  /** Checks and sends; a promise keeps the form closed until it settles. */
+  /** Validates and submits; a promise blocks further submits until it settles. */
   onSubmit: () => unknown
   submitLabel: string
-  /** Required, so that nobody forgets them: is it being sent, and what did the server say. */
+  /** Required, so that no form forgets the pending and error states. */
   pending: boolean
   submitError: ReactNode
   title?: ReactNode
   titleLevel?: Level
-  /** What is wrong with the answers, after a try to submit. */
+  /** Validation problems after a submit attempt. */
   problems?: readonly FieldProblem[]
-  /** What stands above them; without it, that there is a problem. */
+  /** Title of the summary; defaults to a generic one. */
   problemsTitle?: string | undefined
   cancelLabel?: string
   onCancel?: () => void
-  /** Something typed is not saved yet: leaving asks first. */
+  /** Prompts before leaving with unsaved changes. */
   unsaved?: boolean
-  /** The form stands in a drawer that the query of the address opens. */
+  /** The form is in a drawer that a query parameter opens. */
   inQuery?: boolean
   actions?: ReactNode
   submitWidth?: 'auto' | 'full' | 'phone'
   'aria-label'?: string
 }
 
-/** Around every form: title, error summary, server error, submit and cancel, and the guard against leaving. */
+/** Wraps every form: title, error summary, server error, submit and cancel, and the unsaved-changes guard. */
 export function FormShell(props: Props) {
   const {
     children,
@@ -53,7 +53,7 @@ export function FormShell(props: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // Two quick presses come before React has drawn `pending` even once.
+    // Two quick clicks can both arrive before React renders `pending`.
     if (pending || sending.current) return
     sending.current = true
     try {

@@ -8,13 +8,13 @@ import styles from './screen.module.css'
 import { Text } from './Text.tsx'
 
 type Props = {
-  /** The fixed text of an error (ERR-05, ERR-07); a second sentence says what helps. */
+  /** The fixed text of an error (ERR-05, ERR-07); the screen adds advice below it. */
   message?: string | undefined
   error?: unknown
   onReload?: () => void
 }
 
-/** UI-10..12, D-60: over everything, because nothing below can be trusted. Needs shell words only. */
+/** UI-10..12, D-60: covers everything, because nothing below can be trusted. Depends on the shell namespace only. */
 export function GenericErrorScreen({ message, error, onReload }: Props) {
   const { t } = useText()
   const { advice, reference } = useLoadFailure(error)

@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-/** Things beside each other; they wrap when the screen is narrow. */
+/** Lays children out in a row that wraps on narrow screens. */
 export function Group(props: Props) {
   const { children, gap = 'md', justify = 'start', align = 'center', as: Tag = 'div', className } = props
   return (

@@ -2,7 +2,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from './Alert.tsx'
 
-/** Above a list while there is no connection: how old it is. `at` is ISO text, when it was last loaded. */
+/** Offline notice above a list: how old its data is. `at` is the ISO time of the last load. */
 export function KeptNotice({ at }: { at: string }) {
   const { t } = useText('kit')
   const format = useFormat()

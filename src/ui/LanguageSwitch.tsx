@@ -2,7 +2,7 @@ import { languages } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from './Button.tsx'
 
-/** One button for each other language, in that language (SHELL-02, D-79): for pages that know no user. */
+/** One button per other language, labelled in that language (SHELL-02, D-79): for pages without a user. */
 export function LanguageSwitch() {
   const { locale, setLocale } = useText()
   return languages

@@ -17,22 +17,22 @@ type Filter = {
 
 type Props = {
   address: ListAddress
-  /** What is searched: 'Search people'. Without it there is no search. */
+  /** Label of the search: 'Search people'. Omit it for a list without search. */
   searchLabel?: string
-  /** A search of another kind, such as one as you type. */
+  /** A different kind of search, such as search-as-you-type. */
   search?: ReactNode
   filters?: readonly Filter[]
   children?: ReactNode
 }
 
-/** Above a list: search, filters, and the way back to everything. */
+/** Toolbar of a list: search, filters, and a button that clears them. */
 export function ListToolbar({ address, searchLabel, search, filters = [], children }: Props) {
   const { t } = useText('kit')
   const texts = t.kit.list
   const id = useId()
   const [typed, setTyped] = useState(address.search)
   const [shown, setShown] = useState(address.search)
-  // Back and a link may change the search while this stands here.
+  // Back or a link may change the search while this is mounted.
   if (shown !== address.search) {
     setShown(address.search)
     setTyped(address.search)

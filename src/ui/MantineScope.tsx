@@ -13,9 +13,9 @@ const atBody = () => document.body
 shareNonce()
 
 /**
- * Mantine, where it is used: overlays that load when they are first needed. Its variables come from a file of
- * ours, declared on body, instead of a style element written at run time: that follows an organization's
- * theme, needs no `unsafe-inline` and no HTML strings.
+ * Provides Mantine only where it is used: in lazily loaded overlays. Its variables come from our own
+ * stylesheet, declared on body, instead of a style element injected at run time. That follows an organization's
+ * theme, and needs neither `unsafe-inline` nor HTML strings.
  */
 export function MantineScope({ children }: { children: ReactNode }) {
   return (

@@ -65,7 +65,7 @@ describe('menu', () => {
     expect(focused()).toBe('Sign out')
     moveInMenu(list, 'f', typed, 1701)
     expect(focused()).toBe('FAQs')
-    // The same letter again goes on to the next item with it.
+    // Repeating a letter cycles through the items that start with it.
     moveInMenu(list, 's', typed, 3000)
     expect(focused()).toBe('Sign out')
     moveInMenu(list, 's', typed, 3100)

@@ -7,28 +7,28 @@ import { usePopup } from './use-popup.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode
-  /** The name of the menu; read after what the button shows, so that both are part of the button's name. */
+  /** Name of the menu, read after the content of the button so that both form the button's accessible name. */
   label: string
   /** MenuItem, MenuLink, MenuRadio, MenuGroup, MenuSeparator. */
   children: ReactNode
   align?: 'start' | 'end'
   withChevron?: boolean
-  /** `full`: as wide as what it stands in, and the menu no wider. */
+  /** `full`: as wide as its container, with a menu no wider than that. */
   width?: 'auto' | 'full'
 }
 
 const margin = 8 // px
 
-/** On a narrow screen the menu may be wider than what is left beside its button. */
+/** On a narrow screen the menu may not fit on either side of its button. */
 function keepOnScreen(list: HTMLElement) {
   const { left, right } = list.getBoundingClientRect()
   const over = Math.max(0, right - document.documentElement.clientWidth + margin)
   list.style.translate = `${left < margin ? margin - left : -over}px`
 }
 
-/** A button that opens a menu: arrows, Home, End, letters (UI-26), Escape, Tab; the focus comes back. */
+/** A menu button: arrows, Home, End, typeahead (UI-26), Escape and Tab; the focus returns to it. */
 export function Menu({ trigger, label, children, align = 'end', withChevron = true, width }: Props) {
   const { opened, id, leave, close, anchor, button } = usePopup('menu')
   const list = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function Menu({ trigger, label, children, align = 'end', withChevron = tr
             ref={list}
             id={id}
             role="menu"
-            // Where it scrolls, it can be reached (2.1.1).
+            // A scrollable area must be reachable by keyboard (2.1.1).
             tabIndex={0}
             aria-label={label}
             className={styles.list}

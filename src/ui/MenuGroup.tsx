@@ -5,11 +5,13 @@ import styles from './menu.module.css'
 type Props = {
   label: string
   children: ReactNode
-  /** At most 35% of the screen high, then it scrolls (SHELL-26). */
+  /** Scrolls beyond 35% of the screen height (SHELL-26). */
   scroll?: boolean
-  /** `open` or `closed`: the label is an item that opens and closes the group (SHELL-29). */
+  /**
+   * Makes the label an item that expands and collapses the group (SHELL-29); the value is its initial state.
+   */
   collapse?: 'open' | 'closed'
-  /** The label is read but not seen. */
+  /** Visually hides the label. */
   hideLabel?: boolean
 }
 

@@ -7,7 +7,7 @@ type Props = { children: ReactNode; onSelect: () => void; icon?: ReactNode; lang
 export function MenuItem({ children, onSelect, icon, lang }: Props) {
   const close = use(MenuContext)
   const select = () => {
-    // First close: what is selected may move the focus elsewhere, into a modal for example.
+    // Closes first, because `onSelect` may move the focus, for example into a modal.
     close()
     onSelect()
   }

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
   icon?: ReactNode
   onSelect?: () => void
-  /** Where one is already; marked as such. */
+  /** Marks the current page. */
   current?: boolean
 } & (
   | { to: string; href?: never }

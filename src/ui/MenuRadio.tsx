@@ -5,7 +5,7 @@ import styles from './menu.module.css'
 
 type Props = { children: ReactNode; checked: boolean; onSelect: () => void; icon?: ReactNode; lang?: string }
 
-/** One of several, such as a language; the chosen one is marked. Stands in a MenuGroup. */
+/** A single choice, such as a language; the selected one is checked. Goes inside a MenuGroup. */
 export function MenuRadio({ children, checked, onSelect, icon, lang }: Props) {
   const close = use(MenuContext)
   return (

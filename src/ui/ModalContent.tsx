@@ -11,7 +11,7 @@ import { useFocusReturn } from './use-focus-return.ts'
 
 const sizes = { sm: '26rem', md: '34rem', lg: '46rem' }
 
-/** The part of Modal that loads when the first one opens. */
+/** The lazily loaded part of Modal. */
 export function ModalContent(props: ModalProps) {
   const { opened, onClose, title, children, actions, staticBackdrop, scrollable, banner, size = 'sm' } = props
   const { closable = true } = props
@@ -29,13 +29,13 @@ export function ModalContent(props: ModalProps) {
         size={sizes[size]}
         padding={0}
         centered
-        // Not className: Mantine puts that on the frame around the window too.
+        // Not className: Mantine also puts that on the overlay around the window.
         classNames={{ content: styles.window }}
       >
         <MantineModal.Overlay backgroundOpacity={0.5} color="#1d1812" />
         <MantineModal.Content ref={content}>
           {banner && <img className={styles.banner} src={banner.src} alt={banner.alt} />}
-          {/* A div, because a second <header> would be a second banner of the page. */}
+          {/* A div, because a second <header> would be a second banner landmark. */}
           <div className={styles.head}>
             <MantineModal.Title className={styles.title}>{title}</MantineModal.Title>
             {closable && (
@@ -44,7 +44,7 @@ export function ModalContent(props: ModalProps) {
           </div>
           <div
             className={classes(styles.body, scrollable && styles.scroll)}
-            // A part that scrolls must be reachable by keyboard.
+            // A scrollable area must be reachable by keyboard.
             tabIndex={scrollable ? 0 : undefined}
           >
             {children}

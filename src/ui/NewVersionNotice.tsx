@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('newversion', note)
 }
 
-/** Whether a version was deployed while something on this page was unsaved (src/lib/bootstrap.ts). */
+/** Whether a new version was deployed while this page had unsaved changes (src/lib/bootstrap.ts). */
 export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isWaiting)
 
 export function NewVersionNotice({ shown }: { shown: boolean }) {

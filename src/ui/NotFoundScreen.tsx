@@ -5,7 +5,7 @@ import { PageHeading } from './PageHeading.tsx'
 import styles from './screen.module.css'
 import { Text } from './Text.tsx'
 
-/** UI-01..05. `home` is the address of the visitor's home page. */
+/** UI-01..05. `home` is the URL of the visitor's home page. */
 export function NotFoundScreen({ home }: { home: string }) {
   const { t } = useText('errors')
   const words = t.errors.notFound

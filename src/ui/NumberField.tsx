@@ -5,18 +5,18 @@ import { classes } from './classes.ts'
 import { type FieldProps, joinIds, useField } from './field-props.ts'
 
 type Props = FieldProps & {
-  /** As typed; `parseNumber` of number-text.ts reads it. */
+  /** As typed; parsed by `parseNumber` in number-text.ts. */
   value: string
   onChange: (value: string) => void
   whole?: boolean
-  /** A unit behind the field, such as kg. */
+  /** Unit after the input, such as kg. */
   unit?: string
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A text field with the number keyboard. A native number field changes under the scroll wheel, refuses the
- * decimal comma of French and hides what it does not understand.
+ * A text field with a numeric keyboard. A native number input changes on scroll, rejects the French decimal
+ * comma and hides input it cannot parse.
  */
 export function NumberField(props: Props) {
   const { ids, frame, control, rest } = useField(props)

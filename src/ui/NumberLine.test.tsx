@@ -58,7 +58,7 @@ test('B9: values over time: what is outside has another shape, not only another 
   expect(line.querySelectorAll('circle')).toHaveLength(1)
   expect(line.querySelectorAll(':scope > svg rect')).toHaveLength(1)
   expect(line.querySelectorAll('line')).toHaveLength(1)
-  // higher values stand higher up
+  // higher values are placed higher up
   const top = Number.parseFloat(line.querySelector(':scope > svg')?.getAttribute('y') ?? 'NaN')
   expect(top).toBeLessThan(Number.parseFloat(line.querySelector('circle')?.getAttribute('cy') ?? 'NaN'))
 })

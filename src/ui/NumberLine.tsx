@@ -2,25 +2,25 @@ import styles from './number-line.module.css'
 import { placeOn, type Range, scaleFor } from './number-line-scale.ts'
 
 type Props = {
-  /** The same in words: whoever cannot see the line loses nothing. */
+  /** Text alternative: carries the same information as the line. */
   label: string
   range: Range
   value: number
-  /** The value and the ends of the range as they are written: '6.2 %'. */
+  /** The formatted value and range ends: '6.2 %'. */
   valueText: string
   lowText?: string | undefined
   highText?: string | undefined
-  /** What stands in the usual range: 'Usual'. */
+  /** Label of the usual range: 'Usual'. */
   usualText: string
 }
 
-/** Near an edge the words turn inward. */
+/** Near an edge, labels are anchored inward. */
 const anchorAt = (place: number) => (place < 15 ? 'start' : place > 85 ? 'end' : 'middle')
 
-/** Narrower ones have no room for a word, or for two numbers under them. */
+/** Narrower ranges have no room for a label or for two numbers. */
 const ROOMY = 24
 
-/** Where a value lies beside its usual range (B9). What it means is said by place and words, never by colour alone. */
+/** Shows a value relative to its usual range (B9). Position and text carry the meaning, never colour alone. */
 export function NumberLine({ label, range, value, valueText, lowText, highText, usualText }: Props) {
   const scale = scaleFor(range, [value])
   const at = placeOn(scale, value)

@@ -14,7 +14,10 @@ function subscribe(listener: () => void): () => void {
 
 const isOnline = () => navigator.onLine
 
-/** A line at the top while the device has no connection. The region is always there, so it is read when it fills. */
+/**
+ * A bar at the top while the device is offline. The live region is always mounted, so it is announced when it
+ * fills.
+ */
 export function OfflineNotice() {
   const { t } = useText()
   const online = useSyncExternalStore(subscribe, isOnline)

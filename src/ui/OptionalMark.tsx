@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './field.module.css'
 
-/** Behind the label of a field that may stay empty; part of its name, so that it is read too. */
+/** Marks an optional field; part of its label, so that it is announced. */
 export function OptionalMark() {
   const { t } = useText()
   return <span className={styles.optional}> {t.field.optional()}</span>

@@ -11,10 +11,10 @@ type Props = {
   title: ReactNode
   subtitle?: ReactNode
   facts?: ReactNode
-  /** What can be done here, beside the title: the primary one last. */
+  /** Page actions next to the title, the primary one last. */
   actions?: ReactNode
   back?: Crumb
-  /** The way down to this page, without the page itself. */
+  /** The path to this page, without the page itself. */
   breadcrumbs?: readonly Crumb[]
 }
 

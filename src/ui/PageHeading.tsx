@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Title } from './Title.tsx'
 
-/** The one h1 of a page. After navigation the focus goes to it: `document.querySelector('h1')?.focus()`. */
+/** The only h1 of a page. It takes the focus after navigation: `document.querySelector('h1')?.focus()`. */
 export function PageHeading({ children }: { children: ReactNode }) {
   return (
     <Title level={1} tabIndex={-1}>

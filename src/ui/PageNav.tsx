@@ -12,11 +12,11 @@ type Props = {
   next: string
 }
 
-/** The way to the next page of a list. Every page is an address of its own, so that Back works. */
+/** Pagination links of a list. Every page has its own URL, so Back works. */
 export function PageNav({ label, page, pages, previous, next }: Props) {
   const [query] = useSearchParams()
   if (pages === 1) return null
-  // What else the address says, such as the order, stays.
+  // Keeps the other query parameters, such as the order.
   const to = (wanted: number) => {
     const next = new URLSearchParams(query)
     if (wanted === 1) next.delete('page')
@@ -40,8 +40,8 @@ export function PageNav({ label, page, pages, previous, next }: Props) {
 }
 
 /**
- * 'Showing 21 to 40 of 57'. Takes the focus when the page changes: the link that was followed may be gone, and
- * what follows is the new page.
+ * 'Showing 21 to 40 of 57'. Takes the focus when the page changes, because the link that was followed may be
+ * gone.
  */
 export function PageStatus({ page, children }: { page: number; children: string }) {
   const line = useRef<HTMLParagraphElement>(null)

@@ -6,10 +6,10 @@ import { Alert } from './Alert.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { Region } from './Region.tsx'
 
-/** Left in the history entry, so that the first page can say why it is shown. */
+/** History state that lets the first page say why it is shown. */
 const MISSING = 'missing-page'
 
-/** Whatever class the error of a call has: this room knows no server. */
+/** Duck-typed, because src/ui knows no API client. */
 const isNotFound = (error: unknown) =>
   error instanceof Error && 'notFound' in error && error.notFound === true
 
@@ -21,14 +21,14 @@ type Props = {
 }
 
 /**
- * A list whose page stands in the address (`?page=2`). What is no page, or one past the end (a 404 of the
- * backend), leads to the first one, and that is said.
+ * A list whose page is in the URL (`?page=2`). An invalid page, or one past the end (404), redirects to the
+ * first one with a notice.
  */
 export function PagedRegion({ title, missing, children }: Props) {
   const [query] = useSearchParams()
   const state: unknown = useLocation().state
   const page = pageFrom(query)
-  // What else the address says, such as a search, stays.
+  // Keeps the other query parameters, such as a search.
   const rest = new URLSearchParams(query)
   rest.delete('page')
   const toFirst = <Navigate to={rest.size > 0 ? `?${rest}` : '.'} replace state={MISSING} />

@@ -13,23 +13,23 @@ import { type ListAddress, PAGE_SIZE } from './use-list-address.ts'
 type Props<Row> = {
   caption: string
   columns: readonly Column<Row>[]
-  /** The rows of this page, and how many there are on all pages. */
+  /** The rows of this page and the total count. */
   data: { results: readonly Row[]; count: number }
   address: ListAddress
   page: number
   pageSize?: number
-  /** Shown where there is nothing at all; what no filter leaves has words of its own. */
+  /** Shown for an empty list; a list emptied by filters has its own message. */
   empty?: ReactNode
-  /** In a section below its heading: what is said where one page holds everything ('3 results'). */
+  /** In a section below its heading: the status where everything fits on one page ('3 results'). */
   count?: string
   tools?: ReactNode
-  /** Whether its columns can be made wider (FLAG-11), remembered under this name. */
+  /** Makes columns resizable (FLAG-11); widths are stored under this name. */
   resizable?: string
-  /** `phoneRows`: two lines a row on a phone. */
+  /** `phoneRows`: two lines per row on a phone. */
   className?: string | undefined
 }
 
-/** A page of a list that its address searches, filters and sorts, with the way to the other pages. */
+/** One page of a list that the URL searches, filters and sorts, with links to the other pages. */
 export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
   const { caption, columns, data, address, page, pageSize = PAGE_SIZE, empty = null, resizable } = props
   const { count, tools, className } = props
@@ -40,7 +40,7 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
   const isSection = count !== undefined
   const range = total === 0 ? texts.noResults() : texts.showing({ from, to, total })
   const words = isSection && pages === 1 ? count : range
-  // what a search or a filter found, for whoever does not see it (WCAG 4.1.3)
+  // announces the number of results to screen readers (WCAG 4.1.3)
   useEffect(() => {
     if (address.isFiltered) announce(words)
   }, [address.isFiltered, words])

@@ -4,9 +4,9 @@ import { Button } from './Button.tsx'
 import { Stack } from './Stack.tsx'
 import { Text } from './Text.tsx'
 
-type Props = { /** What is not here, in words. */ missing: readonly string[]; onRetry: () => void }
+type Props = { /** Names of the missing parts. */ missing: readonly string[]; onRetry: () => void }
 
-/** Above what could be loaded: it is not all, and what is missing has a name, on paper too. */
+/** A warning above partial data: names what is missing, in print too. */
 export function PartialNotice({ missing, onRetry }: Props) {
   const { t, locale } = useText('kit')
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(missing)

@@ -9,15 +9,15 @@ import { IconEye, IconEyeOff } from './icons.ts'
 type Props = FieldProps & {
   value: string
   onChange: (value: string) => void
-  /** Password managers need to know which one it is; pasting is always allowed. */
+  /** Tells password managers which one it is; pasting is always allowed. */
   autoComplete: 'current-password' | 'new-password'
   autoFocus?: boolean
-  /** Ids of more help, such as the list of password rules. */
+  /** Ids of further help, such as the list of password rules. */
   'aria-describedby'?: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** A password with a show/hide toggle (UI-29) that the keyboard reaches. */
+/** A password with a keyboard-accessible show/hide toggle (UI-29). */
 export function PasswordField(props: Props) {
   const { ids, frame, control, rest } = useField(props)
   const { onChange, ...more } = rest

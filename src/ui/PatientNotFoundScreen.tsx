@@ -5,7 +5,7 @@ import { PageHeading } from './PageHeading.tsx'
 import styles from './screen.module.css'
 import { Text } from './Text.tsx'
 
-/** The address names a profile that the person does not have (ERR-45). `home` leads to one that they have. */
+/** The URL names a profile the person cannot access (ERR-45). `home` leads to one they can. */
 export function PatientNotFoundScreen({ home }: { home: string }) {
   const { t } = useText('errors')
   return (

@@ -7,8 +7,8 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'short'>
 
 /**
- * A phone number as people write it (VAL-58). What is pasted from a document gets plain dashes when one leaves; what is
- * kept as E.164 is written out, but not under the hands of whoever types it.
+ * A phone number as people write it (VAL-58). On blur, pasted dashes are normalized. Stored E.164 is formatted
+ * for display, but never while someone is typing.
  */
 export function PhoneField({ autoComplete = 'tel', description, value, onChange, onBlur, ...rest }: Props) {
   const { t } = useText('kit')

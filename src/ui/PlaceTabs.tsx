@@ -8,7 +8,7 @@ type Props = {
   places: readonly Place[]
 }
 
-/** The ways between the parts of one thing. Each is a page of its own, so these are links. */
+/** Tabs between the pages of one object. Each has its own URL, so these are links. */
 export function PlaceTabs({ label, places }: Props) {
   return (
     <nav aria-label={label} className={styles.tabs}>

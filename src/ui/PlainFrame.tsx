@@ -8,12 +8,12 @@ type Props = {
   children: ReactNode
   /** The product's name and mark, from the brand settings. */
   brand: { name: string; logo?: string }
-  /** A way home around the mark, where there is one. */
+  /** Wraps the mark in a home link, where there is one. */
   home?: (mark: ReactNode) => ReactNode
   actions?: ReactNode
 }
 
-/** A page without navigation: the brand, the language, and one thing to do (GATE-18). */
+/** A page without navigation: brand, language switch and one task (GATE-18). */
 export function PlainFrame({ children, brand, home = (mark) => mark, actions }: Props) {
   return (
     <div className={styles.frame}>

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'short'>
 
-/** A postal code, however it is typed (VAL-59); written as `K1A 0B1` when one leaves. */
+/** A postal code in any notation (VAL-59); formatted as `K1A 0B1` on blur. */
 export function PostalCodeField(props: Props) {
   const { autoComplete = 'postal-code', description, value, onChange, onBlur, ...rest } = props
   const { t } = useText('kit')

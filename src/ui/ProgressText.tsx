@@ -4,11 +4,11 @@ import styles from './progress.module.css'
 type Props = {
   completed: number
   total: number
-  /** Words other than "3 of 7 steps", such as "Page 2 of 4". */
+  /** Overrides "3 of 7 steps", for example with "Page 2 of 4". */
   text?: string
 }
 
-/** Progress in words; the bar repeats them for the eye only. */
+/** Progress as text; the bar repeats it and is hidden from screen readers. */
 export function ProgressText({ completed, total, text }: Props) {
   const { t } = useText()
   const share = total > 0 ? Math.min(1, Math.max(0, completed / total)) : 0

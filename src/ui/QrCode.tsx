@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** A square of an unbroken light edge, which readers need around the code, in modules. */
+/** Width of the quiet zone that scanners need around the code, in modules. */
 const EDGE = 4
 
-/** A text as a QR code, drawn as one path; dark on light, also in print. */
+/** A text as a QR code, drawn as one path; always dark on light, in print too. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: EDGE })
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))

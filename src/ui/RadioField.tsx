@@ -14,11 +14,11 @@ type Props<Value extends string> = FieldProps & {
   value: Value | '' | null | undefined
   onChange: (value: Value) => void
   options: readonly Option<Value>[]
-  /** The first radio: what an error summary or `setFocus` reaches. */
+  /** The first radio, which an error summary or `setFocus` focuses. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One answer of several. Nothing is chosen beforehand: no answer is not an answer. */
+/** A single choice. Nothing is preselected, because a default would count as an answer. */
 export function RadioField<Value extends string>(props: Props<Value>) {
   const { ids, frame, control } = useField(props)
   const { name, value, onChange, onBlur, options, ref } = props

@@ -5,12 +5,12 @@ import more from './more-fields.module.css'
 type Props = {
   label: ReactNode
   description?: ReactNode
-  /** Shown with its line breaks; long words wrap. */
+  /** Line breaks are kept; long words wrap. */
   children: ReactNode
   lang?: string
 }
 
-/** Words to read where others answer, such as a paragraph in a form: no input, so nothing to step into. */
+/** Text in the place of a form field, such as a paragraph: it has no input and takes no focus. */
 export function ReadOnlyField({ label, description, children, lang }: Props) {
   const id = useId()
   return (

@@ -3,13 +3,13 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Text } from './Text.tsx'
 import { TextButton } from './TextButton.tsx'
 
-/** What support asks for, to find a failed call in the logs of the backend. */
+/** The id by which support finds a failed call in the backend's logs. */
 export function ReferenceCode({ code }: { code: string }) {
   const { t } = useText()
   const [isCopied, setCopied] = useState(false)
   const words = useRef<HTMLSpanElement>(null)
   function copy() {
-    // Where the browser refuses to copy, the keyboard copies what is selected.
+    // If the browser refuses to copy, the text is selected so that the keyboard can copy it.
     if (words.current) getSelection()?.selectAllChildren(words.current)
     navigator.clipboard.writeText(code).then(
       () => setCopied(true),

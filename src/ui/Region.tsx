@@ -35,25 +35,25 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 type Props = {
   children: ReactNode
-  /** What stands here until the data is here. */
+  /** Shown while loading. */
   pending?: ReactNode
-  /** Says what could not be had, beside the button to try again. */
+  /** Names what failed to load, next to the retry button. */
   title?: string
-  /** What stands here instead of that panel. */
+  /** Replaces the error panel. */
   failure?: (error: unknown, panel: ReactNode, retry: () => void) => ReactNode
-  /** Another one is another attempt: of a list, the page. */
+  /** Resets the error boundary when it changes, for example the page of a list. */
   resetKey?: unknown
 }
 
-/** Whatever class the error of a call has: this room knows no server. */
+/** Duck-typed, because src/ui knows no API client. */
 const isOfCall = (error: unknown) => error instanceof Error && 'status' in error
 
-/** A part of a page that waits and fails by itself: the rest of the page stays. */
+/** A part of a page with its own loading and error states, so the rest of the page stays usable. */
 export function Region({ children, pending = <Skeleton cards={1} />, title, failure, resetKey }: Props) {
   const queries = use(QueryClientContext)
   const retryFor = (reset: () => void) => (error: unknown) => {
     reset()
-    // What could not be drawn (F28) is kept as a good answer: asked for again only once it is forgotten.
+    // After a render error (F28) the cached response still counts as good; removing it forces a refetch.
     if (!isOfCall(error)) queries?.removeQueries({ type: 'inactive' })
   }
   const show = (error: unknown, retry: () => void) => {

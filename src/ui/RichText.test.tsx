@@ -22,7 +22,7 @@ const draw = (html: string, lang?: string) =>
     </MemoryRouter>,
   ).container
 
-/** Samples beyond the data set, each with what may be read of it. */
+/** Further samples, each with the text that may be rendered. */
 const more: readonly [html: string, words: string][] = [
   ['<a href="javascript:alert(1)">x</a>', 'x'],
   ['<a href=" JaVaScRiPt:alert(1)">x</a>', 'x'],
@@ -46,7 +46,7 @@ const inert = (root: HTMLElement) => {
     /^(script|style|form|input|button|select|textarea|iframe|frame|object|embed|base|meta|link|template|math|video|audio)$/
   expect(names.filter((name) => forbidden.test(name))).toEqual([])
   for (const element of elements) {
-    // The icon of a link out of the portal is ours.
+    // External links get our own icon, which is not part of the HTML.
     if (element.closest('svg')) continue
     const own = element.closest('a') ? /^(on|srcset|formaction)/ : /^(on|id$|name$|srcset|formaction)/
     expect(element.getAttributeNames().filter((name) => own.test(name))).toEqual([])

@@ -6,11 +6,11 @@ import { TextLink } from './TextLink.tsx'
 type Props = {
   /** From the server. */
   html: string
-  /** Set when the words are in another language than the page. */
+  /** Set when the text is in a language other than the page's. */
   lang?: string | undefined
 }
 
-/** A text that somebody wrote with headings, lists and links. It is made safe once (T01), then drawn like any other. */
+/** Authored text with headings, lists and links: sanitized once (T01), then rendered as React elements. */
 export function RichText({ html, lang }: Props) {
   const nodes = useMemo(() => safeHtml(html), [html])
   return (
@@ -20,7 +20,7 @@ export function RichText({ html, lang }: Props) {
   )
 }
 
-/** The page has its own h1, so theirs is one step lower. */
+/** The page has its own h1, so headings move down one level. */
 const drawnAs = (tag: SafeTag) => (tag === 'h1' ? 'h2' : tag)
 
 const holdsNoText: readonly SafeTag[] = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']
@@ -33,12 +33,12 @@ function draw(node: SafeNode, key: number): ReactNode {
   if (typeof node === 'string') return node
   const { tag, attributes, children } = node
   const { href, colspan, rowspan, ...rest } = attributes
-  // Line breaks between rows and items mean nothing, and React minds them.
+  // Whitespace between rows and items is meaningless, and React warns about it.
   const kept = holdsNoText.includes(tag) ? children.filter((child) => typeof child !== 'string') : children
   const inside = kept.map(draw)
   if (tag === 'a') return <Link key={key} href={href} inside={inside} />
   if (tag === 'table') {
-    // A wide table scrolls by itself, by keyboard too (2.1.1), not the page (1.4.10).
+    // A wide table scrolls on its own, by keyboard too (2.1.1), instead of the page (1.4.10).
     return (
       <div key={key} className={styles.wide} tabIndex={0} role="group">
         <table>{inside}</table>

@@ -9,13 +9,13 @@ type Props = FieldProps & {
   onChange: (value: number) => void
   min?: number
   max?: number
-  /** What the lowest and the highest number mean. */
+  /** Labels of the lowest and the highest number. */
   startLabel?: ReactNode
   endLabel?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** 0 to 10 as radios: a slider has a starting value that nobody chose, and asks for a steady hand. */
+/** 0 to 10 as radios: a slider has a default value nobody chose and requires a steady hand. */
 export function ScaleField(props: Props) {
   const { label, description, error, required, optional, readOnly, id, name, value, onChange, onBlur, ref } =
     props

@@ -5,7 +5,7 @@ import { IconSearch } from './icons.ts'
 import { TextField } from './TextField.tsx'
 import type { ListAddress } from './use-list-address.ts'
 
-/** As long as nobody types on, in ms. */
+/** Debounce delay in ms. */
 const PAUSE = 300
 /** Minimum query length. */
 const LEAST = 2
@@ -16,14 +16,14 @@ type Props = {
   label: string
 }
 
-/** A search that begins when one pauses, or with Enter. The address has it; Back does not go through every letter. */
+/** Searches after a pause in typing, or on Enter. The URL holds the query; each search replaces the history entry. */
 export function SearchAsYouType({ address, label }: Props) {
   const { t } = useText('kit')
   const id = useId()
   const { search, find } = address
   const [typed, setTyped] = useState(search)
   const [shown, setShown] = useState(search)
-  // Back, a link and 'Clear filters' change the search while this stands here.
+  // Back, a link and 'Clear filters' may change the search while this is mounted.
   if (shown !== search) {
     setShown(search)
     if (typed.trim() !== search) setTyped(search)
@@ -31,7 +31,7 @@ export function SearchAsYouType({ address, label }: Props) {
   const wanted = typed.trim()
   const isTooShort = wanted.length > 0 && wanted.length < LEAST
   const pending = isTooShort ? '' : wanted
-  // As the address is when the pause ends: a filter that was chosen within it stays.
+  // Reads the URL when the pause ends, so a filter chosen in the meantime is kept.
   const findNow = useEffectEvent((text: string) => find(text, { replace: true }))
   useEffect(() => {
     if (pending === search) return undefined

@@ -11,21 +11,21 @@ type Choice = { id: string; name: string; icon?: ReactNode }
 export type SearchListProps = {
   label: string
   choices: readonly Choice[]
-  /** The id of the one that is chosen already. */
+  /** The id of the selected choice. */
   chosen: string | undefined
   onChoose: (id: string) => void
   onLeave: () => void
-  /** What is said around the search. */
+  /** Texts around the search. */
   texts: { search: string; found: (count: number) => string; nothing: string }
 }
 
-/** Those whose name holds every word that was typed, in any order, case and accent. */
+/** Choices whose name contains every typed word, ignoring order, case and accents. */
 function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const words = plainText(typed).split(/\s+/).filter(Boolean)
   return choices.filter(({ name }) => words.every((word) => plainText(name).includes(word)))
 }
 
-/** A field in which typing finds one of many: arrows and Enter choose it, Escape leaves. It takes the focus. */
+/** A combobox that filters as you type: arrows and Enter choose, Escape closes. It is focused on mount. */
 export function SearchList({ label, choices, chosen, onChoose, onLeave, texts }: SearchListProps) {
   const [typed, setTyped] = useState('')
   const found = matching(choices, typed)
@@ -68,7 +68,7 @@ export function SearchList({ label, choices, chosen, onChoose, onLeave, texts }:
         aria-activedescendant={activeId}
         autoComplete="off"
         spellCheck={false}
-        // The drawer around it must not take the Escape that closes this.
+        // Keeps Escape from also closing the surrounding drawer.
         data-mantine-stop-propagation="true"
         value={typed}
         onChange={(event) => {
@@ -91,7 +91,7 @@ export function SearchList({ label, choices, chosen, onChoose, onLeave, texts }:
             tabIndex={-1}
             className={styles.item}
             data-active={index === at || undefined}
-            // The focus stays where one types.
+            // Keeps the focus in the input.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(choice.id)}
           >

@@ -9,7 +9,7 @@ type Props = Omit<SearchListProps, 'onLeave'> & {
   trigger: ReactNode
 }
 
-/** A menu of too many things to look through: typing finds one, arrows and Enter choose it, Escape leaves. */
+/** A searchable menu for long lists: typing filters, arrows and Enter choose, Escape closes. */
 export function SearchMenu({ trigger, label, choices, chosen, onChoose, texts }: Props) {
   const { opened, id, close, anchor, button } = usePopup('dialog')
   return (

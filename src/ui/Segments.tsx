@@ -1,7 +1,7 @@
 import styles from './segments.module.css'
 
 type Props = {
-  /** What is chosen: 'Show'. Read, not seen. */
+  /** Accessible name, such as 'Show'. */
   label: string
   options: readonly { value: string; label: string }[]
   value: string

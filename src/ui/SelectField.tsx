@@ -13,14 +13,17 @@ type Props<Value extends string> = FieldProps & {
   value: Value
   onChange: (value: Value) => void
   options: readonly SelectOption<Value>[]
-  /** What stands for no choice; `false` where there is always one. */
+  /** Label of the empty option; `false` where a choice always exists. */
   empty?: string | false
   autoComplete?: HTMLInputAutoCompleteAttribute
   short?: boolean
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of many. The browser's own list: it fits every screen, keyboard and reader. For few answers, see RadioField. */
+/**
+ * A single choice as a native select, which fits every screen, keyboard and screen reader. For a few options,
+ * see RadioField.
+ */
 export function SelectField<Value extends string>(props: Props<Value>) {
   const { frame, control, rest } = useField(props)
   const { onChange, options, empty, short, ...own } = rest

@@ -17,7 +17,7 @@ function Bars({ lines }: { lines: number }) {
 
 type Props = { /** How many cards; 0 for bare lines. */ cards?: number; lines?: number }
 
-/** The shape of what is coming. Shown after 300 ms, said once. */
+/** Loading placeholder: shown after 300 ms, announced once. */
 export function Skeleton({ cards = 0, lines = 3 }: Props) {
   const { t } = useText()
   return (

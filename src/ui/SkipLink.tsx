@@ -10,7 +10,7 @@ export function SkipLink({ target = 'main' }: { target?: string }) {
       href={`#${target}`}
       data-no-print
       onClick={(event) => {
-        // A changed hash would be a navigation for the router.
+        // Prevents a hash change, which the router would treat as a navigation.
         event.preventDefault()
         const main = document.getElementById(target)
         main?.setAttribute('tabindex', '-1')

@@ -9,7 +9,10 @@ type Props = {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** In the head of a column; pressed again it turns the order round. `aria-sort` of the column says which it is. */
+/**
+ * Sort button in a column header; pressing it again reverses the order. `aria-sort` of the column announces
+ * which.
+ */
 export function SortButton({ children, sorted, onSort, ref }: Props) {
   const Icon = sorted === undefined ? IconArrowsSort : sorted === 'descending' ? IconArrowDown : IconArrowUp
   return (

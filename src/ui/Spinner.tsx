@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type Props = {
   size?: 'sm' | 'md'
-  /** Said aloud; leave out where the words beside it say enough. */ label?: string
+  /** Announced to screen readers; omit it next to a visible text. */ label?: string
 }
 
 export function Spinner({ size = 'md', label }: Props) {

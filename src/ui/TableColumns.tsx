@@ -12,7 +12,7 @@ type Props<Row> = {
   onChoose: (ids: readonly string[]) => void
 }
 
-/** Where one chooses what a table shows (UI-36); every choice is seen at once. */
+/** Chooses the columns of a table (UI-36); each change applies immediately. */
 export function TableColumns<Row>({ columns, chosen, onChoose }: Props<Row>) {
   const { t } = useText('kit')
   const [opened, setOpened] = useState(false)

@@ -9,7 +9,7 @@ type Props = {
   tone?: 'body' | 'secondary' | 'danger' | 'success'
   strong?: boolean
   id?: string
-  /** Set when the words are in another language than the page. */
+  /** Set when the text is in a language other than the page's. */
   lang?: string
   className?: string
 }

@@ -5,11 +5,11 @@ import { classes } from './classes.ts'
 type Props = {
   children: ReactNode
   onClick: () => void
-  /** Start loading what the click will show, on hover or focus. */
+  /** Preloads what the click will show, on hover or focus. */
   onIntent?: () => void
 }
 
-/** Looks like a link in text, but changes the page in place: so it is a button. */
+/** Looks like a text link but changes the page in place, so it is a button. */
 export function TextButton({ children, onClick, onIntent }: Props) {
   return (
     <button

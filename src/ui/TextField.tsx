@@ -12,10 +12,10 @@ export type TextFieldProps = FieldProps & {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   autoFocus?: boolean
   maxLength?: number
-  /** As wide as a short answer, so that the field tells how much is expected. */
+  /** Narrow, so that the width hints at the expected length. */
   short?: boolean
   lang?: string
-  /** What many answer, offered while one types; anything else is as good. */
+  /** Common answers offered while typing; any other text is accepted. */
   suggestions?: readonly string[]
   ref?: Ref<HTMLInputElement>
 }

@@ -10,14 +10,14 @@ type Common = { children: ReactNode; className?: string; onClick?: () => void }
 type Internal = Common & {
   to: string
   replace?: boolean
-  /** Left in the history entry. */
+  /** State of the new history entry. */
   state?: unknown
   onIntent?: () => void
   href?: never
 }
 type External = Common & { href: string; newTab?: boolean; to?: never }
 
-/** A link in text: inside the portal by `to`, out of it by `href` (in a new tab unless told otherwise). */
+/** A text link: `to` for the portal, `href` for other sites, which open in a new tab by default. */
 export function TextLink(props: Internal | External) {
   const { t } = useText()
   const { children, onClick } = props
@@ -33,7 +33,7 @@ export function TextLink(props: Internal | External) {
   const { href, newTab = true } = props
   if (!newTab) return <a {...{ href, onClick, className }}>{children}</a>
   return (
-    // SEC-01: the new page gets no handle on the portal, nor its address.
+    // SEC-01: the new page gets neither a handle on the portal nor its address.
     <a {...{ href, onClick, className }} target="_blank" rel="noopener noreferrer">
       {children}
       <IconExternalLink className={styles.external} aria-hidden size="0.9em" />

@@ -8,11 +8,11 @@ import { type FieldProps, joinIds, useField } from './field-props.ts'
 type Props = FieldProps & {
   value: string
   onChange: (value: string) => void
-  /** Shows how many characters are left. Longer text is kept and marked, never cut off. */
+  /** Shows the remaining characters. Longer text is kept and flagged, never truncated. */
   maxCharacters?: number
   rows?: number
   lang?: string
-  /** Code, not prose: every character as wide as the next. */
+  /** Uses a monospace font, for code. */
   code?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }

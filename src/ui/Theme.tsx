@@ -4,12 +4,12 @@ import { reportTheme } from './report-theme.ts'
 import { coloursOf, type GivenTheme } from './theme-colours.ts'
 
 type Props = {
-  /** Whose theme it is, for those who develop it. */
+  /** Name of the theme's owner, for developer warnings. */
   of: string
   colours: GivenTheme | null | undefined
 }
 
-/** Colours of an organization, as CSS variables on the body (ORG-10); they go with this component (ORG-14). */
+/** Applies an organization's colours as CSS variables on the body (ORG-10), and removes them on unmount (ORG-14). */
 export function Theme({ of, colours }: Props) {
   useLayoutEffect(() => {
     const { style } = document.body

@@ -4,8 +4,8 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'short' | 'autoComplete'>
 
 /**
- * A time of day as typed; `readTime` of lib/time-of-day.ts reads it (VAL-53). A native time field follows the language
- * of the device, not that of the page, and says nothing about what it does not understand.
+ * A time of day as typed; parsed by `readTime` in lib/time-of-day.ts (VAL-53). A native time input follows the
+ * language of the device, not of the page, and hides input it cannot parse.
  */
 export function TimeField({ description, ...rest }: Props) {
   const { t } = useText('kit')

@@ -6,7 +6,7 @@ export type Level = 1 | 2 | 3 | 4
 
 type Props = {
   children: ReactNode
-  /** The level says where the heading stands in the page; `size` how big it looks. */
+  /** `level` is the heading level; `size` its visual size. */
   level: Level
   size?: Level
   id?: string

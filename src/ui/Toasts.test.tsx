@@ -13,7 +13,7 @@ it('an error interrupts, with title and body (D-03); a success waits its turn', 
     toast({ title: 'Error', message: 'Failed to create profile', variant: 'error' })
     toast({ message: 'Profile created successfully', variant: 'success' })
   })
-  // Born empty, then filled: that is the change that screen readers read.
+  // Mounted empty, then filled: screen readers announce the change.
   expect(screen.getByRole('alert').textContent).toBe('')
   await screen.findByText('Failed to create profile')
   expect(screen.getByRole('alert').textContent).toBe('ErrorFailed to create profile')

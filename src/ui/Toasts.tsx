@@ -20,7 +20,7 @@ const icons = {
   info: IconInfoCircle,
 } satisfies Record<ToastVariant, typeof IconX | null>
 
-/** The toast goes with what was pressed on it: the focus, which would be lost with it, goes on at the heading. */
+/** Closing a toast removes the focused button, so the focus moves to the page heading. */
 function leave(id: number): void {
   dismissToast(id)
   document.querySelector('h1')?.focus({ preventScroll: true })
@@ -29,7 +29,7 @@ function leave(id: number): void {
 function ToastCard({ id, title, message, variant, action, leaving }: Toast) {
   const { t } = useText()
   const [ready, setReady] = useState(false)
-  // Screen readers read what changes in a live region, not what it is born with.
+  // Screen readers announce changes in a live region, not its initial content.
   useEffect(() => {
     const timer = setTimeout(() => setReady(true))
     return () => clearTimeout(timer)
@@ -61,12 +61,12 @@ function ToastCard({ id, title, message, variant, action, leaving }: Toast) {
   )
 }
 
-/** Bottom left, at most three, gone after five seconds unless the mouse or the focus is on them (UI-21..25). */
+/** Bottom left, at most three, dismissed after five seconds unless hovered or focused (UI-21..25). */
 export function Toasts() {
   const { t } = useText()
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
   const none = shown.length === 0
-  // A toast that is closed under the mouse sends no leave event.
+  // A toast that closes under the mouse fires no mouseleave event.
   useEffect(() => {
     if (none) resumeToasts()
   }, [none])

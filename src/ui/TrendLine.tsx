@@ -1,25 +1,25 @@
 import { Fragment } from 'react'
 import styles from './number-line.module.css'
-import { placeOn, type Range, scaleFor } from './number-line-scale.ts'
+import { type Range, placeOn, scaleFor } from './number-line-scale.ts'
 
 export type TrendPoint = {
   id: string
   /** Epoch ms. */
   at: number
   value: number
-  /** Outside its own usual range: drawn as a square, not a circle. */
+  /** Outside the usual range of its measurement: drawn as a square instead of a circle. */
   isOutside: boolean
 }
 
 type Props = {
   label: string
-  /** Oldest first, all in one unit. */
+  /** Oldest first, all in the same unit. */
   points: readonly TrendPoint[]
-  /** The range that all of them share; without one, none is drawn. */
+  /** The usual range shared by all points; null draws none. */
   range: Range | null
-  /** Values that the line leaves room for, such as the ends of a scale of answers. */
+  /** Values the scale must include, such as the ends of an answer scale. */
   ends?: readonly number[]
-  /** What stands under the first and the last point, and at the ends of the range. */
+  /** Labels of the first and last point, and of the range ends. */
   startText: string
   endText: string
   lowText?: string | undefined
@@ -28,10 +28,10 @@ type Props = {
 
 const HALF = 6
 
-/** The inner part of the drawing: marks at its edge are not cut. */
+/** Insets the plot, so that markers at the edge are not clipped. */
 const inner = (percent: number, edge: number): number => edge + (percent * (100 - 2 * edge)) / 100
 
-/** Values over time (B9); a table beside it has every one of them. */
+/** Values over time (B9); the table next to it lists all of them. */
 export function TrendLine({ label, points, range, ends = [], startText, endText, lowText, highText }: Props) {
   const open: Range = { low: null, high: null }
   const scale = scaleFor(range ?? open, [...points.map(({ value }) => value), ...ends])

@@ -7,13 +7,16 @@ import { Text } from './Text.tsx'
 
 type Props = {
   when: boolean
-  /** Where the form stands in a drawer that the query opens: closing it is leaving too. */
+  /** For a form in a drawer that a query parameter opens: closing the drawer counts as leaving. */
   inQuery?: boolean
-  /** This device keeps a copy of what was typed, which comes back with the page. */
+  /** This device keeps a draft, which is restored with the page. */
   isKept?: boolean
 }
 
-/** Asks before somebody leaves without saving: inside the portal by a modal, on closing the tab by the browser. */
+/**
+ * Prompts before leaving with unsaved changes: with a modal inside the portal, with the browser's own prompt
+ * when the tab closes.
+ */
 export function UnsavedGuard({ when, inQuery = false, isKept = false }: Props) {
   const { t } = useText()
   const router = useRouter()
@@ -26,7 +29,7 @@ export function UnsavedGuard({ when, inQuery = false, isKept = false }: Props) {
 
   useEffect(() => {
     if (!when) return
-    // The question must also appear when the connection is gone by then.
+    // Preloaded, because the prompt must also work after the connection is lost.
     preloadModal()
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
@@ -41,7 +44,7 @@ export function UnsavedGuard({ when, inQuery = false, isKept = false }: Props) {
       return isLeaving
     })
   }, [router, when, inQuery])
-  // The question is over when somebody is elsewhere by other ways.
+  // Dismisses the prompt when a navigation happens some other way.
   useEffect(() => router.subscribe(() => setLeave(undefined)), [router])
 
   return (

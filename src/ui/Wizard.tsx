@@ -12,7 +12,7 @@ import { withinBounds, type WizardStep } from './use-wizard-step.ts'
 export type WizardPage<Values extends FieldValues> = {
   id: string
   title: string
-  /** What is checked before the next page comes; none on pages to read. */
+  /** Fields validated before the next page; empty on pages without fields. */
   fields: readonly Path<Values>[]
   content: ReactNode
 }
@@ -20,18 +20,18 @@ export type WizardPage<Values extends FieldValues> = {
 type Props<Values extends FieldValues, Sent> = {
   form: Pick<UseFormReturn<Values, unknown, Sent>, 'trigger' | 'getFieldState'>
   pages: readonly WizardPage<Values>[]
-  /** `useWizardStep`, or plain state where the address must not change. */
+  /** `useWizardStep`, or plain state where the URL must not change. */
   step: WizardStep
-  /** Sends the answers of all pages, or calls `onInvalid` (UI-31). */
+  /** Submits the answers of all pages, or calls `onInvalid` (UI-31). */
   submit: (onInvalid: () => void) => unknown
   submitLabel: string
   pending: boolean
   submitError: ReactNode
-  /** The words for what is wrong with these fields. */
+  /** The validation messages of these fields. */
   problemsOf: (fields: readonly Path<Values>[]) => readonly FieldProblem[]
 }
 
-/** Questions on pages that follow each other: one form, sent from the last page. */
+/** A form split into pages and submitted from the last one. */
 export function Wizard<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
   const { form, pages, step, submit, submitLabel, pending, submitError, problemsOf } = props
   const { t } = useText('kit', 'errors')
@@ -51,7 +51,7 @@ export function Wizard<Values extends FieldValues, Sent>(props: Props<Values, Se
   const next = async () => {
     if (await form.trigger([...page.fields])) move(1)
   }
-  /** A link may lead behind a page that is not answered yet: the first such page comes then. */
+  /** A link may point past an unanswered page: shows the first such page instead. */
   const toProblem = () => {
     const at = pages.findIndex(({ fields }) => fields.some((field) => form.getFieldState(field).invalid))
     if (at >= 0 && at !== step.at) step.go(at)
@@ -67,7 +67,7 @@ export function Wizard<Values extends FieldValues, Sent>(props: Props<Values, Se
         {page.title}
       </Title>
       <FormShell
-        // A page is a form of its own: its summary of problems begins afresh.
+        // Each page is its own form, so its error summary starts out empty.
         key={page.id}
         aria-label={page.title}
         submitLabel={isLast ? submitLabel : texts.next()}

@@ -1,9 +1,9 @@
 import { createStore } from '#src/lib/store.ts'
 
-/** What was said last; the turn makes the same words news again. */
+/** The last announcement; `turn` makes repeated text announce again. */
 export const announcements = createStore({ text: '', turn: 0 })
 
-/** Long enough to be read out, in ms; what stayed would be found later, in a language that may have changed. */
+/** Time to read an announcement, in ms. It is cleared afterwards, because the language may change. */
 const READ_OUT = 10_000
 
 export function announce(text: string): void {

@@ -1,4 +1,4 @@
-/** Our own seven tiles of 20 by 20 for the avatar styles of the profiles (DATA-55): path, and whether it is filled. */
+/** Seven 20 by 20 tiles for the avatar styles of profiles (DATA-55): path, and whether it is filled. */
 export type AvatarStyle = 'waves' | 'charlie' | 'diamonds' | 'aztec' | 'rain' | 'bamboo' | 'checkers'
 
 export const avatarPatterns = {
@@ -11,7 +11,7 @@ export const avatarPatterns = {
   checkers: { path: 'M0 0h10v10H0zM10 10h10v10H10z', filled: true },
 } satisfies Record<AvatarStyle, { path: string; filled: boolean }>
 
-/** First letters of the first and the last word, at most two. */
+/** Initials of the first and last word, at most two letters. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -1,4 +1,4 @@
-/** Joins class names; what is absent leaves no trace. */
+/** Joins class names, skipping falsy ones. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,25 +1,25 @@
 import { useId, type ReactNode } from 'react'
 
-/** What every field has in common; value and onChange differ by field. Works with plain state and Controller. */
+/** Props shared by every field; value and onChange differ. Works with plain state and with Controller. */
 export type FieldProps = {
   label: ReactNode
-  /** Help that is always visible, read after the label. */
+  /** Always visible help, announced after the label. */
   description?: ReactNode
-  /** What to do about a wrong answer; shown below the label and read with the field. */
+  /** How to fix an invalid answer; shown below the label and announced with the field. */
   error?: string | undefined
   /** Red asterisk and required attribute (UI-27). */
   required?: boolean | undefined
-  /** Says that it may stay empty, where most fields are required. */
+  /** Marks the field as optional, where most fields are required. */
   optional?: boolean | undefined
-  /** Shown but not changeable: the field is disabled (UI-28). */
+  /** Shows the value in a disabled field (UI-28). */
   readOnly?: boolean | undefined
-  /** The element that takes the focus; an error summary links to it. */
+  /** The id of the focusable element; an error summary links to it. */
   id?: string | undefined
   name?: string | undefined
   onBlur?: (() => void) | undefined
 }
 
-/** `name` is the words of the label alone, without the marks for required and optional. */
+/** `name` is the label text without the required and optional marks. */
 export type FieldIds = { input: string; label: string; name: string; description: string; error: string }
 
 export function fieldIds(id: string): FieldIds {
@@ -32,17 +32,17 @@ export function fieldIds(id: string): FieldIds {
   }
 }
 
-/** A list of ids as an attribute. */
+/** Joins ids for an ARIA attribute. */
 export const joinIds = (...ids: readonly unknown[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined
 
-/** For aria-describedby: only ids that are on the page. */
+/** For aria-describedby: only the ids that are rendered. */
 export const describedBy = (
   ids: FieldIds,
   { description, error }: { description?: ReactNode; error?: string | undefined },
 ) => joinIds(description && ids.description, error && ids.error)
 
-/** The props of a field for its frame (Field, FieldGroup), for its one control, and the rest. */
+/** Splits the props of a field between its frame (Field, FieldGroup), its control, and the rest. */
 export function useField<Props extends FieldProps>(props: Props) {
   const { label, description, error, required, optional, readOnly, id, ...rest } = props
   const ownId = useId()

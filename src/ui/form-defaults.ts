@@ -1,5 +1,5 @@
 /**
- * How every form checks (UI-32): when the focus leaves a field, and again then after a first error. The error summary
- * takes the focus, so the form library does not.
+ * When forms validate (UI-32): on blur, and on blur again after an error. The error summary takes the focus, so
+ * react-hook-form must not.
  */
 export const formDefaults = { mode: 'onBlur', reValidateMode: 'onBlur', shouldFocusError: false } as const

@@ -1,4 +1,6 @@
-/** The icons we use, by name: one list, so that the bundle holds no other. All are decoration: pass aria-hidden. */
+/**
+ * The icons in use, by name: one list keeps the others out of the bundle. All are decorative: pass aria-hidden.
+ */
 export {
   IconAlertCircle,
   IconAlertTriangle,

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 
-/** What an error says about itself. Told by its form: this room knows neither a server nor a bundler. */
+/** Duck-typed details of an error, because src/ui knows neither an API client nor a bundler. */
 type Clues = { isOffline?: boolean; retryAfter?: number; reference?: string }
 
 const cluesOf = (error: unknown): Clues => Object(error)
 
-/** Whether a part of the portal itself could not be loaded. */
+/** Whether a chunk of the portal itself failed to load. */
 export const isMissingPart = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|preload CSS/i.test(error.message)
@@ -28,10 +28,13 @@ export function useLoadFailure(error: unknown): { advice: string; reference: str
   return { advice: advice(), reference }
 }
 
-/** The shortest and the longest wait, in seconds: a server that names none is not stormed, and a timer is no calendar. */
+/**
+ * Bounds of the retry delay in seconds: never hammers a server that names none, and never waits longer than an
+ * hour.
+ */
 const [MIN_WAIT, MAX_WAIT] = [5, 3600]
 
-/** Tries again when the connection is back, or when the backend said that it will be. */
+/** Retries when the connection is back, or after the delay the backend asked for. */
 export function useRetryWhenBack(error: unknown, retry: (() => void) | undefined): void {
   const { retryAfter } = cluesOf(error)
   const again = useEffectEvent(() => retry?.())

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Closes the menu that an item stands in and gives the focus back to its button. */
+/** Closes the surrounding menu and returns the focus to its button. */
 export const MenuContext = createContext<() => void>(() => undefined)

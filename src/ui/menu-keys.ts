@@ -14,7 +14,9 @@ export function focusItem(list: HTMLElement, place: 'first' | 'last'): void {
 
 const words = (item: HTMLElement): string => (item.textContent ?? '').trim().toLocaleLowerCase()
 
-/** Letters typed quickly spell the start of an item; the same letter again goes to the next one with it. */
+/**
+ * Typeahead: quickly typed letters match the start of an item; repeating a letter cycles through its matches.
+ */
 function byLetters(all: HTMLElement[], current: number, typed: TypeAhead, key: string, now: number) {
   typed.text = (now - typed.at > resetAfter ? '' : typed.text) + key.toLocaleLowerCase()
   typed.at = now
@@ -25,7 +27,7 @@ function byLetters(all: HTMLElement[], current: number, typed: TypeAhead, key: s
   return inOrder.find((item) => words(item).startsWith(wanted))
 }
 
-/** Moves the focus in an open menu. Returns whether the key was for the menu. */
+/** Moves the focus in an open menu. Returns whether the key was handled. */
 export function moveInMenu(list: HTMLElement, key: string, typed: TypeAhead, now: number): boolean {
   const all = items(list)
   const current = all.findIndex((item) => item === document.activeElement)

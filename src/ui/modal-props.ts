@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 
 export type ModalProps = {
   opened: boolean
-  /** Close button, Escape, and a press outside unless the backdrop is static. */
+  /** Called by the close button, Escape, and a click outside unless the backdrop is static. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Buttons, the main one first. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode
-  /** False: only an answer inside ends it, so there is no close button and Escape does nothing. */
+  /** False: only an answer closes it, so there is no close button and Escape does nothing. */
   closable?: boolean
-  /** A press outside does not close it (UI-18). */
+  /** A click outside does not close it (UI-18). */
   staticBackdrop?: boolean
-  /** The body scrolls inside, at most about 24rem high (UI-20). */
+  /** The body scrolls beyond about 24rem (UI-20). */
   scrollable?: boolean
-  /** A banner image (UI-17); one that only decorates has '' for its words. */
+  /** Banner image (UI-17); alt is '' when it is decorative. */
   banner?: { readonly src: string; readonly alt: string } | undefined
   size?: 'sm' | 'md' | 'lg'
 }

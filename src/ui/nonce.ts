@@ -1,12 +1,12 @@
 /**
- * The nonce of this page view, which the server wrote into the page (headers: style-src 'nonce-...').
- * Undefined where a host serves the page without one.
+ * The CSP nonce of this page view, which the server writes into the page (style-src 'nonce-...'). Undefined
+ * where the host serves the page without one.
  */
 export function readNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 }
 
-/** The scroll lock behind modals writes a style element and looks for the nonce under this name. */
+/** The scroll lock behind modals injects a style element and reads the nonce from this global. */
 export function shareNonce(): void {
   const nonce = readNonce()
   if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })

@@ -1,14 +1,14 @@
-/** The ends of a usual range; null where it is open. */
+/** The ends of a usual range; null means open. */
 export type Range = { low: number | null; high: number | null }
 
 export type Scale = { from: number; to: number }
 
-/** How much room stands beside the usual range, as a part of it. */
+/** Margin on each side of the usual range, as a fraction of it. */
 const ROOM = 0.35
 
 /**
- * A scale on which the usual range and every value have room. An open range goes on to the edge of the line; where
- * nothing is below zero, the line does not begin below it.
+ * A scale that fits the usual range and every value. An open range extends to the edge of the line; the scale
+ * never starts below zero unless a value does.
  */
 export function scaleFor({ low, high }: Range, values: readonly number[]): Scale {
   const known = [low, high, ...values].filter((one) => one !== null)
@@ -19,7 +19,7 @@ export function scaleFor({ low, high }: Range, values: readonly number[]): Scale
   return { from: least >= 0 ? Math.max(0, from) : from, to: most + span * ROOM }
 }
 
-/** Where a value lies on the scale, in percent; never outside it. */
+/** Position of a value on the scale in percent, clamped to it. */
 export function placeOn({ from, to }: Scale, value: number): number {
   const place = ((value - from) / (to - from)) * 100
   return Math.min(100, Math.max(0, Math.round(place * 100) / 100))

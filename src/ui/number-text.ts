@@ -1,15 +1,16 @@
 import type { Locale } from '#src/i18n/locale.ts'
 
 /**
- * Reads a number as people in Canada type it: `1,234.5` and `1 234,5`. A comma before three digits, as in `72,500`,
- * means thousands in English and a fraction in French. Returns null for an empty text and for one that is no number.
+ * Parses a number as people in Canada type it: `1,234.5` and `1 234,5`. A comma before three digits, as in
+ * `72,500`, is a thousands separator in English and a decimal comma in French. Returns null for an empty or
+ * invalid text.
  */
 export function parseNumber(text: string, locale: Locale): number | null {
   const plain = plainNumber(text, locale)
   return plain === null ? null : Number(plain)
 }
 
-/** With how many decimals a number is typed: `6.0` has one. Null for a text that is no number. */
+/** The number of decimals typed: `6.0` has one. Null for an invalid text. */
 export const typedDecimals = (text: string, locale: Locale): number | null =>
   plainNumber(text, locale)?.replace(/^[^.]*\.?/, '').length ?? null
 

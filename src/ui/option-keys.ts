@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-/** How far PageUp and PageDown go. */
+/** Options per PageUp and PageDown. */
 const PAGE = 8
 
 type Options = { at: number; setAt: (at: number) => void; count: number }
 
-/** The keys of a field with a list below it: arrows and pages move through the options, Enter chooses. */
+/** Keyboard handling of a combobox: arrows and page keys move through the options, Enter chooses. */
 export function optionKeys({ at, setAt, count }: Options, choose: () => void) {
   return (event: KeyboardEvent) => {
     const last = count - 1

@@ -1,4 +1,4 @@
 import styles from './phone-rows.module.css'
 
-/** The class of a table that is two lines a row on a phone, in place of a card that spells out every column. */
+/** Class of a table with two lines per row on a phone, instead of a card that lists every column. */
 export const phoneRows = styles.rows

@@ -17,7 +17,7 @@ const texts = [
   'text-links',
 ] as const
 
-/** Every pair that the portal draws and that a person could not read. */
+/** Every foreground and background pair in use whose contrast is too low. */
 function unreadable(shown: Colours): string[] {
   const colour = (key: ThemeKey) =>
     parseColour(shown[key] ?? defaultTheme[key] ?? shown['primary-700'] ?? '#1f527e') ?? black

@@ -1,17 +1,17 @@
 import { black, contrast, mix, parseColour, toHex, white, type Rgb } from '#src/lib/colour.ts'
 import { defaultTheme, themeKeys, type Colours, type ThemeKey } from './theme-colours.ts'
 
-/** A colour of a theme that nobody could have read, and what is shown in its place. */
+/** An unreadable theme colour and its replacement. */
 export type Correction = { key: ThemeKey; given: string; used: string }
 
-/** What the portal writes on: pages, cards, what is chosen or pointed at. */
+/** Grounds the portal writes on: pages, cards, and selected or hovered items. */
 const PAPER: readonly ThemeKey[] = ['background-white', 'background-secondary', 'primary-50']
-/** And what is pressed, where only the ramp itself is written. */
+/** Also the pressed state, on which only the ramp itself is written. */
 const GROUNDS: readonly ThemeKey[] = [...PAPER, 'primary-100']
 
 /**
- * What stands on all of them in colours that no theme sets (src/ui/tokens.css), and the contrast it needs. The text of
- * the body is darker than red: it can be read wherever red can.
+ * Foregrounds that no theme sets (src/ui/tokens.css), with the contrast they need on these grounds. Body text
+ * is darker than red, so it is readable wherever red is.
  */
 const FIXED: readonly (readonly [Rgb, least: number])[] = [
   [hex('#a8201a'), 4.5], // red
@@ -21,7 +21,7 @@ const FIXED: readonly (readonly [Rgb, least: number])[] = [
 /** The darkest ground that no theme sets: a neutral badge. */
 const BADGE = hex('#f3efe8')
 
-/** What stands on them in colours of the theme: text needs 4.5 (1.4.3), rings and edges 3 (1.4.11). */
+/** Themed foregrounds on these grounds: text needs 4.5 (1.4.3), rings and borders 3 (1.4.11). */
 const MARKS: Readonly<Partial<Record<ThemeKey, { on: readonly ThemeKey[]; least: number }>>> = {
   'primary-600': { on: GROUNDS, least: 3 },
   'primary-700': { on: GROUNDS, least: 4.5 },
@@ -38,7 +38,7 @@ function hex(text: string): Rgb {
   return parseColour(text) ?? black
 }
 
-/** The nearest colour on the way to another one that fits, as it is written out: rounded. */
+/** The nearest colour towards another that fits, rounded as it is serialized. */
 function nearest(from: string, towards: Rgb, fits: (colour: Rgb) => boolean): string {
   const start = hex(from)
   if (fits(start)) return from
@@ -50,10 +50,10 @@ function nearest(from: string, towards: Rgb, fits: (colour: Rgb) => boolean): st
 }
 
 /**
- * A theme that everybody can read, laid key by key over the defaults (ORG-11): grounds become lighter, and what is
- * written on them darker, only as far as WCAG AA needs it (T06). White on the darker steps of the ramp is as readable
- * as these are on the lightest ground.
- * @returns the colours to put on the page, and those among them that are not as the theme has them
+ * Makes a theme readable, merged key by key over the defaults (ORG-11): backgrounds are lightened and
+ * foregrounds darkened, only as far as WCAG AA requires (T06). White on the darker steps of the ramp has the
+ * same contrast as those steps on the lightest background.
+ * @returns the colours to apply, and the corrections made
  */
 export function readable(colours: Colours): { colours: Colours; corrections: readonly Correction[] } {
   const given = (key: ThemeKey) => colours[key] ?? defaultTheme[key]

@@ -1,7 +1,7 @@
 import type { Correction } from './readable-theme.ts'
 import type { Colours, GivenTheme } from './theme-colours.ts'
 
-/** Tells whoever develops a theme what of it is not shown as it is. People who use the portal are not told. */
+/** Warns theme developers in the console about corrected colours. People who use the portal see no warning. */
 export function reportTheme(
   of: string,
   theme: GivenTheme | null | undefined,

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-/** What a text from the server may be made of: nothing that runs, loads, sends or lies over something else. */
+/** Allowed elements of server HTML: nothing that runs, loads, submits or overlays. */
 const TEXT = [
   'p',
   'br',
@@ -25,19 +25,19 @@ export type SafeTag = (typeof TAGS)[number]
 const ATTRIBUTES = ['alt', 'colspan', 'dir', 'href', 'lang', 'rowspan', 'scope', 'src'] as const
 type SafeAttribute = (typeof ATTRIBUTES)[number]
 
-/** A piece of text, or an element with what is in it. */
+/** A text node, or an element with its children. */
 export type SafeNode =
   | string
   | { tag: SafeTag; attributes: Partial<Record<SafeAttribute, string>>; children: SafeNode[] }
 
-/** Away with what is in them too: it was never meant to be read. */
+/** Dropped with their content, which was never meant to be read. */
 const DROPPED = ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'xmp']
 
 const isTag = (name: string): name is SafeTag => TAGS.some((tag) => tag === name)
 
-/** Out of the portal by https, mail or phone, or to a place in it. */
+/** Links out of the portal by https, mail or phone, or within it. */
 const isLink = (address: string) => /^(https:\/\/[^/]|mailto:|tel:|\/(?![/\\]))/i.test(address)
-/** Pictures come from our own server; the content security policy says so too. */
+/** Images come from our own server only; the content security policy enforces the same. */
 const isPicture = (address: string) => /^(https:\/\/[^/]|\/(?![/\\]))/i.test(address)
 
 function attributesOf(element: Element): Partial<Record<SafeAttribute, string>> {
@@ -51,7 +51,7 @@ function attributesOf(element: Element): Partial<Record<SafeAttribute, string>> 
   return Object.fromEntries(kept)
 }
 
-/** What is not allowed is left out, but what it holds is kept, unless that was never meant to be read. */
+/** Unwraps disallowed elements, keeping their content unless it is in DROPPED. */
 function nodesOf(parent: Node): SafeNode[] {
   return [...parent.childNodes].flatMap((node): SafeNode[] => {
     if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? '']
@@ -66,11 +66,11 @@ function nodesOf(parent: Node): SafeNode[] {
 }
 
 /**
- * The one door for HTML of the server (T01). DOMPurify takes it apart, and only what stands on the lists above comes
- * out, as data: nobody writes it into the page as HTML.
+ * The only entry point for server HTML (T01). DOMPurify parses it, and only what the lists above allow is
+ * returned, as data: it is never inserted as HTML.
  */
 export function safeHtml(html: string): SafeNode[] {
-  // Without a browser's parser DOMPurify would give back what came in.
+  // Without a DOM, DOMPurify would return its input unchanged.
   if (!DOMPurify.isSupported) return [html.replaceAll(/<[^>]*>/g, ' ')]
   const clean = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,

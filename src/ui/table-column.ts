@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 
-/** In a cell of which there is nothing to say. A row of a phone leaves it out. */
+/** Placeholder of an empty cell. Rows on a phone omit it. */
 export const NOTHING = '–'
 
 export type Column<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** The name that the list can be sorted by. */
+  /** The `ordering` name of the column. */
   sort?: string
-  /** What the order is called: A to Z, oldest or smallest first. */
+  /** How the order is labelled: A to Z, oldest or smallest first. */
   sortedAs?: 'text' | 'date' | 'number' | 'level'
-  /** Names the row: read with each of its cells, the heading of its card, never hidden. */
+  /** Names the row: announced with each cell, heading of its card, never hidden. */
   isName?: boolean
   align?: 'end'
-  /** Its words, if in a compact table they are one line with an ellipsis. */
+  /** Text for a compact table that clips it to one line with an ellipsis. */
   clip?: (row: Row) => string
-  /** Not something about the row but something to do with it: a card shows it without the name of its column. */
+  /** A control rather than data: a card shows it without the column name. */
   tool?: 'choose' | 'actions'
-  /** In a row of a phone, which has no room for the name of each column: read with its name, or left to the page of the record. */
+  /** In a phone row, which has no room for column names: shown with its name, or left to the detail page. */
   onPhone?: 'named' | 'hidden' | undefined
-  /** Not shown until somebody asks for it (UI-36). */
+  /** Hidden by default (UI-36). */
   hidden?: boolean
 }

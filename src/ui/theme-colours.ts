@@ -1,6 +1,6 @@
 import { isTranslucent, parseColour, toHex } from '#src/lib/colour.ts'
 
-/** What the portal looks like without a theme: the values of src/ui/tokens.css, which a test compares. */
+/** The default theme: the values of src/ui/tokens.css, which a test compares. */
 export const defaultTheme = {
   'primary-50': '#eff6fb',
   'primary-100': '#dbeaf5',
@@ -16,7 +16,7 @@ export const defaultTheme = {
   'text-title': '#262119',
   'text-titleLight': '#4a4338',
   'text-secondary': '#5f574b',
-  /** Unless a theme has its own, links are as `primary-700`. */
+  /** Falls back to `primary-700`. */
   'text-links': undefined,
   'background-white': '#fff',
   'background-secondary': '#faf7f2',
@@ -24,7 +24,7 @@ export const defaultTheme = {
 
 export type ThemeKey = keyof typeof defaultTheme
 
-/** The keys of a theme; an organization sets them one by one, any other is left out (ORG-11, ORG-12). */
+/** The keys of a theme; an organization overrides any of them (ORG-11, ORG-12). */
 export const themeKeys = Object.keys(defaultTheme) as readonly ThemeKey[]
 
 const isRamp = (key: ThemeKey): key is Extract<ThemeKey, `primary-${string}`> => key.startsWith('primary-')
@@ -33,23 +33,23 @@ export const otherKeys = themeKeys.filter(
   (key): key is Exclude<ThemeKey, `primary-${string}`> => !isRamp(key),
 )
 
-/** A theme as an organization gives it: input, any name and any value. */
+/** An organization's theme as received: untrusted names and values. */
 export type GivenTheme = Readonly<Record<string, unknown>>
 
 export type Colours = Readonly<Partial<Record<ThemeKey, string>>>
 
-/** Long enough for every colour that is written out (contract: Theme). */
+/** Maximum length of a serialized colour (contract: Theme). */
 const LONGEST = 64
 
-/** A colour and nothing else: a value such as `url(...)` would make the browser fetch it (T05). */
+/** Accepts colours only: a value such as `url(...)` would make the browser fetch it (T05). */
 function asColour(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST) return undefined
   const colour = parseColour(value)
-  // What shines through depends on what is behind it, and so would its contrast.
+  // The contrast of a translucent colour would depend on what is behind it.
   return colour && (isTranslucent(value) ? toHex(colour) : value)
 }
 
-/** The colours of a theme: only known keys, only colours, and none that lets through what is behind it. */
+/** The colours of a theme: known keys and opaque colours only. */
 export function coloursOf(theme: GivenTheme | null | undefined): Colours {
   if (!theme) return {}
   return Object.fromEntries(

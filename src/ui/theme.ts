@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
-/** Mantine counts ten shades; ours are CSS variables, so an organization's theme reaches Mantine too (ORG-10). */
+/** Mantine needs ten shades; these are CSS variables, so an organization's theme applies to Mantine too (ORG-10). */
 const primary: MantineColorsTuple = [
   'var(--primary-50)',
   'var(--primary-100)',

@@ -3,7 +3,7 @@ import { createStore } from '#src/lib/store.ts'
 /** The variants of UI-25, exactly. */
 export type ToastVariant = 'default' | 'success' | 'warning' | 'error' | 'info'
 
-/** What can be done about what is said, such as taking it back; the toast goes with it. */
+/** An action for the toast, such as undo; using it closes the toast. */
 export type ToastAction = { label: string; run: () => void }
 
 export type ToastContent = { title?: string; message: string; variant?: ToastVariant; action?: ToastAction }
@@ -28,7 +28,7 @@ let paused = false
 let visible: Entry[] = []
 let waiting: Entry[] = []
 
-/** What is on the screen, oldest first. */
+/** The visible toasts, oldest first. */
 export const toasts = createStore<readonly Toast[]>([])
 
 function publish(): void {
@@ -41,7 +41,7 @@ function run(entry: Entry): void {
   entry.timer = setTimeout(() => dismissToast(entry.id), entry.left)
 }
 
-/** The oldest that waits comes next (D-74). */
+/** Shows the oldest queued toast next (D-74). */
 function fill(): void {
   while (visible.length < most) {
     const next = waiting.shift()
@@ -52,7 +52,7 @@ function fill(): void {
   publish()
 }
 
-/** Says that something happened. Errors that a person must act on also stand on the page. */
+/** Shows a toast. Errors that need action are also shown on the page. */
 export function toast({ title, message, variant = 'default', action }: ToastContent): number {
   const id = ++count
   waiting.push({
@@ -84,7 +84,7 @@ export function dismissToast(id: number): void {
   }, leaveIn)
 }
 
-/** While the mouse or the focus is on a toast, none of them leaves. */
+/** While a toast is hovered or focused, none of them is dismissed. */
 export function pauseToasts(): void {
   if (paused) return
   paused = true
@@ -100,7 +100,7 @@ export function resumeToasts(): void {
   visible.forEach(run)
 }
 
-/** For sign-out: nothing said to one person is shown to the next. */
+/** Called on sign-out, so that no message reaches the next person. */
 export function clearToasts(): void {
   for (const entry of visible) clearTimeout(entry.timer)
   visible = []

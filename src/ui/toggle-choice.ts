@@ -1,6 +1,6 @@
 type Choice = { value: string; exclusive?: boolean | undefined }
 
-/** Turns one option on or off, in the order of the options; an exclusive one never stands beside others. */
+/** Toggles an option, keeping the order of the options; an exclusive option clears all others. */
 export function toggleChoice(options: readonly Choice[], chosen: readonly string[], value: string): string[] {
   if (chosen.includes(value)) return chosen.filter((other) => other !== value)
   const isExclusive = (option: Choice): boolean => option.exclusive === true

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { announce } from './announcer.ts'
 
-/** Says a text when it changes, but not the first one: that is read with the page. */
+/** Announces a text when it changes, but not its initial value, which is read with the page. */
 export function useAnnounceChange(text: string): void {
   const said = useRef(text)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 
-/** How narrow and how wide a column can be made, in pixels. */
+/** Bounds of a column width, in pixels. */
 export const NARROWEST = 80
 export const WIDEST = 640
-/** Of a column that came after the others were made wider or narrower. */
+/** Width of a column added after the others were resized. */
 const USUAL = 160
 
 type Widths = Readonly<Record<string, number>>
@@ -20,15 +20,15 @@ function stored(key: string): Widths | undefined {
     )
     return widths.length > 0 ? Object.fromEntries(widths) : undefined
   } catch {
-    return undefined // Not ours: somebody changed it.
+    return undefined // Not ours: the stored value was edited.
   }
 }
 
 /**
- * How wide a person made the columns of a table, kept on this device until they sign out (FLAG-11). Until they do, the
- * browser decides; from then on every column keeps the width that it had, so that only one moves at a time.
- * @param name of the table, the same wherever it is shown; undefined where columns are not resized
- * @param ids of the columns that are shown, in their order
+ * The column widths a person set for a table, stored on this device until sign-out (FLAG-11). Before the first
+ * resize the browser decides; from then on every column has a fixed width, so that only one changes at a time.
+ * @param name of the table, the same on every page; undefined where columns are not resizable
+ * @param ids of the visible columns, in order
  */
 export function useColumnWidths(name: string | undefined, ids: readonly string[]) {
   const key = `widths.${name}`
@@ -52,7 +52,7 @@ export function useColumnWidths(name: string | undefined, ids: readonly string[]
       setKept(next)
       writeItem('local', key, JSON.stringify(next))
     },
-    /** Lets the browser decide again. */
+    /** Restores the browser's widths. */
     reset: () => {
       setKept(undefined)
       removeItem('local', key)

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** A size in bytes as people read it: `50 MB`, `1.5 MB`, `12 kB`. */
+/** Formats a size in bytes: `50 MB`, `1.5 MB`, `12 kB`. */
 export function useFileSize(): (bytes: number) => string {
   const { t } = useText('kit')
   const { number } = useFormat()

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { useFocusReturn } from './use-focus-return.ts'
 
-/** An overlay that stays on screen while it closes, as one that fades out does. */
+/** An overlay that stays mounted while it closes, like one that fades out. */
 function Page() {
   const [opened, setOpened] = useState(false)
   const content = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ function Page() {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** Opens and closes the overlay; `now` has the focus then, `late` takes it before the overlay is gone. */
+/** Opens and closes the overlay; `now` has the focus then, `late` takes it before the overlay unmounts. */
 async function focusAfterClosing(now: string, late?: string) {
   render(<Page />)
   button('Publish').focus()

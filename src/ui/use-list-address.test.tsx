@@ -36,7 +36,7 @@ test('what is cleared stays cleared when a filter is chosen before the page show
   await press('Clear and filter')
   expect(router.state.location.search).toBe('?status=done')
 
-  // Back is a change too.
+  // Back changes the URL too.
   await act(() => router.navigate(-1))
   await press('Find')
   expect(router.state.location.search).toBe('?search=knee')

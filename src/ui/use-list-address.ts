@@ -3,12 +3,12 @@ import { useSearchParams } from '#src/lib/router/hooks.ts'
 
 export type Ordering<By extends string = string> = { by: By; descending: boolean }
 
-/** What the address of a list may say. */
+/** The query parameters a list accepts. */
 export type ListRules = {
-  /** What the list can be sorted by: names of the contract's `ordering`. */
+  /** Allowed sort keys: names of the contract's `ordering`. */
   orderings: readonly string[]
   first: Ordering
-  /** The filters, and what each may be: one of these, or what fits a rule (ids of a list that is not here yet). */
+  /** Allowed filter values: a list, or a predicate for ids of a list that has not loaded. */
   filters?: Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>
 }
 
@@ -19,13 +19,13 @@ export type ListAddress<Rules extends ListRules = ListRules> = {
   page: number
   ordering: Ordering<Rules['orderings'][number]>
   search: string
-  /** '' where a filter is not set. */
+  /** '' for an unset filter. */
   filters: Rules extends { filters: infer Allowed extends Filters }
     ? { readonly [Name in keyof Allowed]: Choice<Allowed[Name]> }
     : Readonly<Record<string, string>>
   isFiltered: boolean
   sort: (ordering: Ordering) => void
-  /** `replace`: Back leads to what was there before the search, not through every pause in the typing. */
+  /** `replace`: replaces the history entry, so that Back skips every pause in typing. */
   find: (search: string, how?: { replace: boolean }) => void
   filter: (name: string, value: string) => void
   clear: () => void
@@ -34,8 +34,8 @@ export type ListAddress<Rules extends ListRules = ListRules> = {
 const MOST = 200
 
 /**
- * Order, filters and search as one text. As the key of a list, another one waits in its own skeleton, and does not
- * stand there as if nothing had been asked; another page of the same list does.
+ * Order, filters and search as one key. A changed key remounts the list with its skeleton; another page of the
+ * same list keeps the key.
  */
 export const filterKey = ({
   ordering,
@@ -44,21 +44,21 @@ export const filterKey = ({
 }: Pick<ListAddress, 'ordering' | 'search' | 'filters'>): string =>
   JSON.stringify([ordering, search, filters])
 
-/** `name` or, descending, `-name`, as the contract writes it. */
+/** `name`, or `-name` for descending, as the contract writes it. */
 export const orderingText = <By extends string>({ by, descending }: Ordering<By>) =>
   (descending ? `-${by}` : by) as By | `-${By}`
 
 export const PAGE_SIZE = 20
 
-/** The part of a call that is the same for every list: a page, the search and the order of its address. */
+/** Query parameters shared by all lists: page, search and order from the URL. */
 export const pageQuery = <By extends string>(
   page: number,
   { ordering, search }: { ordering: Ordering<By>; search: string },
 ) => ({ page, page_size: PAGE_SIZE, ...(search && { search }), ordering: [orderingText(ordering)] })
 
 /**
- * How a list is sorted, filtered, searched and paged, kept in the address: Back works, and a link shows the same.
- * What stands there is input: what is unknown counts as not said.
+ * Sorting, filters, search and page of a list, kept in the URL so that Back and shared links work. The URL is
+ * untrusted: unknown values are ignored.
  */
 export function useListAddress<const Rules extends ListRules>(rules: Rules): ListAddress<Rules> {
   const { orderings, first, filters: allowed = {} }: ListRules = rules
@@ -75,7 +75,7 @@ export function useListAddress<const Rules extends ListRules>(rules: Rules): Lis
     }),
   )
 
-  /** Every change of what is shown begins on the first page. */
+  /** Every change resets to the first page. */
   const change = (entries: Readonly<Record<string, string>>, how?: { replace: boolean }) =>
     setQuery((next) => {
       next.delete('page')

@@ -1,13 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from './menu.module.css'
 
-/** Where the focus begins in what opens. */
+/** Where the focus starts in the popup. */
 export type Edge = 'first' | 'last'
 
-/**
- * A button and what it opens below itself: a click or an arrow key opens it; leaving it, or a press anywhere else, closes
- * it.
- */
+/** A button with a popup: a click or an arrow key opens it; blur or a click elsewhere closes it. */
 export function usePopup(kind: 'menu' | 'dialog') {
   const [opened, setOpened] = useState<false | Edge>(false)
   const anchor = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import type { Problem } from '#src/lib/problem.ts'
 import { YEARS_BACK } from '#src/lib/year-rules.ts'
 
-/** The words for what is wrong with a value, in the language that is shown now (VAL-35..61). */
+/** Returns the message for a validation problem, in the current language (VAL-35..61). */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useText('validation', 'kit')
   const format = useFormat()

@@ -7,14 +7,14 @@ function stored(key: string, known: readonly string[]): string[] | undefined {
     const kept: unknown = JSON.parse(readItem('local', key) ?? 'null')
     return Array.isArray(kept) ? known.filter((id) => kept.includes(id)) : undefined
   } catch {
-    return undefined // Not ours: somebody changed it.
+    return undefined // Not ours: the stored value was edited.
   }
 }
 
 /**
- * Which columns a person wants to see (UI-36), kept on this device until they sign out. Columns that came later count
- * as not chosen; the one that names the row is always there.
- * @param name of the table, the same wherever it is shown
+ * The columns a person chose to see (UI-36), stored on this device until sign-out. Columns added later are
+ * hidden; the one that names the row is always shown.
+ * @param name of the table, the same on every page
  */
 export function useTableColumns<Row>(name: string, columns: readonly Column<Row>[]) {
   const key = `columns.${name}`

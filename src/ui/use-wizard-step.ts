@@ -2,10 +2,10 @@ import { useSearchParams } from '#src/lib/router/hooks.ts'
 
 export type WizardStep = { at: number; go: (at: number) => void }
 
-/** UI-30: never before the first page nor behind the last one. */
+/** UI-30: never before the first page or past the last one. */
 export const withinBounds = (at: number, pages: number): number => Math.max(0, Math.min(at, pages - 1))
 
-/** The page of a wizard, from 0, kept in the address (`?step=2`): Back of the browser is Back of the wizard. */
+/** The page of a wizard, from 0, kept in the URL (`?step=2`), so that the browser's Back goes back one page. */
 export function useWizardStep(pages: number): WizardStep {
   const [query, setQuery] = useSearchParams()
   const asked = /^[1-9]\d?$/.test(query.get('step') ?? '') ? Number(query.get('step')) - 1 : 0

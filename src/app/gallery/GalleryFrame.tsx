@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 const DEFAULT_COLOUR = '#1f527e'
 
-/** Around every page of the gallery: theme, language, and the way to the parts. */
+/** Wraps every gallery page: theme, language and navigation. */
 export function GalleryFrame() {
   const words = useWords()
   const { theme, choose } = useTheme()

@@ -5,11 +5,11 @@ import styles from './gallery.module.css'
 type Props = {
   name: string
   children: ReactNode
-  /** `row`: beside each other. `wide`: each as wide as the page. */
+  /** `row`: side by side. `wide`: each at full width. */
   layout?: 'grid' | 'row' | 'wide'
 }
 
-/** A part, and below its name its states. */
+/** A component with its states. */
 export function Sample({ name, children, layout = 'grid' }: Props) {
   const id = useId()
   return (

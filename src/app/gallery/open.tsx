@@ -10,7 +10,7 @@ import { partNames } from './parts.ts'
 import { GALLERY } from './places.ts'
 import { wholeScreens } from './whole-screens.tsx'
 
-/** Shows the gallery instead of the portal: no session, no settings, no calls. */
+/** Renders the gallery instead of the portal: no session, settings or calls. */
 export async function openGallery(root: Root): Promise<void> {
   await startTexts()
   await loadTexts('kit', 'errors', 'validation')

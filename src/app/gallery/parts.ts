@@ -12,7 +12,7 @@ import { StatesPart } from './sections/StatesPart.tsx'
 import { TablePart } from './sections/TablePart.tsx'
 import { WizardPart } from './sections/WizardPart.tsx'
 
-/** The pages of the gallery by the last word of their address; each has words of the same name. */
+/** The gallery pages by the last segment of their path; each has texts under the same name. */
 export const parts = {
   look: LookPart,
   actions: ActionsPart,

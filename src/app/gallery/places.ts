@@ -1,4 +1,4 @@
-/** Where the gallery stands. The bundle test looks for this word in the production build. */
+/** Path of the gallery. The bundle test searches the production build for it. */
 export const GALLERY = '/__ui__'
 
 export const PRODUCT = 'Portage'

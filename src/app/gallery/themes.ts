@@ -1,7 +1,7 @@
 /**
- * The themes of the seeded organizations, so that every part is seen in each. A copy, because the portal never holds the
- * mock server; a test keeps it the same (tests/architecture/gallery.test.ts). `northern` has none: it shows ours; that of
- * `sunnyside` cannot be read, and is shown as it is corrected.
+ * Copies of the seeded organizations' themes, because the portal must not import the mock server; a test keeps
+ * them in sync (tests/architecture/gallery.test.ts). `northern` uses the default theme; `sunnyside` is
+ * unreadable and is shown corrected.
  */
 export const themes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lakeside: {

@@ -1,7 +1,7 @@
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { themes } from './themes.ts'
 
-/** The theme that the address names (`?theme=fleuve`), and a way to name another. */
+/** The theme in the URL (`?theme=fleuve`), and a setter. */
 export function useTheme(): { theme: string; choose: (theme: string) => void } {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('theme') ?? ''

@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { en, type Words } from './words-en.ts'
+import { type Words, en } from './words-en.ts'
 import { fr } from './words-fr.ts'
 
 export function useWords(): Words {

@@ -14,7 +14,7 @@ import type { Words } from './words-en.ts'
 
 type Name = Exclude<keyof Words['whole'], 'message'>
 
-/** A page without anything of the gallery around it but its theme. */
+/** A full page with the gallery's theme but not its frame. */
 function Whole({ name, children }: { name: Name; children: ReactNode }) {
   const words = useWords()
   const { theme } = useTheme()

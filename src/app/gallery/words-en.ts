@@ -1,4 +1,4 @@
-/** What the gallery says, and the samples it shows. Not in locales/: none of it goes to people. */
+/** Texts and samples of the gallery. Not in locales/, because no user sees them. */
 export const en = {
   title: 'UI kit',
   intro:

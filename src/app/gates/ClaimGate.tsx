@@ -7,7 +7,7 @@ const ClaimArea = lazy(async () => {
   return { default: area }
 })
 
-/** Waits until it is known who is here. A guest and the person they become share no answers. */
+/** Waits for the session. A guest and the account they create share no cached responses. */
 export function ClaimGate() {
   const state = useSessionState()
   if (state === 'loading') return <PageLoading />

@@ -12,7 +12,7 @@ import { lazyStep } from './lazy-step.ts'
 
 const ConsentStep = lazyStep(() => import('./ConsentStep.tsx').then((module) => module.ConsentStep))
 
-/** The second gate: consent to both policies, before any page that asks for an account (GATE-01..03, D-07). */
+/** The second gate: consent to both policies before any page that needs an account (GATE-01..03, D-07). */
 export function ConsentGate({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
   const { policies } = useConfig()
@@ -32,7 +32,10 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whoever took a consent back still reaches the privacy page: for a copy of their data, and to close the account. */
+/**
+ * After withdrawing consent, people can still reach the privacy page, to download their data or close the
+ * account.
+ */
 function IfTakenBack({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
   const { policies } = useConfig()
   const { data } = useSuspenseQuery(consentDecisions)

@@ -29,7 +29,7 @@ function AccountConsent({ user }: Props) {
   return <Consent {...useSettings()} user={user} leave={{ go: signOut, leaving }} />
 }
 
-/** A guest who does not agree leaves their visit, and the invitation is still open. */
+/** A guest who declines ends their visit; the invitation stays open. */
 function GuestConsent({ user }: Props) {
   const { clear, pending } = useClearVisit()
   return (

@@ -10,9 +10,9 @@ import { PageLoading } from '../PageLoading.tsx'
 import { Titled } from '../Titled.tsx'
 
 /**
- * Who is it? A failure is an error screen with an overlay (SHELL-06, GATE-05); a backend that knows nobody ends the
- * session. The person's language preference sets the language (I18N-04, D-80). What somebody else began on this device
- * and could not save is dropped (design fault F21). A session that ends before its person is known has no page to keep.
+ * Loads the current user. A failure shows an error screen with an overlay (SHELL-06, GATE-05); an unknown user
+ * ends the session. The saved preference sets the language (I18N-04, D-80). Unsaved drafts of another person on
+ * this device are deleted (design fault F21). A session that expires before its user loads has no page to keep.
  */
 export function CurrentUserGate({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -20,7 +20,7 @@ export function CurrentUserGate({ children }: { children: ReactNode }) {
   const { data: user, error } = useCurrentUserQuery()
   const preference = user?.language_preference
   useEffect(() => {
-    // Whatever else the backend answers is shown in English.
+    // Unsupported languages fall back to English.
     if (preference) void setLocale(isLocale(preference) ? preference : defaultLocale)
   }, [preference])
   const id = user?.id

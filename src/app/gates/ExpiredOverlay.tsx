@@ -4,7 +4,7 @@ import { lazyStep } from './lazy-step.ts'
 
 const SignInOver = lazyStep(() => import('./SignInOver.tsx').then((module) => module.SignInOver), 'auth')
 
-/** The session ended in the middle of a page: sign in over it, and everything on it goes on. */
+/** The session expired while a page was open: sign-in opens over it, and the page resumes afterwards. */
 export function ExpiredOverlay() {
   if (useSessionState() !== 'expired') return null
   return (

@@ -6,7 +6,7 @@ import { brandingOf } from '#src/features/organizations/queries.ts'
 import { pictureAddress } from '#src/lib/picture-address.ts'
 import { organizationsIn } from '#src/session/organizations-in.ts'
 
-/** The colours and the logo of the organization that invited a guest; never worth a wait or an error. */
+/** Colours and logo of the inviting organization; never delays or fails the page. */
 export function GuestBranding() {
   const { data } = useQuery(organizationsIn('patient'))
   const organization = data?.results[0]

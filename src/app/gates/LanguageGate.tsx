@@ -15,7 +15,7 @@ const LanguageStep = lazyStep(
   'errors',
 )
 
-/** The fourth gate: somebody with an account and without a language preference is asked for one (GATE-17..20). */
+/** The fourth gate: asks people with an account for a language preference if they have none (GATE-17..20). */
 export function LanguageGate({ children }: { children: ReactNode }) {
   const { t } = useText()
   const onboarding = useFlag('onboarding')

@@ -6,7 +6,7 @@ const OpenArea = lazy(async () => {
   return { default: area }
 })
 
-/** What a stranger may see; the layer of calls comes with it, and not with sign-in. */
+/** Public pages: loads the calls layer without sign-in. */
 export function OpenGate() {
   return (
     <Suspense fallback={<PageLoading />}>

@@ -13,15 +13,15 @@ const ProfileStep = lazyStep(
 )
 
 /**
- * The third gate: a patient whose profile only the system made creates one (GATE-11..16). It asks only those it is for;
- * when that changes, by a switch in the settings, the page behind it stays as it is.
+ * The third gate: a patient whose only profile was created by the system creates one (GATE-11..16). Only people
+ * who may need one wait for it, so toggling the setting leaves the open page mounted.
  */
 export function ProfileGate({ children }: { children: ReactNode }) {
   const mayNeed = mayNeedProfile(useCurrentUser(), useFlag('multipleProfiles'))
   const { data } = useQuery({
     ...ownProfiles(),
     enabled: mayNeed,
-    // Profiles that are here stay, also when they cannot be had once more; and others may ask for them too, and fail.
+    // A failed refetch keeps loaded profiles, and another component's failure is not this gate's.
     throwOnError: (_, { state }) => mayNeed && state.data === undefined,
   })
   if (!mayNeed) return children

@@ -4,7 +4,7 @@ import { CreateProfileWizard } from '#src/features/profiles/CreateProfileWizard.
 import { Titled } from '../Titled.tsx'
 import { SimpleFrame } from './SimpleFrame.tsx'
 
-/** The wizard in the place of the page. The first profile may become the person's current one: the user is stale. */
+/** The profile wizard, in place of the page. A first profile may become the current one, so the user is refetched. */
 export function ProfileStep() {
   const queryClient = useQueryClient()
   return (

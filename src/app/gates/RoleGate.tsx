@@ -9,8 +9,8 @@ import { Titled } from '../Titled.tsx'
 import { SimpleFrame } from './SimpleFrame.tsx'
 
 /**
- * The areas of administrators and of care teams are refused to whoever has not the role, before any of their data is
- * asked for (GATE-32, GATE-35, SEC-06).
+ * Blocks the administrator and care team areas for people without the role, before any of their data loads
+ * (GATE-32, GATE-35, SEC-06).
  */
 export function RoleGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { preloadModal } from '#src/ui/Modal.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { TimeoutWarning } from './TimeoutWarning.tsx'
 
-/** How long after the first page what ends a session is made ready, in ms: later there may be no connection. */
+/** Delay in ms before the timeout code is preloaded: later the device may be offline. */
 const READY_AFTER = 20_000
 
 function prepare(): void {
@@ -14,13 +14,13 @@ function prepare(): void {
   loadTexts('gates').catch(() => undefined)
 }
 
-/** Ends a session that nobody used for four hours, and warns five minutes before (CONST-01, D-56). */
+/** Ends a session after four idle hours, with a warning five minutes before (CONST-01, D-56). */
 export function SessionTimeout() {
   const session = useSession()
   const [watch] = useState(createIdleWatch)
   const idle = useSyncExternalStore(watch.state.subscribe, watch.state.get)
   useEffect(() => {
-    // At once, not with the next drawing: the news that another tab signed out may come in between, and has no reason.
+    // Reacts before the next render: another tab's sign-out may arrive in between, and it carries no reason.
     const stopListening = watch.state.subscribe(() => {
       if (watch.state.get().kind === 'over') void session.timeOut()
     })
@@ -33,13 +33,13 @@ export function SessionTimeout() {
   useEffect(() => {
     const timer = setTimeout(() => {
       prepare()
-      // Signing in again over a page must not need what a newer release has taken away.
+      // Preloads sign-in, because a newer deployment may remove the chunks this page needs.
       if (session.state.get() === 'authenticated') session.prepareSignIn()
     }, READY_AFTER)
     return () => clearTimeout(timer)
   }, [session])
   return (
-    // A warning that cannot be shown must not take the page with it.
+    // A warning that fails to load must not break the page.
     <Region pending={null} failure={() => null}>
       {idle.kind === 'warning' && <TimeoutWarning secondsLeft={idle.secondsLeft} onStay={watch.stay} />}
     </Region>

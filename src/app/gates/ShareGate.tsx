@@ -6,7 +6,7 @@ const ShareArea = lazy(async () => {
   return { default: area }
 })
 
-/** Beside the gates, not behind one: what was shared with a stranger asks for nobody's sign-in. */
+/** Independent of the other gates: shared pages need no sign-in. */
 export function ShareGate() {
   return (
     <Suspense fallback={<PageLoading />}>

@@ -8,7 +8,7 @@ import { Modal } from '#src/ui/Modal.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** Sign-in in a dialog over the page whose session ended. */
+/** Sign-in in a dialog over the page whose session expired. */
 export function SignInOver() {
   const { t } = useText('auth')
   const { email } = useCurrentUser()

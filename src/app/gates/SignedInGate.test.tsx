@@ -55,7 +55,7 @@ test.each(['/share/abc/other', '/share/abc/accept/extra', '/patient'])(
     const { path } = await open(at, 'notAuthenticated')
     expect(path()).toBe('/login')
     expect(screen.queryByText('the page itself')).toBeNull()
-    // STORE-03: only what is a page is remembered.
+    // STORE-03: only URLs of pages are stored.
     expect(remembered()).toBe(at === '/patient' ? at : null)
   },
 )

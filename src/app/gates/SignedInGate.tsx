@@ -18,14 +18,13 @@ const SignedInArea = lazy(async () => {
 const login = { load: () => import('#src/pages/shared/LoginPage.tsx'), texts: ['auth'] as const }
 const LoginPage = lazyPage(login)
 
-/** When sign-in is fetched for the way out and for a session that ends, in ms: both may happen offline (F61). */
+/** Delay in ms before sign-in is preloaded for sign-out and expiry, which may both happen offline (F61). */
 const FETCH_LOGIN_AFTER = 20_000
 
 /**
- * The first gate: is somebody signed in? Signed out, the home page is sign-in itself (AUTH-45, D-61); every other
- * page is remembered and leads to sign-in (IDENT-32, STORE-03), but for those that need no account (AUTH-47). After a
- * sign-out the way leads home (IDENT-29). A guest needs no sign-in (AUTH-48, D-05); one whose visit ended by itself is
- * told so.
+ * The first gate: requires a session. Signed out, the home page is sign-in itself (AUTH-45, D-61); other pages
+ * are stored and redirect to sign-in (IDENT-32, STORE-03), except those that need no account (AUTH-47). After a
+ * sign-out the target is home (IDENT-29). Guests pass (AUTH-48, D-05); a guest whose visit expired is informed.
  */
 export function SignedInGate() {
   const state = useSessionState()
@@ -44,7 +43,7 @@ export function SignedInGate() {
       return <PageLoading />
     case 'notAuthenticated':
       if (isOpenPage(pathname)) return <OpenGate />
-      // In place there is no way on to the invitation that somebody came with.
+      // Signing in at the home page would not lead to the visitor's invitation.
       if (pathname === paths.home() && inviteToken()) return <Navigate to={paths.login()} replace />
       return pathname === paths.home() ? (
         <Suspense fallback={<PageLoading />}>

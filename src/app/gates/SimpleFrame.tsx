@@ -10,7 +10,7 @@ import { PlainFrame } from '#src/ui/PlainFrame.tsx'
 import { screen } from '../screen.ts'
 import { useSignOut } from '../shell/use-sign-out.ts'
 
-/** Only for those who come with an invitation; colours are never worth an error. */
+/** Loaded only with an invitation; a failing theme is ignored. */
 const InvitedTheme = lazy<ComponentType<{ token: string }>>(async () => {
   const found = await import('#src/features/invitations/InvitedTheme.tsx').catch(() => null)
   return { default: found?.InvitedTheme ?? (() => null) }
@@ -18,11 +18,11 @@ const InvitedTheme = lazy<ComponentType<{ token: string }>>(async () => {
 
 type Props = {
   children: ReactNode
-  /** Which screen this is, whatever the language. */
+  /** Language-independent name of the screen. */
   name: string
 }
 
-/** In the place of the page, with nothing around it but the language and the way out (GATE-18). */
+/** A full-page step with only the language switch and sign-out around it (GATE-18). */
 export function SimpleFrame({ children, name }: Props) {
   const { brand } = useConfig()
   const isGuest = useSessionState() === 'guest'

@@ -9,7 +9,7 @@ import { useSignOut } from '../shell/use-sign-out.ts'
 
 type Props = { secondsLeft: number; onStay: () => void }
 
-/** Counts down to the end of the session. The focus is on staying: one key press is enough (D-56, 2.2.1). */
+/** Counts down to the timeout. The stay button has the focus, so one key press is enough (D-56, 2.2.1). */
 export function TimeoutWarning({ secondsLeft, onStay }: Props) {
   const { t } = useText('gates')
   const { brand } = useConfig()
@@ -38,7 +38,7 @@ export function TimeoutWarning({ secondsLeft, onStay }: Props) {
           </Text>
         </div>
         <Text tone="secondary">{texts.kept()}</Text>
-        {/* Each second would be too often to say aloud: once a minute. */}
+        {/* Announced once a minute, because every second would be too often. */}
         <VisuallyHidden>
           <span aria-live="assertive" aria-atomic="true">
             {texts.minutesLeft({ minutes: Math.ceil(secondsLeft / 60) })}

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { loadTexts, type Namespace } from '#src/i18n/texts.ts'
 
-/** What a gate asks for comes with its words, and only to those who have to answer it. */
+/** Loads a gate's step with its texts, only for people who have to answer it. */
 export const lazyStep = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...words: Namespace[]

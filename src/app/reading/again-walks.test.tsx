@@ -1,4 +1,4 @@
-// A dialog that told of a failure says nothing of it when it is opened again.
+// A dialog that showed an error is clean when it is reopened.
 import { contentIdOf } from '#mock-server/store/seeds/content-id.ts'
 import { formIdOf } from '#mock-server/store/seeds/form-id.ts'
 import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'

@@ -1,4 +1,4 @@
-// The editors of administrators: each field changed, taken back and put back, marks of a text, and what a device keeps.
+// Administrators' editors: every field changed, undone and restored, text formatting, and local drafts.
 import { contentIdOf } from '#mock-server/store/seeds/content-id.ts'
 import { formIdOf } from '#mock-server/store/seeds/form-id.ts'
 import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'

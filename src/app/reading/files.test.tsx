@@ -1,4 +1,4 @@
-// The files that a person takes away: kept in tests/data/files, like the pages.
+// Downloads: kept in tests/data/files, like the pages.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(moveOn)
 
-/** The file that a button of a page saves. */
+/** The file a page's button saves. */
 async function fileOf(at: string, button: string) {
   await renderPortal('maya', at)
   fireEvent.click(await screen.findByRole('button', { name: button }))
@@ -33,7 +33,7 @@ async function fileOf(at: string, button: string) {
   return { ...file, bytes: new Uint8Array(await act(() => file.blob.arrayBuffer())) }
 }
 
-/** One line for each resource. */
+/** One line per resource. */
 const lines = (text: string) =>
   text.startsWith('{')
     ? [JSON.parse(text)]
@@ -41,7 +41,7 @@ const lines = (text: string) =>
         .join('\n')
     : text
 
-/** Signed addresses and what the browser makes up differ each time. */
+/** Masks signed URLs and generated values, which differ per run. */
 const steady = (text: string) =>
   text.replaceAll(/(?<=\/media\/documents\/)[0-9a-f-]+/g, 'signed').replaceAll(/_r_[0-9a-z]+_/g, '_')
 

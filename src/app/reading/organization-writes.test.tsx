@@ -87,7 +87,7 @@ writing('priya', {
     at: file,
     steps: ['Delete this file'],
     send: 'Delete this file',
-    // Nothing uses it then.
+    // With no content in use.
     given: () => world().tables.contents.clear(),
   },
   createUser: {

@@ -16,7 +16,7 @@ const hip = { ...here, journeyId: journeyIdOf('maya-hip') }
 const content = (key: string) =>
   patient.content({ ...here, userContentId: userContentIdOf(patientIdOf('maya'), lakeside, key) })
 
-/** A failure is written to the console too. */
+/** A failure is also logged to the console. */
 const reported = () => (console.error = () => undefined)
 
 walking('maya', {

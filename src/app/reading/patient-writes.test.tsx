@@ -22,7 +22,7 @@ const crutches = patient.content({
 const document = (key: string) => ({ ...maya, documentId: recordId('document', key) })
 const discharge = document('maya-discharge')
 
-/** The code that was mailed to Maya, the same in every run. */
+/** The code mailed to Maya; deterministic. */
 function sentCode(): string {
   const code = '107807'
   for (const account of world().tables.accounts.values())
@@ -30,7 +30,7 @@ function sentCode(): string {
   return code
 }
 
-/** A failure is written to the console too. */
+/** A failure is also logged to the console. */
 const reported = () => (console.error = () => undefined)
 
 const invited = () => keepInviteToken('invite-lakeside-parent')
@@ -136,7 +136,7 @@ writing('theo', {
 })
 
 writing('noor', {
-  // Each refusal is retried twice (CALL-57), which takes three seconds.
+  // Every rejection is retried twice (CALL-57), which takes three seconds.
   'createConsentDecision to agree': { at: '/', send: /^(I agree|J’accepte)/, ways: /^(offline|403)$/ },
 })
 

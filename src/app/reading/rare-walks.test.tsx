@@ -1,4 +1,4 @@
-// States that few people see: nothing there yet, what a device kept, keys, and what the identity service refuses.
+// Rare states: empty lists, local drafts, keyboard use, and errors of the identity service.
 import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
 import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { IdentityError, type IdentityFailure } from '#src/auth/port.ts'
@@ -57,7 +57,7 @@ walking('maya', {
       /^Upload 1/,
       { go: story.documents(maya) },
       { go: story.newDocument(maya) },
-      // What is sent stays on the device, for the tests after this one too.
+      // The upload stays in the in-memory list, also for later tests.
       'Remove Scan of my knee',
     ],
   },

@@ -12,7 +12,7 @@ const sertraline = { ...maya, medicationId: recordId('medication', 'maya-sertral
 const DOSE = /(August 2|2 août) ?,? ?2021/
 const check = story.records(maya, { view: 'check' })
 
-/** What was looked at this year is not asked about. */
+/** Records reviewed this year show no reminder. */
 const aYearLater = () => vi.setSystemTime(new Date('2028-01-10T10:00:00-05:00'))
 
 const ownResult = [

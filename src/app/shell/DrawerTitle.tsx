@@ -6,7 +6,7 @@ import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { SideLogo } from './SideLogo.tsx'
 
-/** What stands in the head of the drawer, beside its close button: the product, or a logo (SHELL-66). */
+/** Title of the drawer, next to its close button: the product name or a logo (SHELL-66). */
 export function DrawerTitle() {
   const { brand } = useConfig()
   const { pathname } = useLocation()

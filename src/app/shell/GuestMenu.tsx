@@ -15,14 +15,14 @@ import { MenuLink } from '#src/ui/MenuLink.tsx'
 
 const icon = { 'aria-hidden': true, size: '1.25rem' } as const
 
-/** What a guest has in place of an account menu: the way to an account, and their privacy (SHELL-03, SHELL-31..38). */
+/** A guest's replacement for the account menu: sign-up and privacy (SHELL-03, SHELL-31..38). */
 export function GuestMenu() {
   const { t } = useText()
   const { policies } = useConfig()
   const { pathname, search, hash } = useLocation()
   const [clearing, setClearing] = useState(false)
   const signUp = () => {
-    dropClaim() // Begins afresh, with a proof that has not run out.
+    dropClaim() // Starts over with a fresh proof.
     rememberGuestUrl(pathname + search + hash)
   }
   return (

@@ -8,7 +8,7 @@ import { MenuRadio } from '#src/ui/MenuRadio.tsx'
 import styles from './top-bar.module.css'
 import { useChangeLanguage } from './use-change-language.ts'
 
-/** EN or FR, and both languages to choose from, each in its own words (SHELL-39, SHELL-40). */
+/** EN or FR, with a menu of both languages in their own names (SHELL-39, SHELL-40). */
 export function LanguageMenu() {
   const { t, locale } = useText()
   const { id } = useCurrentUser()

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** As long as dialogs and pages need to move the focus themselves, in ms. */
+/** Time dialogs and pages need to move the focus themselves, in ms. */
 const PAUSE = 20
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 
-/** Goes on in the dialog that is open, else at the heading of the page. */
+/** Focuses the open dialog, or else the page heading. */
 function goOn(): void {
   if (!isNowhere()) return
   const dialog = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)
@@ -14,8 +14,9 @@ function goOn(): void {
 }
 
 /**
- * What has the focus often goes with what was done: a deleted row, a question that is answered, the button that opened
- * a dialog. The browser then drops the focus, and whoever uses a keyboard or a screen reader begins at the top (2.4.3).
+ * Restores a lost focus. An action often removes the focused element: a deleted row, a closed dialog, the
+ * button that opened one. The browser then resets the focus, and keyboard and screen reader users would start
+ * over at the top (2.4.3).
  */
 export function LostFocus() {
   useEffect(() => {
@@ -30,7 +31,7 @@ export function LostFocus() {
       clearTimeout(timer)
       timer = setTimeout(goOn, PAUSE)
     })
-    // A press on nothing leaves an element that is still there: that focus was not lost.
+    // A click on an empty area blurs an element that still exists: that focus is not lost.
     const forget = ({ target }: FocusEvent) =>
       setTimeout(() => {
         if (focused === target && focused?.isConnected && isNowhere()) focused = null

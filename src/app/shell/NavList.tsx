@@ -5,11 +5,11 @@ import styles from './side-nav.module.css'
 
 type Props = {
   items: readonly NavItem[]
-  /** A drawer closes when somebody goes somewhere (SHELL-47). */
+  /** Called on navigation; closes the drawer (SHELL-47). */
   onNavigate?: (() => void) | undefined
 }
 
-/** The places of an area; the one that the page belongs to is highlighted (SHELL-50). */
+/** The navigation items of an area, with the active one highlighted (SHELL-50). */
 export function NavList({ items, onNavigate }: Props) {
   const { pathname } = useLocation()
   const current = (item: Parameters<typeof isActive>[0]) => (isActive(item, pathname) ? 'page' : undefined)

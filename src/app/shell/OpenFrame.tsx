@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
 import { PlainFrame } from '#src/ui/PlainFrame.tsx'
 
-/** Around a page for strangers: the brand, the language, and the way in (SHELL-02). */
+/** Frame of a public page: brand, language switch and sign-in (SHELL-02). */
 export function OpenFrame({ children }: { children: ReactNode }) {
   const { t } = useText()
   const { brand } = useConfig()

@@ -4,15 +4,15 @@ import { texts } from '#src/i18n/texts.ts'
 import { announce } from '#src/ui/announcer.ts'
 import { screen } from '../screen.ts'
 
-/** A page that needs longer has not come; then the focus stays where it is. */
+/** Stops waiting for a heading after this time, in ms; the focus then stays where it is. */
 const GIVE_UP_AFTER = 15_000
 
-/** The heading of the page that is shown; one behind a fallback is not. */
+/** The visible page heading; ignores one behind a fallback. */
 function shownHeading(): HTMLElement | undefined {
   return [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())
 }
 
-/** Calls back with the page's heading, as soon as there is one. Gives back how to stop waiting. */
+/** Calls back with the page heading once it appears. Returns a function that stops waiting. */
 function whenHeading(found: (heading: HTMLElement) => void): () => void {
   const stop = () => {
     observer.disconnect()
@@ -31,17 +31,20 @@ function whenHeading(found: (heading: HTMLElement) => void): () => void {
   return stop
 }
 
-/** Whether somebody has begun something on the new page that must not lose the focus: a dialog, a menu, or typing. */
+/**
+ * Whether the person is already doing something on the new page that must keep the focus: a dialog, a menu, or
+ * typing.
+ */
 function isBusy(before: Element | null): boolean {
   const { activeElement } = document
   if (activeElement?.matches('main :is(input, textarea, select), [role="menu"] *')) return true
-  // The dialog that the focus comes from, the drawer, is about to close.
+  // A focus inside the navigation drawer does not count: it is about to close.
   return activeElement !== before && Boolean(activeElement?.closest('[role="dialog"]'))
 }
 
 /**
- * After going to another page, or from a gate to what it was before, the focus goes to its heading and its title is
- * announced, as when a document loads; not on the first page, and not when only the query changes.
+ * After a navigation, or when a gate gives way to its page, focuses the heading and announces the title, as a
+ * document load would. Skips the first page and changes of the query only.
  */
 export function PageFocus() {
   const { pathname } = useLocation()

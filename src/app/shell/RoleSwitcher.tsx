@@ -14,7 +14,7 @@ const icons = {
   admin: IconSettings,
 } satisfies Record<Area, typeof IconUser>
 
-/** What a role is called in the top bar and in the role switcher. */
+/** Label of a role in the top bar and the role switcher. */
 export function areaName(t: Texts, area: Area): string {
   switch (area) {
     case 'patient':
@@ -26,7 +26,7 @@ export function areaName(t: Texts, area: Area): string {
   }
 }
 
-/** Leads to the areas of the roles that the person holds (SHELL-28..30). */
+/** Links to the areas of the person's roles (SHELL-28..30). */
 export function RoleSwitcher({ roles }: { roles: readonly Area[] }) {
   const { t } = useText()
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ const home = `/patient/organizations/${lakeside.id}`
 type Setting = {
   user?: Partial<User>
   organizations?: readonly Organization[]
-  /** Replaces answers of the shell. */
+  /** Overrides responses of the shell. */
   serve?: () => void
   at?: string
 }

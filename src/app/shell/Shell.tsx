@@ -21,12 +21,12 @@ import styles from './shell.module.css'
 import { SideNav } from './SideNav.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** Loaded only when there is an upload. */
+/** Loaded when there is an upload. */
 const UploadTray = lazy(() =>
   import('#src/features/documents/UploadTray.tsx').then((module) => ({ default: module.UploadTray })),
 )
 
-/** Loaded only when somebody asked to close their account. */
+/** Loaded when the person has asked to close their account. */
 const ClosingNotice = lazy(() =>
   import('#src/features/sign-in/closure/ClosingNotice.tsx').then((module) => ({
     default: module.ClosingNotice,
@@ -39,17 +39,17 @@ export function Shell() {
   const { closes_at: closesAt } = useCurrentUser()
   const { pathname, key } = useLocation()
   const [drawer, setDrawer] = useState<{ opened: boolean; at: string }>({ opened: false, at: key })
-  // Going anywhere closes the drawer (SHELL-47).
+  // Navigating closes the drawer (SHELL-47).
   if (drawer.opened && drawer.at !== key) setDrawer({ opened: false, at: key })
   const close = () => setDrawer({ opened: false, at: key })
   const area = areaOf(pathname)
   const isForStaff = area === 'provider' || area === 'admin'
-  // The home page leads on to an area: the place of its panel is kept, so that nothing moves.
+  // The home page redirects to an area: reserving the panel's space prevents a layout shift.
   const hasPanel = area !== undefined || pathname === paths.home()
   const hasUploads = useSyncExternalStore(uploads.subscribe, uploads.isAny)
 
   useEffect(() => {
-    // The words of failures must be here before the connection is gone.
+    // Preloads error texts, because they are needed offline.
     loadTexts('errors').catch(() => undefined)
   }, [])
 

@@ -7,10 +7,10 @@ import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 import styles from './side-nav.module.css'
 
-/** How an organization looks changes rarely. */
+/** Branding rarely changes, so it stays fresh this long, in ms. */
 const STALE_AFTER = 5 * 60_000
 
-/** The logo of the organization, else of the product, where organizations cannot be switched (SHELL-66). */
+/** The logo of the organization, or else of the product, where organizations cannot be switched (SHELL-66). */
 export function SideLogo() {
   const { brand } = useConfig()
   const { organization } = useActiveOrganization()

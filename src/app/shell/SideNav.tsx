@@ -17,21 +17,21 @@ import { SideLogo } from './SideLogo.tsx'
 import styles from './side-nav.module.css'
 
 type Props = {
-  /** Fixed beside the page, or sliding in on small screens, under a head of its own. */
+  /** Fixed next to the page, or a drawer with its own header on small screens. */
   variant: 'panel' | 'drawer'
   onNavigate?: (() => void) | undefined
 }
 
 /**
- * The side navigation of the area that the page lies in, with its loading and error states (SHELL-51, SHELL-52).
- * Another area begins anew: nothing of the one before is shown while it loads.
+ * The side navigation of the current area, with loading and error states (SHELL-51, SHELL-52). Remounted per
+ * area, so that items of another area never flash.
  */
 export function SideNav({ variant, onNavigate }: Props) {
   const { pathname } = useLocation()
   const area = areaOf(pathname)
   return (
     <div className={styles.frame}>
-      {/* The key: another area shows nothing of the one before while it waits. */}
+      {/* The key remounts per area, so nothing of the previous one shows while loading. */}
       <Region
         key={area}
         pending={<Skeleton lines={4} />}
@@ -71,7 +71,7 @@ function OrganizationNav({ area, variant, onNavigate }: Props & { area: Exclude<
   return (
     <nav aria-label={t.nav.main()} className={styles.menu}>
       {!noOrgSwitcher && <OrganizationMenu {...{ area, organization, organizations }} />}
-      {/* The drawer has it in its head, beside the button that closes it (SHELL-66). */}
+      {/* The drawer has the logo in its header instead (SHELL-66). */}
       {noOrgSwitcher && variant === 'panel' && <SideLogo />}
       {failure && !answeredWith(failure.error, 404) && <NavFailed onRetry={failure.retry} />}
       <NavList items={all} onNavigate={onNavigate} />

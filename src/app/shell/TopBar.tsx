@@ -16,7 +16,7 @@ import styles from './top-bar.module.css'
 import { GuestMenu } from './GuestMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-/** For care teams only: nobody else loads it. */
+/** Loaded for care teams only. */
 const FindPerson = lazy(() =>
   import('#src/features/people/FindPerson.tsx').then((module) => ({ default: module.FindPerson })),
 )
@@ -26,7 +26,7 @@ type Props = {
   onOpenDrawer: () => void
 }
 
-/** Where one is, in which language, and as whom. While that is not known, nothing stands on the right (SHELL-01). */
+/** Brand or organization, language and account. The right side is empty until the person is known (SHELL-01). */
 export function TopBar({ drawerOpened, onOpenDrawer }: Props) {
   const { t } = useText()
   const { pathname } = useLocation()
@@ -70,7 +70,7 @@ export function TopBar({ drawerOpened, onOpenDrawer }: Props) {
   )
 }
 
-/** Who is here; a guest has no account menu (SHELL-03). */
+/** The account menu; guests have a menu of their own (SHELL-03). */
 function Person() {
   const { is_guest: isGuest } = useCurrentUser()
   return (
@@ -96,7 +96,7 @@ function HomeLink({ wideOnly = false }: { wideOnly?: boolean }) {
   )
 }
 
-/** On small screens the organization stands in the place of the product (SHELL-05). */
+/** On small screens the organization replaces the product name (SHELL-05). */
 function WithOrganization({ area }: { area: 'patient' | 'provider' }) {
   const { organization } = useSelectedOrganization()
   if (!organization) return <HomeLink />

@@ -1,4 +1,4 @@
-// The account menu with all pages of the portal present; TopBar.test.tsx has it as it is today.
+// The account menu with every page of the portal present; TopBar.test.tsx covers the real set.
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

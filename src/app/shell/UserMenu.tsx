@@ -26,7 +26,10 @@ import { useSignOut } from './use-sign-out.ts'
 
 const icon = { 'aria-hidden': true, size: '1.25rem' } as const
 
-/** Who is here, as whom, and what concerns only them (SHELL-04, SHELL-16); FAQs are for patients (SHELL-20, D-38). */
+/**
+ * The account menu: name, role switcher and personal pages (SHELL-04, SHELL-16); FAQs are for patients
+ * (SHELL-20, D-38).
+ */
 export function UserMenu() {
   const { t } = useText()
   const { pathname } = useLocation()
@@ -48,7 +51,7 @@ export function UserMenu() {
   )
   return (
     <Menu trigger={trigger} label={t.userMenu.label()} withChevron={false}>
-      {/* On a phone the name stands here only. */}
+      {/* On a phone the name appears only here. */}
       <MenuGroup label={name}>
         <ProfileMenu />
         <RoleSwitcher roles={roles} />

@@ -2,7 +2,7 @@ import type { User } from '#generated/model/index.ts'
 
 type Named = Pick<User, 'first_name' | 'last_name' | 'username' | 'email'>
 
-/** What a person is called in the top bar: the best that is known (SHELL-11..15). */
+/** Name in the top bar: the best one available (SHELL-11..15). */
 export function displayName(user: Named, placeholder: string): string {
   const first = user.first_name?.trim()
   const last = user.last_name?.trim()

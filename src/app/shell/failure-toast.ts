@@ -1,7 +1,7 @@
 import { loadTexts, texts, type Texts } from '#src/i18n/texts.ts'
 import { toast } from '#src/ui/toast-queue.ts'
 
-/** Says that something failed. Its words may still have to be loaded, which can fail as well. */
+/** Shows an error toast. Its texts may still have to load, which can fail too. */
 export async function toastFailure(words: (t: Texts) => string): Promise<void> {
   const loaded = await loadTexts('errors').then(
     () => true,

@@ -27,7 +27,7 @@ const patientItems = () => navItems({ area: 'patient', organizationId, t })
 const providerItems = () => navItems({ area: 'provider', organizationId, t })
 const adminItems = () => navItems({ area: 'admin', organizationId: undefined, t })
 
-/** The labels that are highlighted on a page, a sub-item under its item. */
+/** The highlighted labels on a page, with sub-items below their item. */
 const highlighted = (items: readonly NavItem[], pathname: string) =>
   items.flatMap((item) => [
     ...(isActive(item, pathname) ? [item.label] : []),
@@ -90,7 +90,7 @@ describe('what the areas have, all pages present', () => {
 
 describe('SHELL-59, D-35: sub-items', () => {
   test('without an organization nothing that needs one', () => {
-    // The Health Story is a person's own (FLAG-01).
+    // The Health Story belongs to the person, not to an organization (FLAG-01).
     expect(outline(navItems({ area: 'patient', organizationId: undefined, t }))).toEqual([
       { label: 'Health Story', to: '/patient/healthstory', exact: false },
     ])

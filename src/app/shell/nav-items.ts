@@ -15,23 +15,23 @@ import {
   IconSettings,
 } from '#src/ui/icons.ts'
 
-/** A place in the side navigation (SHELL-68). */
+/** An item of the side navigation (SHELL-68). */
 export type NavItem = {
   label: string
   icon: ComponentType<ComponentProps<typeof IconHome>>
   to: string
-  /** Highlighted on its own page only, not on the pages below it (SHELL-50). */
+  /** Highlighted on its own page only, not on pages below it (SHELL-50). */
   exact: boolean
-  /** Other places that it is highlighted on. */
+  /** Other paths on which it is highlighted. */
   matches?: readonly Place[]
   items?: readonly Omit<NavItem, 'icon' | 'items'>[]
 }
 
 type Settings = {
   area: Area
-  /** The selected organization (ORG-09); a place inside one needs it. */
+  /** The selected organization (ORG-09); items inside one need it. */
   organizationId: string | undefined
-  /** The only organization with sub-items; unless set, every one has them (D-35). */
+  /** Limits sub-items to this organization; unset means all (D-35). */
   onlySubItemsOf?: string | null | undefined
   /** SHELL-58: the home page is the journey. */
   singleJourneyHome?: boolean
@@ -39,8 +39,8 @@ type Settings = {
 }
 
 /**
- * The side navigation of an area, also the items whose page does not exist yet. Sub-items show only where one
- * organization is selected (SHELL-59, D-35).
+ * The navigation items of an area, including those whose page does not exist yet. Sub-items require a single
+ * selected organization (SHELL-59, D-35).
  */
 export function navItems(settings: Settings): readonly NavItem[] {
   const { area, organizationId, onlySubItemsOf, singleJourneyHome, t } = settings
@@ -84,7 +84,7 @@ function library(organizationId: string, t: Texts): NavItem {
   }
 }
 
-/** SHELL-57. A journey is one of those somebody is in; the recommended ones have an item of their own. */
+/** SHELL-57. Lists the person's own journeys; the recommended ones have a separate item. */
 function journeys(organizationId: string, t: Texts): NavItem {
   const { journeys: enrolled, recommendedJourneys, journey, journeyHistory, task, submission } = paths.patient
   const to = enrolled({ organizationId })
@@ -101,8 +101,8 @@ function journeys(organizationId: string, t: Texts): NavItem {
 }
 
 /**
- * FLAG-01. After what the documents list: they name no way to the Health Story, and it needs one. It belongs to a
- * person, so it is there without an organization too.
+ * FLAG-01. Comes after the documented items, because the documents name no link to the Health Story. It belongs
+ * to the person, so it also shows without an organization.
  */
 function healthStory(t: Texts): NavItem {
   return {
@@ -139,8 +139,8 @@ function providerItems(organizationId: string | undefined, t: Texts): readonly N
 }
 
 /**
- * SHELL-54, and after what it lists the process instances (ROUTE-19): no other page leads to all of them. Users, content
- * and invitations are those of an organization.
+ * SHELL-54, followed by process instances (ROUTE-19), which no other page links to. Users, content and
+ * invitations belong to an organization.
  */
 function adminItems(t: Texts): readonly NavItem[] {
   const { home, forms, journeys: all, organizations, processInstances } = paths.admin

@@ -1,6 +1,6 @@
 import { areaOf, type Area } from '#src/routes/areas.ts'
 
-/** The role that the top bar names beside the display name (SHELL-07..10). */
+/** The role next to the display name in the top bar (SHELL-07..10). */
 export function roleLabel(pathname: string, roles: readonly Area[]): Area | undefined {
   const area = areaOf(pathname)
   switch (area) {
@@ -15,10 +15,10 @@ export function roleLabel(pathname: string, roles: readonly Area[]): Area | unde
 
 export type RoleSwitch =
   | { shown: false }
-  /** `current` is the role of this page; without one the person is asked to choose (SHELL-29, D-37). */
+  /** `current` is the role of this page; undefined asks the person to choose (SHELL-29, D-37). */
   | { shown: true; current: Area | undefined; options: readonly Area[] }
 
-/** Whether roles can be switched here (SHELL-17), and between which (SHELL-28). */
+/** Whether roles can be switched here (SHELL-17), and which ones (SHELL-28). */
 export function roleSwitch(pathname: string, roles: readonly Area[]): RoleSwitch {
   const area = areaOf(pathname)
   const current = area && roles.includes(area) ? area : undefined

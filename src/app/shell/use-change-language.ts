@@ -4,7 +4,7 @@ import type { Locale } from '#src/i18n/locale.ts'
 import { saveLanguage } from '#src/session/save-language.ts'
 import { toastFailure } from './failure-toast.ts'
 
-/** Changes the language of a signed-in person, and fetches them again (CALL-18); says so when it fails (ERR-08). */
+/** Saves the language of a signed-in person and refetches them (CALL-18); shows a toast on failure (ERR-08). */
 export function useChangeLanguage(userId: string) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { toastFailure } from './failure-toast.ts'
 
-/** The sign-out sequence, once at a time; says so when it fails (SHELL-22, ERR-25). */
+/** Signs out, once at a time; shows a toast on failure (SHELL-22, ERR-25). */
 export function useSignOut(): { signOut: () => void; leaving: boolean } {
   const session = useSession()
   const running = useRef(false)

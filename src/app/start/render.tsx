@@ -7,7 +7,7 @@ import { loadTexts, startTexts } from '#src/i18n/texts.ts'
 import type { Session } from '#src/session/session.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
 
-/** The product's name is in the settings, which the build does not know: show.ts writes it into these elements. */
+/** Placeholder of the product's name, unknown at build time: show.ts fills it in from the settings. */
 const NAME = '\u2063name\u2063'
 const PLACE_OF_NAME = '<span data-name>\u00a0</span>'
 
@@ -16,7 +16,7 @@ const config = {
   identity: { oauth: { providers: ['Google', 'Apple'] } },
 } as unknown as Config
 
-/** The sign-in page as markup, in the language of the cookie. Only the build runs this (scripts/vite/start.ts). */
+/** Prerenders the sign-in page in the language of the cookie. Runs only in the build (scripts/vite/start.ts). */
 export async function renderSignIn(): Promise<string> {
   await startTexts()
   await loadTexts('auth')

@@ -1,6 +1,6 @@
 /**
- * Inlined in index.html behind the place of the portal. Shows the sign-in page that the build rendered until the portal has
- * its own, and hands over what was typed and pressed.
+ * Inlined in index.html after the root element. Shows the prerendered sign-in page until the portal has
+ * rendered its own, and hands over typed values and clicks.
  */
 import type { Provider } from '#src/auth/port.ts'
 import { clientsInUse } from '#src/auth/cognito/stored-session.ts'
@@ -11,7 +11,7 @@ import type { Config } from '#src/flags/config-schema.ts'
 
 const locale = readLanguageCookie() ?? defaultLocale
 
-/** Whether the page is sign-in as everybody sees it: no invitation, no guest, nobody on the way back from a provider. */
+/** Whether the page is plain sign-in: no invitation, no guest, no redirect from a provider. */
 const isPlainSignIn =
   /^\/(login\/?)?$/.test(location.pathname) &&
   location.search === '' &&
@@ -19,12 +19,12 @@ const isPlainSignIn =
   readItem('session', 'inviteToken') === null &&
   readItem('session', 'guestAccessToken') === null
 
-/** Names that stay the same in the page of the portal. */
+/** A label that is the same in the prerendered and the real page. */
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
 const buttonIn = (place: Element, name: string | undefined) =>
   [...place.querySelectorAll('button')].find((button) => nameOf(button) === name)
 
-/** As somebody types: React reads a value only when it was set by the browser. */
+/** Simulates typing: React reads a value only when it is set through the native setter. */
 function type(input: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -38,7 +38,7 @@ function showSignIn(root: HTMLElement, template: HTMLTemplateElement) {
   root.before(view)
   document.documentElement.lang = htmlLang(locale)
 
-  /** What was pressed last, by its name. */
+  /** Label of the last pressed button. */
   let pressed: string | undefined
   function press(button: Element) {
     for (const busy of view.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')
@@ -66,7 +66,7 @@ function showSignIn(root: HTMLElement, template: HTMLTemplateElement) {
     }
     if (focused instanceof HTMLButtonElement) buttonIn(root, nameOf(focused))?.focus()
     view.remove()
-    // React has rendered what was typed by then.
+    // By now React has rendered the typed values.
     if (pressed !== undefined) setTimeout(() => buttonIn(root, pressed)?.click())
   }
   new MutationObserver((_, observer) => {
@@ -80,7 +80,7 @@ function showSignIn(root: HTMLElement, template: HTMLTemplateElement) {
   const providers = buttonOf('Google')?.parentElement
   if (providers) providers.style.visibility = 'hidden'
 
-  /** The settings say what the product is called, and which providers it has. */
+  /** Fills in the product name and the providers from the settings. */
   function complete({ brand, identity: { oauth } }: Config) {
     for (const name of view.querySelectorAll('[data-name]')) name.textContent = brand.name
     for (const provider of ['Google', 'Apple'] as const) {
@@ -92,7 +92,7 @@ function showSignIn(root: HTMLElement, template: HTMLTemplateElement) {
   globalThis.portageEarly?.config?.then((config) => complete(config as Config)).catch(() => undefined)
 }
 
-// Not before: the page would wait for it.
+// Deferred, because the page would block on it.
 document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.toggleAttribute('disabled', false)
 const root = document.getElementById('root')
 const template = document.getElementById(`sign-in-${locale}`)

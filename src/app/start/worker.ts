@@ -1,6 +1,6 @@
 /**
- * The service worker (/sw.js): a return visit gets the page and the settings from the device and asks for newer ones
- * meanwhile, for the next visit. Nothing of the API passes through it, so it keeps nothing about anybody's health.
+ * The service worker (/sw.js): serves the page and the settings from the device and updates them for the next
+ * visit. It ignores API requests, so it never stores health data.
  */
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
@@ -9,13 +9,13 @@ type Lifecycle = Event & { waitUntil: (done: Promise<unknown>) => void }
 
 const PAGE = '/'
 const SETTINGS = '/config.json'
-/** What is older than this, in ms, is shown only when nothing newer can be had. */
+/** Maximum age in ms; older copies are used only when offline. */
 const MOST = 24 * 3_600_000
 
 const isFresh = (response: Response): boolean =>
   Date.now() - Date.parse(response.headers.get('date') ?? new Date().toUTCString()) < MOST
 
-/** One page serves every address; what is no page of ours, such as that of a proxy, is not kept. */
+/** One page serves every URL; a response that is not the portal's, such as a proxy's, is not stored. */
 const onePage = {
   cacheKeyWillBeUsed: async () => PAGE,
   cacheWillUpdate: async ({ response }: { response: Response }) =>
@@ -32,9 +32,9 @@ const settings = new StaleWhileRevalidate({ cacheName: 'settings', plugins: [unl
 
 registerRoute(
   new NavigationRoute(
-    // Whoever loads a page again wants the newest version.
+    // A reload asks for the newest version.
     (options) => (options.request.cache === 'no-cache' ? newPage : page).handle(options),
-    // Pages with headers of their own, the mock server's, and files.
+    // Excludes pages with their own headers, the mock server's, and files.
     { denylist: [/^\/(share|__)/, /\.[a-z]+$/] },
   ),
 )

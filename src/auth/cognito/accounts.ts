@@ -14,7 +14,7 @@ import { identityError } from './failures.ts'
 
 type Step = Awaited<ReturnType<typeof enter>>['nextStep']
 
-/** What a sign-in goes on with elsewhere, and what it asks that the portal can answer (IDENT-33..39, D-42). */
+/** Maps the service's next steps to ours, including the challenges the portal can handle (IDENT-33..39, D-42). */
 const STEPS: { readonly [step in Step['signInStep']]?: Extract<SignInOutcome, string> } = {
   DONE: 'done',
   CONFIRM_SIGN_UP: 'confirmSignUp',
@@ -28,7 +28,7 @@ const CHALLENGES: { readonly [step in Step['signInStep']]?: Challenge } = {
   CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'newPassword',
 }
 
-/** Every refusal of the service leaves here in our words. */
+/** Translates every error of the service into an IdentityError. */
 const told = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw identityError(error)
@@ -50,8 +50,8 @@ export const answerChallenge: Accounts['answerChallenge'] = (challengeResponse) 
   outcomeOf(confirmSignIn({ challengeResponse }))
 
 /**
- * Without the library's automatic sign-in: it keeps the password for minutes after the card is gone (SEC-02) and is
- * lost on the way in several cases (design/identity 5.5). Whoever confirmed is signed in by the card (D-12).
+ * Without Amplify's autoSignIn: it keeps the password in memory for minutes after the card unmounts (SEC-02)
+ * and fails in several cases (design/identity 5.5). The card signs in after the confirmation (D-12).
  */
 export const signUp: Accounts['signUp'] = async (email, password) => {
   const options = { userAttributes: { email } }

@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify'
 import { fetchAuthSession, signOut } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
-// Without it, a build in parts never ends the way back from a provider (design/identity 3).
+// Without this import, a code-split build never completes the redirect from a provider (design/identity 3).
 import 'aws-amplify/auth/enable-oauth-listener'
 import { ConsoleLogger, Hub } from 'aws-amplify/utils'
 import type { IdentityEvent, IdentitySession, ReturnOutcome } from '../port.ts'
@@ -10,18 +10,18 @@ import { inOneTab } from './one-tab.ts'
 import type { CognitoSettings } from './settings.ts'
 import { tokensStored, tokenStorage } from './token-storage.ts'
 
-// What fails here is answered by the portal. The library would write lines of its own, also for what is no failure:
-// another tab that signs in before this one has its settings.
+// The portal handles errors itself. Amplify would also log things that are not errors, such as a sign-in in
+// another tab.
 ConsoleLogger.LOG_LEVEL = 'NONE'
 
 const EVENTS: Readonly<Record<string, IdentityEvent>> = { signedIn: 'signedIn', signedOut: 'signedOut' }
 
-/** What a token needs before it may change its account and end other sessions; tokens of the hosted pages lack it. */
+/** The scope a token needs to change its account and end other sessions; tokens of the hosted UI lack it. */
 const OWN_ACCOUNT = 'aws.cognito.signin.user.admin'
 
 /**
- * Listens before anything else, so that no event of the start is missed.
- * @param onReturn told once the way back from a provider has ended
+ * Subscribes first, so that no startup event is missed.
+ * @param onReturn called when the redirect from a provider has been handled
  */
 export function start(
   { oauth, ...pool }: CognitoSettings,
@@ -37,11 +37,11 @@ export function start(
   Amplify.configure({
     Auth: { Cognito: { ...pool, ...(oauth && { loginWith: { oauth: oauthSettings(oauth) } }) } },
   })
-  // Configuring sets it back to the library's own.
+  // Configuring resets the storage to the library's default.
   cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStorage)
 }
 
-/** The authorization-code flow, with PKCE and a state (IDENT-02..04). */
+/** Authorization code flow with PKCE and state (IDENT-02..04). */
 function oauthSettings({
   domain,
   redirectSignIn,
@@ -51,11 +51,14 @@ function oauthSettings({
   return { domain, redirectSignIn, redirectSignOut, scopes, responseType: 'code' as const }
 }
 
-/** The tokens, refreshed when they are about to expire; another tab may have done it while this one waited (F42). */
+/**
+ * The tokens, refreshed shortly before they expire; another tab may have refreshed them while this one waited
+ * (F42).
+ */
 const tokens = (forceRefresh = false, patience?: number) =>
   inOneTab('portage.tokens', () => fetchAuthSession({ forceRefresh }), { stored: tokensStored, patience })
 
-/** Whoever signs out or opens the account waits no longer than this for another tab, in ms. */
+/** Maximum wait for another tab before sign-out or account changes, in ms. */
 const LEAVES_AFTER = 2000
 
 export async function session(forceRefresh: boolean): Promise<IdentitySession | undefined> {
@@ -63,9 +66,9 @@ export async function session(forceRefresh: boolean): Promise<IdentitySession | 
   return found && { accessToken: found.accessToken.toString(), subject: userSub ?? '' }
 }
 
-/** Refused everywhere would mean revoked nowhere: such a token signs out here at least (design/identity 5.2). */
+/** Without this scope a global sign-out would be rejected, so such a token signs out locally (design/identity 5.2). */
 export async function mayChangeAccount(): Promise<boolean> {
-  // The service refuses an access token that has run out; a fresh one is asked for.
+  // The service rejects an expired access token, so this asks for a fresh one.
   const held = await tokens(false, LEAVES_AFTER).then(
     (found) => found.tokens,
     () => undefined,

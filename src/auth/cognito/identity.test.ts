@@ -104,7 +104,7 @@ describe('the session', () => {
     await vi.advanceTimersByTimeAsync(1)
     client.session.mockResolvedValue({ accessToken: 'new', subject: 'maya' })
     expect(await identity.session()).toEqual({ accessToken: 'new', subject: 'maya' })
-    // From now on the service alone knows.
+    // The stored tokens have expired, so the service must be asked.
     store(1_900_000_000)
     expect(await identity.session()).toEqual({ accessToken: 'new', subject: 'maya' })
   })

@@ -3,41 +3,40 @@ import { isAwaited, isReturnAddress } from './return.ts'
 import type { CognitoSettings } from './settings.ts'
 import { clientsInUse, storedSession } from './stored-session.ts'
 
-/** After this long, in ms, the way back from a provider has failed. */
+/** Timeout in ms for handling the redirect from a provider. */
 const RETURN_LIMIT = 20_000
 
 const hasSignedIn = (): boolean => clientsInUse().length > 0
 
-/** Whether somebody is signed in, or about to be: this page load is the way back from a provider. */
+/** Whether a session may exist: tokens are stored, or this page load is the redirect from a provider. */
 export const mayBeSignedIn = (): boolean => hasSignedIn() || isReturnAddress(location)
 
-/** How long after the start the code of the identity service comes to who was signed in already, in ms. */
+/** Delay in ms before the identity code is loaded for a person with a stored session. */
 const PREPARE_AFTER = 15_000
 
 const loadClient = () => void import('./client.ts').catch(() => undefined)
 
-/** Fetches the code of the identity service before the settings are here, where the start needs it. */
+/** Preloads the identity code, in parallel with the settings, where startup needs it. */
 export function preloadIdentity(): void {
   if (isReturnAddress(location) || clientsInUse().some((id) => !storedSession(id))) loadClient()
 }
 
 /**
- * The identity of the portal on Amplify, which comes in two chunks with the first call that needs them: the session,
- * and what a sign-in and an account need besides. A guest or a signed-out visitor never pays for either, and whoever
- * is signed in not for the second.
+ * The portal's identity on Amplify, split into two lazy chunks: the session, and what sign-in and account
+ * changes add. Guests and signed-out visitors load neither until needed; signed-in people load only the first.
  */
 export function createIdentity(settings: CognitoSettings): Identity {
   const listeners = new Set<(event: IdentityEvent) => void>()
   const tell = (event: IdentityEvent) => {
     for (const listener of listeners) listener(event)
   }
-  // Another tab of this browser: its sign-out ends here too, and so does its sign-in as somebody else (F39, F40).
+  // Another tab: a sign-out there ends this session too, and so does a sign-in as someone else (F39, F40).
   const lastUser = `CognitoIdentityServiceProvider.${settings.userPoolClientId}.LastAuthUser`
   addEventListener('storage', ({ key, newValue }) => {
     if (key === null || key === lastUser) tell(newValue === null ? 'signedOut' : 'signedIn')
   })
 
-  // Asked before the library tidies the address up.
+  // Read before Amplify cleans up the URL.
   const returning = isReturnAddress(location)
   let settleReturn: (outcome: ReturnOutcome) => void = () => undefined
   const returned = new Promise<ReturnOutcome>((done) => (settleReturn = done))
@@ -50,12 +49,12 @@ export function createIdentity(settings: CognitoSettings): Identity {
         return module
       },
       (error: unknown) => {
-        loading = undefined // A chunk that did not come may come the next time.
+        loading = undefined // A failed chunk may load next time.
         throw error
       },
     ))
 
-  // One question to the service for any number of callers at once (design/identity 5.4).
+  // Concurrent callers share one request (design/identity 5.4).
   let asking: Promise<Awaited<ReturnType<Identity['session']>>> | undefined
   const ask = () =>
     (asking ??= client()
@@ -64,7 +63,7 @@ export function createIdentity(settings: CognitoSettings): Identity {
         asking = undefined
       }))
 
-  // A session that was stored needs no service; whoever signs out later may be offline then, and needs it.
+  // A stored session needs no service call, but a later sign-out may happen offline and does need the code.
   let preparing: ReturnType<typeof setTimeout> | undefined
   async function session() {
     const stored = loading ? undefined : storedSession(settings.userPoolClientId)
@@ -73,7 +72,7 @@ export function createIdentity(settings: CognitoSettings): Identity {
     return stored
   }
 
-  // Both are asked for at once; what they call needs the settings that the first brings along.
+  // Loads both chunks in parallel; the second needs the configuration the first applies.
   const accounts = () =>
     Promise.all([import('./accounts.ts'), client()]).then(
       ([calls]) => calls,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inOneTab } from './one-tab.ts'
 
-/** The locks of one browser: whoever comes later waits. */
+/** The Web Locks of one browser: later requests wait. */
 function locksOfABrowser() {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -15,7 +15,7 @@ function locksOfABrowser() {
 }
 
 type Tab = typeof inOneTab
-/** Each tab has this code for itself. */
+/** A separate module instance per tab. */
 async function newTab(): Promise<Tab> {
   vi.resetModules()
   return (await import('./one-tab.ts')).inOneTab

@@ -1,22 +1,22 @@
 /**
- * How long a tab waits for another one, in ms, before it goes on by itself: that one may have fallen asleep. Longer than
- * a slow connection needs for new tokens, because going on too early signs both out.
+ * How long a tab waits for another one, in ms, before it proceeds: the other may be suspended. Longer than a
+ * token refresh takes on a slow connection, because proceeding too early signs both out.
  */
 const PATIENCE = 20_000
 
-/** Until every other tab sees what one of them stored, in ms: a browser tells them when it has time. */
+/** How long until other tabs see a write to storage, in ms: browsers deliver it asynchronously. */
 const SEEN_WITHIN = 2000
 
 type Hold = {
-  /** The lock is this tab's, or there is none. */
+  /** Resolves when this tab holds the lock, or where locks are unsupported. */
   granted: Promise<void>
-  /** How many of this tab's calls it is held for. */
+  /** Number of this tab's calls that share the lock. */
   calls: number
   hasStored: boolean
   leave: () => void
 }
 
-/** What this tab holds, or waits for, by name: its own calls share it. */
+/** Locks this tab holds or waits for, by name; its own calls share them. */
 const holds = new Map<string, Hold>()
 
 function hold(name: string): Hold {
@@ -47,7 +47,7 @@ function withResolvers() {
   return { promise, resolve }
 }
 
-/** Settles when something happened, or after so many ms. */
+/** Waits for a promise, with a timeout in ms. */
 async function atMost(ms: number, happens: Promise<void>): Promise<void> {
   const { promise: tooLong, resolve } = withResolvers()
   const timer = setTimeout(resolve, ms)
@@ -56,16 +56,16 @@ async function atMost(ms: number, happens: Promise<void>): Promise<void> {
 }
 
 type Options = {
-  /** How often this tab has stored what all tabs share. */
+  /** Number of writes this tab has made to shared storage. */
   stored: () => number
   /** How long to wait for another tab, in ms. */
   patience?: number | undefined
 }
 
 /**
- * Does what only one tab of this browser may do at a time. Where refresh tokens rotate, the second of two tabs that
- * refresh at once would come with a token that is used up, and both would be signed out (F42). Whoever stored something
- * blocks the other tabs until it is committed; calls of one tab do not wait for each other.
+ * Runs work that only one tab may do at a time. With rotating refresh tokens, the second of two tabs refreshing
+ * in parallel would use a spent token, and both would be signed out (F42). A tab that has written blocks the
+ * others until its write is committed; calls within a tab do not wait for each other.
  */
 export async function inOneTab<T>(
   name: string,

@@ -25,7 +25,7 @@ describe('the way back from a provider', () => {
     ['/patient?error=x&error_description=no&state=b', '/patient'],
     ['/patient?state=open', '/patient?state=open'],
     ['/patient?code=a', '/patient?code=a'],
-    // There it is what a provider answers, and is dealt with as such.
+    // On the home page it counts as a provider's response.
     ['/?code=a&state=b', '/?code=a&state=b'],
   ])('F60: at %s, the address becomes %s, and no entry is added', (at, left) => {
     history.replaceState(null, '', at)

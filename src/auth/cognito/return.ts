@@ -1,8 +1,8 @@
 import { readItem } from '#src/lib/safe-storage.ts'
 
 /**
- * Whether an address is the way back from a provider's page, which is the home page with a code or with an error
- * (IDENT-04). Without its state it signs nobody in, but is told and tidied up like any other failure (F60).
+ * Whether a URL is the redirect from a provider: the home page with a code or an error (IDENT-04). Without a
+ * valid state it signs nobody in, but is reported and cleaned up like any other failure (F60).
  */
 export function isReturnAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const query = new URLSearchParams(search)
@@ -10,8 +10,8 @@ export function isReturnAddress({ pathname, search }: Pick<Location, 'pathname' 
 }
 
 /**
- * Anywhere else nobody comes back from a provider: what looks like it was made up, and leaves the address before it is
- * kept, remembered or sent along.
+ * No provider redirects to any other page, so such parameters are forged: they are removed before the URL is
+ * stored or sent.
  */
 export function dropForgedReturn(): void {
   const { pathname, search, hash } = location
@@ -22,8 +22,8 @@ export function dropForgedReturn(): void {
 }
 
 /**
- * Whether this browser is waiting for that way back. It is not when somebody made the address up, or when another tab
- * of the portal has given the way up in the meantime (design/identity 4, 5.8); then the library says nothing at all.
+ * Whether this browser expects the redirect. It does not if the URL is forged, or if another tab has cancelled
+ * the sign-in (design/identity 4, 5.8); Amplify then reports nothing.
  */
 export const isAwaited = (clientId: string): boolean =>
   readItem('local', `CognitoIdentityServiceProvider.${clientId}.inflightOAuth`) === 'true'

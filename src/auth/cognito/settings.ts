@@ -3,13 +3,13 @@ import type { Provider } from '../port.ts'
 export type CognitoSettings = {
   userPoolId: string
   userPoolClientId: string
-  /** Where the user pool answers; without it the service's own address. */
+  /** URL of the user pool; defaults to the service's own. */
   userPoolEndpoint?: string
-  /** The hosted pages of Google and Apple; without it there is no social sign-in. */
+  /** The hosted UI for Google and Apple; without it there is no social sign-in. */
   oauth?: {
-    /** Host of the hosted pages, without a scheme: it is always https. */
+    /** Host of the hosted UI without a scheme: always https. */
     domain: string
-    /** One address each: of several, the first with the same host name would be taken, whatever its port. */
+    /** One URL each: of several, Amplify takes the first with the same host name, whatever its port. */
     redirectSignIn: string[]
     redirectSignOut: string[]
     scopes: string[]

@@ -21,7 +21,7 @@ testRows([
   ],
   [{ accessToken: ending, idToken: alive }, undefined],
   [{ accessToken: alive, idToken: ending }, undefined],
-  // The clock of this device is a second behind the server's, or ahead of it.
+  // The device clock is a second behind the server's, or ahead of it.
   [{ accessToken: alive, idToken: alive, clockDrift: '1000' }, undefined],
   [
     { accessToken: ending, idToken: alive, clockDrift: '-1000' },

@@ -2,16 +2,16 @@ import { claimsOf } from '#src/lib/jwt.ts'
 import { keysOf, readItem } from '#src/lib/safe-storage.ts'
 import type { IdentitySession } from '../port.ts'
 
-/** The clients of the identity service that somebody is signed in to on this device; known before the settings are. */
+/** Client ids with a signed-in user on this device; available before the settings are. */
 export const clientsInUse = (): string[] =>
   keysOf('local').flatMap(
     (key) => /^CognitoIdentityServiceProvider\.(.+)\.LastAuthUser$/.exec(key)?.[1] ?? [],
   )
 
-/** Amplify renews a token this long before it ends, in ms. */
+/** Amplify refreshes a token this long before it expires, in ms. */
 const TOLERANCE = 5000
 
-/** The session that Amplify stored, unless a token of it has to be renewed. Reading it does not load Amplify. */
+/** The session Amplify stored, unless a token needs a refresh. Reads it without loading Amplify. */
 export function storedSession(clientId: string): IdentitySession | undefined {
   const client = `CognitoIdentityServiceProvider.${clientId}`
   const user = readItem('local', `${client}.LastAuthUser`)

@@ -1,13 +1,13 @@
 import { defaultStorage, type KeyValueStorageInterface } from 'aws-amplify/utils'
 
-/** What the browser would not store; known to this tab alone, for as long as it is open. */
+/** In-memory fallback for values the browser refused to store; lost when the tab closes. */
 const kept = new Map<string, string>()
 
 let writes = 0
-/** How often this tab has stored tokens. */
+/** How many times this tab has stored tokens. */
 export const tokensStored = (): number => writes
 
-/** The library's own storage; where it is full, a sign-in works all the same, for this tab (F55). */
+/** Amplify's own storage; if it is full, sign-in still works within this tab (F55). */
 export const tokenStorage: KeyValueStorageInterface = {
   async setItem(key, value) {
     writes += 1
@@ -27,6 +27,6 @@ export const tokenStorage: KeyValueStorageInterface = {
     kept.clear()
     await defaultStorage.clear()
   },
-  // Other tabs are heard through it.
+  // Amplify listens to other tabs through it.
   addListener: defaultStorage.addListener.bind(defaultStorage),
 }

@@ -1,6 +1,6 @@
 import type { Identity } from '../port.ts'
 
-/** An identity service where nobody is signed in and every call works; a test says what differs. */
+/** A signed-out identity service whose calls all succeed; a test overrides what it needs. */
 export const fakeIdentity = (different: Partial<Identity> = {}): Identity => ({
   signIn: async () => 'done',
   answerChallenge: async () => 'done',

@@ -16,7 +16,7 @@ const tones = {
   unpublished_draft: 'neutral',
 } as const satisfies Record<AdminItem['kind'], Tone>
 
-/** What it is, whose, since when; the name leads to the place where one does something about it. */
+/** A row: what happened, in which organization and since when; the name links to where it is resolved. */
 export function AdminItemRow({ item }: { item: AdminItem }) {
   const { t } = useText('needs')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { paths } from '#src/routes/paths.ts'
 
 const { admin } = paths
 
-/** Where one does something about it; undefined for what belongs to no organization and stands below one. */
+/** Where an item is resolved; undefined if it belongs to no organization but its page does. */
 export function placeOfItem(item: AdminItem): string | undefined {
   const { object_type: type, object_id: id, organization } = item
   switch (type) {
@@ -18,7 +18,7 @@ export function placeOfItem(item: AdminItem): string | undefined {
     case 'content':
       return organization ? admin.contentItem({ id: organization.id, contentId: id }) : undefined
     case 'invitation':
-      // the list of those that came back, where it is sent again or cancelled
+      // the list of bounced invitations, where they are resent or cancelled
       return organization
         ? admin.invitations({ id: organization.id }, { status: 'bounced', search: item.name })
         : undefined

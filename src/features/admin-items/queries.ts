@@ -2,7 +2,7 @@ import { getListAdminItemsSuspenseQueryOptions } from '#generated/endpoints/admi
 import type { AdminItemKind } from '#generated/model/index.ts'
 import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 
-/** What needs an administrator now: it follows from how things stand, so it is asked for each time. */
+/** Items that need an administrator. Derived from the current state, so always refetched. */
 export const adminItemsPage = (page: number, kind: AdminItemKind | '') =>
   getListAdminItemsSuspenseQueryOptions(
     { page, page_size: PAGE_SIZE, ...(kind && { kind__in: [kind] }) },

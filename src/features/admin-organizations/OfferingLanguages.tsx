@@ -6,7 +6,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { optionsOf } from '#src/lib/options-of.ts'
 import { useOffering } from './use-offering.ts'
 
-/** The languages that a journey is offered in, of those that it is written in; one stays. */
+/** Which of a journey's languages an organization offers; at least one stays on. */
 export function OfferingLanguages({ offering }: { offering: OrganizationOffering }) {
   const { t } = useText('adminOrganizations')
   const { change, failure } = useOffering()

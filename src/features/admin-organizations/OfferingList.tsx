@@ -19,7 +19,7 @@ const SIZE = 100
 
 type Props = { organizationId: string; page: number }
 
-/** The journeys of an organization in the order that people see; drawn to another place, or moved by buttons (2.5.7). */
+/** An organization's journeys in display order; reordered by dragging or with buttons (2.5.7). */
 export function OfferingList({ organizationId, page }: Props) {
   const { t } = useText('adminOrganizations', 'kit')
   const { data } = useSuspenseQuery(
@@ -91,7 +91,7 @@ export function OfferingList({ organizationId, page }: Props) {
   )
 }
 
-/** Moves a journey; the button that moved it takes the focus at its new place, at the ends the other one. */
+/** Moves a journey; its button keeps the focus at the new position, or the opposite button at either end. */
 function useMove(results: readonly OrganizationOffering[], count: number) {
   const { t } = useText('adminOrganizations')
   const { change, isPending, failure } = useOffering()

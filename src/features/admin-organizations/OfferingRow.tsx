@@ -18,7 +18,7 @@ import { useOffering } from './use-offering.ts'
 
 export type Direction = 'up' | 'down'
 
-/** The id of the button that moves a journey: the focus follows it. */
+/** The id of a move button, so that the focus can follow it. */
 export const moveButtonId = (journey: string, direction: Direction): string => `${journey}-${direction}`
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   total: number
   isMoving: boolean
   onMove: (direction: Direction) => void
-  /** Another journey is dragged onto this one. */
+  /** Another journey is being dragged over this one. */
   isTarget: boolean
   drag: {
     onDragStart: (event: DragEvent) => void
@@ -36,7 +36,7 @@ type Props = {
   }
 }
 
-/** One journey of an organization: whether it is open, to whom, in what languages and where it stands. */
+/** One journey of an organization: whether it is open, its audience, languages and position. */
 export function OfferingRow({ offering, total, isMoving, onMove, isTarget, drag }: Props) {
   const { t } = useText('adminOrganizations')
   const [isAsked, setAsked] = useState(false)

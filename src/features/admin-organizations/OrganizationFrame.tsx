@@ -17,7 +17,7 @@ type Props = {
   children: (organization: OrganizationOverview) => ReactNode
 }
 
-/** Around the places of one organization: the way down to it, its name and the links to its parts. */
+/** Wraps the pages of one organization: breadcrumbs, name and tabs. */
 export function OrganizationFrame({ current, title, subtitle, actions, children }: Props) {
   const { t } = useText('adminOrganizations')
   const { id } = useRouteParams('id')

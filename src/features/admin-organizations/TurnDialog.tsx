@@ -8,7 +8,7 @@ import { useOffering } from './use-offering.ts'
 
 type Props = { offering: OrganizationOffering; opened: boolean; onClose: () => void }
 
-/** Opens or closes a journey to new people; what that does to whom is said beforehand. */
+/** Opens or closes a journey to new people, after explaining the effect. */
 export function TurnDialog({ offering, opened, onClose }: Props) {
   const { t } = useText('adminOrganizations')
   const { change, isPending, failure, reset } = useOffering()

@@ -19,11 +19,11 @@ const kinds = {
 
 type Change = { offering: OrganizationOffering; data: OrganizationOfferingUpdate }
 
-/** Changes how an organization offers a journey, one thing at a time. */
+/** Updates an organization's settings for a journey, one field at a time. */
 export function useOffering() {
   const queries = useQueryClient()
   const { mutate, isPending, error, reset } = useMutation({
-    // not the generated hook: each journey of the list has a revision of its own
+    // not the generated hook, because each journey of the list has its own revision
     mutationFn: ({ offering, data }: Change) =>
       updateOrganizationOffering(
         offering.organization,
@@ -31,7 +31,7 @@ export function useOffering() {
         data,
         ifMatch(offering.revision),
       ),
-    // after a conflict too: what somebody else made of it is shown
+    // refetches after a conflict too, to show the other person's changes
     onSettled: (_kept, _error, { offering }) =>
       Promise.all(
         [
@@ -42,7 +42,7 @@ export function useOffering() {
   })
   return {
     isPending,
-    /** Why a change was not kept. */
+    /** Why an update failed. */
     failure: error ? kinds[saveFailure(error)] : undefined,
     reset,
     change: (offering: OrganizationOffering, data: OrganizationOfferingUpdate, onSuccess: () => void) =>

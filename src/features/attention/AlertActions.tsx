@@ -19,14 +19,14 @@ import { TakeDialog } from './TakeDialog.tsx'
 import { useAcknowledge } from './use-acknowledge.ts'
 import { useAttentionWords } from './use-attention-words.ts'
 
-/** Administrators who are on no care team are not told how to reach people. */
+/** Administrators who are on no care team may not see phone numbers. */
 const isNotForThem = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.notFound)
 
 const HEADING = 'alert-actions'
 
 type Props = { organizationId: string; patientId: string; submissionId: string }
 
-/** Where answers set off an alert: whom to call, marking it as handled, and the next one. */
+/** Actions below answers that triggered an alert: phone numbers, mark as handled, and the next alert. */
 export function AlertActions({ organizationId, patientId, submissionId }: Props) {
   const { t } = useText('attention', 'kit')
   const words = useAttentionWords()
@@ -44,7 +44,7 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
     if (outcome.kind === 'failed') return outcome
     setIsAsked(false)
     setNotice(outcome.kind === 'over' ? outcome.words : undefined)
-    // the button that was pressed is gone
+    // the pressed button is removed
     document.getElementById(HEADING)?.focus()
     return outcome
   }
@@ -81,7 +81,7 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
   )
 }
 
-/** The most urgent alert that is open, beside this one. */
+/** Links to the most urgent other open alert. */
 function NextAlert({ organizationId, submissionId }: Omit<Props, 'patientId'>) {
   const { t } = useText('attention')
   const words = useAttentionWords()

@@ -1,4 +1,4 @@
-// PROV-01: what needs the attention of the care team.
+// PROV-01: items that need the care team's attention.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AttentionItem } from '#generated/model/index.ts'
@@ -20,7 +20,7 @@ const taken = (note: string | null = null): AttentionItem => ({
   note,
 })
 
-/** A server that forgets what was taken. */
+/** A server that drops handled items. */
 let open: AttentionItem[]
 beforeEach(() => {
   open = [item]
@@ -49,7 +49,7 @@ describe('PROV-01, TASK-05, TASK-06: a card says who, what, since when, and wher
   const journeyId = String(item.process_definition)
   const enrolmentId = String(item.process_instance)
   const taskId = String(item.task?.id)
-  // D-50: the journey of a task is the enrolment that it stands in.
+  // D-50: the journey of a task is its enrolment.
   const step = { organizationId, journeyId: enrolmentId, taskId }
 
   test.each<[string, AttentionItem, string[], string]>([

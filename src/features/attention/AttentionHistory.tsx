@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx'
 import styles from './attention.module.css'
 import { useAttentionWords } from './use-attention-words.ts'
 
-/** Who took an item, handed it back or undid that, and why; nothing where the row itself says it all. */
+/** Who handled, returned or reopened an item, and why; empty if the row already says it. */
 export function AttentionHistory({ item }: { item: AttentionItem }) {
   const { t } = useText('attention')
   const words = useAttentionWords()

@@ -23,13 +23,13 @@ import { useAttentionWords } from './use-attention-words.ts'
 type Props = {
   organizationId: string
   status: AttentionStatus
-  /** Only what is about this person. */
+  /** Only items about this person. */
   patient?: string | undefined
-  /** The heading above: it takes the focus of a row that is gone. */
+  /** The id of the heading above; it takes the focus when a row is removed. */
   labelledBy: string
 }
 
-/** What needs attention, or what somebody takes care of: rows, the most urgent first. */
+/** Open or handled items as rows, most urgent first. */
 export function AttentionList({ organizationId, status, patient, labelledBy }: Props) {
   const { t } = useText('attention')
   const words = useAttentionWords()
@@ -43,7 +43,7 @@ export function AttentionList({ organizationId, status, patient, labelledBy }: P
   const texts = t.attention
 
   const named = (action: string, item: AttentionItem) => texts.about({ action, who: words.who(item) })
-  /** The button that was pressed goes with its row. */
+  /** The pressed button is removed with its row. */
   const toHeading = () => document.getElementById(labelledBy)?.focus()
 
   async function takeAsked(note: string) {

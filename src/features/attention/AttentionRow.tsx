@@ -14,11 +14,11 @@ import { useAttentionWords } from './use-attention-words.ts'
 
 type Props = {
   item: AttentionItem
-  /** Beside the way to the place where one does something about it. */
+  /** Shown next to the link to the item. */
   children: ReactNode
 }
 
-/** Whom it is about, what it is, since when, who takes care of it; and where to go. */
+/** One item: the person, what happened, since when, who is handling it, and a link. */
 export function AttentionRow({ item, children }: Props) {
   const { t } = useText('attention')
   const words = useAttentionWords()

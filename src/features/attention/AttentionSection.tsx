@@ -15,11 +15,11 @@ const statuses = Object.values(AttentionStatus)
 
 type Props = {
   organizationId: string
-  /** Only what is about this person. */
+  /** Only items about this person. */
   patient?: string
 }
 
-/** What needs the attention of the care team, before anything else (PROV-01); it waits and fails by itself. */
+/** Items that need the care team's attention, at the top of the page (PROV-01); loads and fails independently. */
 export function AttentionSection({ organizationId, patient }: Props) {
   const { t } = useText('attention')
   const [status, setStatus] = useState<AttentionStatus>('open')

@@ -9,7 +9,7 @@ import { personOf } from './queries.ts'
 
 type Props = { organizationId: string; patientId: string }
 
-/** Whom it is about, by name and birth date, and the numbers to call: theirs, then those who stand by them. */
+/** The person's name and birth date, their phone numbers, then those of their contacts. */
 export function PersonPhone({ organizationId, patientId }: Props) {
   const { t } = useText('attention', 'kit')
   const format = useFormat()
@@ -36,7 +36,7 @@ export function PersonPhone({ organizationId, patientId }: Props) {
           ),
         },
         { label: texts.phone(), value: phone === null ? texts.noPhone() : <PhoneLink phone={phone} /> },
-        // one number stands once
+        // drops duplicate numbers
         ...others.filter(({ label }, index) => others.findIndex((one) => one.label === label) === index),
       ]}
     />

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before somebody else's item goes back on the list, and for the reason. */
+/** Confirms returning another person's item to the list, and asks for the reason. */
 export function PutBackDialog({ item, pending, onPutBack, onClose }: Props) {
   const { t } = useText('attention', 'validation')
   const problemText = useProblemText()

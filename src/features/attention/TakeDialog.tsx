@@ -10,7 +10,7 @@ import { useProblemText } from '#src/ui/use-problem-text.ts'
 import type { TakeOutcome } from './use-acknowledge.ts'
 import { useAttentionWords } from './use-attention-words.ts'
 
-/** The most that the contract takes. */
+/** The contract's maximum length. */
 const LONGEST = 1000
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for a note, and says what happens. It stays open while it can be tried again. */
+/** Asks for a note and explains the effect. Stays open after a failure that can be retried. */
 export function TakeDialog({ item, pending, onTake, onClose }: Props) {
   const { t } = useText('attention', 'validation')
   const problemText = useProblemText()

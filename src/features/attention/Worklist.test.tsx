@@ -55,7 +55,7 @@ testRows([
     { process_definition: journey, ordering: ['since'] },
   ],
   [{ patient: uuidOf('patient:irene') }, { patient: uuidOf('patient:irene') }],
-  // what nobody can have chosen is left out
+  // invalid values are ignored
   [
     { severity: 'huge', journey: 'x' },
     { status: 'open', page: 1, page_size: 20 },

@@ -11,7 +11,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 import { journeysIn, kinds, severities, type WorklistAddress, worklistRules } from './worklist.ts'
 import { WorklistTable } from './WorklistTable.tsx'
 
-/** All that needs attention in an organization as dense rows: filtered, sorted and paged at the server (PROV-01). */
+/** All items of an organization as compact rows: filtered, sorted and paged on the server (PROV-01). */
 export function Worklist({ organizationId }: { organizationId: string }) {
   const { t } = useText('attention', 'kit')
   const address = useListAddress(worklistRules)

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { opened: boolean; onOpen: () => void; onClose: () => void }
 
-/** The keys of the worklist, behind a button for whoever does not know the one that shows them. */
+/** The worklist's keyboard shortcuts, behind a button for people who do not know the ? key. */
 export function WorklistHelp({ opened, onOpen, onClose }: Props) {
   const { t } = useText('attention')
   const { keys } = t.attention

@@ -21,7 +21,7 @@ import { WorklistHelp } from './WorklistHelp.tsx'
 
 type Props = { organizationId: string; page: number; address: WorklistAddress }
 
-/** A page of the worklist; rows are handled, or put back, where they stand, by mouse or by keys. */
+/** One page of the worklist; rows are handled or returned in place, by mouse or keyboard. */
 export function WorklistTable({ organizationId, page, address }: Props) {
   const { t } = useText('attention')
   const { id: me } = useCurrentUser()
@@ -61,7 +61,7 @@ export function WorklistTable({ organizationId, page, address }: Props) {
     if (item) act(item)
   })
   const columns = useWorklistColumns(act)
-  // the address has the person's id; their name is in every row
+  // the URL contains the person's id; every row has their name
   const person = address.filters.patient && data.results[0]?.patient?.display_name
   const chips = person ? [{ name: 'patient', filter: texts.list.who(), value: person }] : []
   return (

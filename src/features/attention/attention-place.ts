@@ -1,12 +1,12 @@
 import type { AttentionItem } from '#generated/model/index.ts'
 import { paths } from '#src/routes/paths.ts'
 
-/** Where one does something about it, and what that place is. */
+/** The page where an item is resolved, and its kind. */
 export type AttentionPlace = { kind: 'submission' | 'enrolment' | 'task' | 'invitations'; to: string }
 
 /**
- * The one place to go to: the answers of an alert, the step where the care team itself is late, the steps of the
- * enrolment where the patient is, the invitation that came back.
+ * The page of an item: the answers behind an alert, the step the care team is late with, the patient's late
+ * steps, or the bounced invitation.
  */
 export function placeOf(item: AttentionItem): AttentionPlace {
   const { organization: organizationId, process_definition: journeyId, process_instance: enrolmentId } = item
@@ -20,7 +20,7 @@ export function placeOf(item: AttentionItem): AttentionPlace {
     const query = item.email === null ? {} : { search: item.email }
     return { kind: 'invitations', to: invites({ organizationId }, query) }
   }
-  // The journey of a task is the one that it stands in, not the one that is offered (D-50).
+  // A task links to the journey it belongs to, not to the one on offer (D-50).
   const step = { organizationId, journeyId: enrolmentId, taskId: item.task.id }
   if (item.kind === 'alert') return { kind: 'submission', to: submission(step) }
   if (item.audience === 'provider') return { kind: 'task', to: task(step) }

@@ -1,4 +1,4 @@
-// PROV-01: handing back what somebody takes care of, and who did what with it before.
+// PROV-01: returning a handled item, and its history.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AttentionItem } from '#generated/model/index.ts'

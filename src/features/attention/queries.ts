@@ -2,17 +2,17 @@ import { getListAttentionItemsSuspenseQueryOptions } from '#generated/endpoints/
 import { getGetPersonSuspenseQueryOptions } from '#generated/endpoints/people/people.ts'
 import type { AttentionStatus } from '#generated/model/index.ts'
 
-/** How many the home shows; all of them are in the worklist. */
+/** Number of items on the home page; the worklist has all of them. */
 export const INITIAL_COUNT = 4
-/** The most that the contract gives at once. */
+/** The contract's maximum page size. */
 const MOST = 100
 
-/** What needs attention in an organization, the most urgent first; asked anew each time, for patients change it. */
+/** Items of an organization, most urgent first; always refetched, because patients change them. */
 export const attentionIn = (
   organization: string,
   status: AttentionStatus,
   size: number,
-  /** Of one person alone. */
+  /** Only items about this person. */
   patient?: string,
 ) =>
   getListAttentionItemsSuspenseQueryOptions(
@@ -20,14 +20,14 @@ export const attentionIn = (
     { query: { staleTime: 0 } },
   )
 
-/** All alerts of a person, handled or not. */
+/** All alerts about a person, handled or not. */
 export const alertsOfPerson = (organization: string, patient: string) =>
   getListAttentionItemsSuspenseQueryOptions(
     { organization, patient, kind__in: ['alert'], page_size: MOST },
     { query: { staleTime: 0 } },
   )
 
-/** The two most urgent open alerts: one of them is another one. */
+/** The two most urgent open alerts: at least one of them is not the current one. */
 export const openAlerts = (organization: string) =>
   getListAttentionItemsSuspenseQueryOptions(
     { organization, status: 'open', kind__in: ['alert'], page_size: 2 },

@@ -1,4 +1,4 @@
-/** The link of each row of the worklist, from the first to the last. */
+/** The link of each worklist row, in order. */
 export const rowLinks = (list: HTMLElement | null): readonly HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-item] a') ?? []),
 ]

@@ -1,7 +1,7 @@
 import type { AttentionSeverity } from '#generated/model/index.ts'
 import type { Tone } from '#src/ui/Badge.tsx'
 
-/** The words say it; the colour only helps. */
+/** Colours that reinforce the label. */
 export const severityTones = {
   danger_to_life: 'danger',
   worrying: 'danger',

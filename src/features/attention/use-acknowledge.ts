@@ -10,13 +10,16 @@ import { useText } from '#src/i18n/use-text.ts'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useAttentionWords } from './use-attention-words.ts'
 
-/** How it ended: taken; somebody else or the patient was faster, which is said; or it failed and may be tried again. */
+/**
+ * The outcome of handling an item: done; already resolved by another person or the patient; or failed, with a
+ * possible retry.
+ */
 export type TakeOutcome =
   | { kind: 'taken' }
   | { kind: 'over'; words: string }
   | { kind: 'failed'; words: string }
 
-/** Taking care of something, with a note, and putting it back (PROV-01). */
+/** Marks an item as handled, with a note, or returns it to the list (PROV-01). */
 export function useAcknowledge() {
   const { t } = useText('attention')
   const words = useAttentionWords()
@@ -26,7 +29,7 @@ export function useAcknowledge() {
   const texts = t.attention.take
   const invalidateLists = () => queryClient.invalidateQueries({ queryKey: getListAttentionItemsQueryKey() })
 
-  /** Hands back one's own; that of somebody else needs a reason. Whether it is back on the list. */
+  /** Returns an item; another person's item needs a reason. Resolves to whether it is back on the list. */
   async function putBack(item: AttentionItem, reason?: string): Promise<boolean> {
     const who = words.who(item)
     try {
@@ -45,7 +48,7 @@ export function useAcknowledge() {
     }
   }
 
-  /** Why it was not taken; what is over by now is asked for anew, since it is another list. */
+  /** Maps an error to an outcome; an outdated item refetches the list. */
   async function refused(error: unknown): Promise<TakeOutcome> {
     if (!(error instanceof ApiError)) return { kind: 'failed', words: texts.failed() }
     if (error.isOffline) return { kind: 'failed', words: texts.offline() }

@@ -2,7 +2,7 @@ import type { AttentionItem } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 
-/** What is said about something that needs attention: who, what, and since when. */
+/** Texts of an attention item: person, event and time. */
 export function useAttentionWords() {
   const { t, locale } = useText('attention')
   const format = useFormat()
@@ -28,14 +28,14 @@ export function useAttentionWords() {
   return {
     moment,
     what,
-    /** The words of an alert where they were meant for the person who answered, not for the team. */
+    /** An alert message written for the patient rather than the team. */
     told: ({ kind, audience, message }: AttentionItem) =>
       kind === 'alert' && audience === 'patient' ? (message ?? undefined) : undefined,
     who: ({ patient, email }: AttentionItem) => patient?.display_name ?? email ?? '',
-    /** A step is due at the end of a day: of that the hour says nothing. */
+    /** A step is due by the end of a day, so its time is omitted. */
     since: ({ kind, since }: AttentionItem) =>
       texts.since[kind]({ when: kind === 'overdue_task' ? format.relativeDay(since) : moment(since) }),
-    /** Where the journey is not written in the language of the page: English stands in (LIB-01). */
+    /** If the journey is not available in the page's language, its texts fall back to English (LIB-01). */
     lang: ({ languages }: AttentionItem) =>
       languages.length === 0 || languages.includes(locale) ? undefined : 'en',
   }

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { rowLinks } from './row-links.ts'
 
-/**
- * When a row goes, the focus stays where it was: on the row that takes its place, or on the heading when none is left.
- */
+/** When a row is removed, moves the focus to the row that takes its place, or to the heading if none is left. */
 export function useKeptPlace(list: RefObject<HTMLElement | null>, rows: readonly { id: string }[]) {
   const left = useRef<{ id: string; at: number }>(undefined)
   useEffect(() => {

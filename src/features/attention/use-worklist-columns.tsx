@@ -10,7 +10,7 @@ import { placeOf } from './attention-place.ts'
 import { severityTones } from './severity.ts'
 import { useAttentionWords } from './use-attention-words.ts'
 
-/** An address that is too long breaks before its host, not inside a word. */
+/** Breaks a long address before its host, not inside a word. */
 function breakAtHost(email: string) {
   const [name, host] = email.split('@')
   return (
@@ -21,7 +21,7 @@ function breakAtHost(email: string) {
   )
 }
 
-/** What a row says: how much it matters, whom it is about, what and since when, and who has it. */
+/** The columns: severity, person, event, time, and who is handling it. */
 export function useWorklistColumns(act: (item: AttentionItem) => void): readonly Column<AttentionItem>[] {
   const { t } = useText('attention')
   const words = useAttentionWords()

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { rowLinks } from './row-links.ts'
 
 /**
- * Keys of the worklist: j and k go to the next and the previous row, e handles it, ? shows them. They work while the
- * focus is in the list and nowhere else (2.1.4).
+ * Keyboard shortcuts of the worklist: j and k move to the next and previous row, e marks it as handled, ? shows
+ * help. They work only while the focus is in the list (2.1.4).
  */
 export function useWorklistKeys(list: RefObject<HTMLElement | null>, act: (id: string) => void) {
   const [isHelp, setIsHelp] = useState(false)

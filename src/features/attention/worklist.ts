@@ -5,14 +5,14 @@ import { isUuid } from '#src/lib/ids.ts'
 import { paths } from '#src/routes/paths.ts'
 import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 
-/** What the address says for the worklist in place of the home. */
+/** The query value that shows the worklist instead of the home page. */
 export const WORKLIST = 'worklist'
 
 export const severities = Object.values(AttentionSeverity)
 export const kinds = Object.values(AttentionKind)
 const statuses = Object.values(AttentionStatus)
 
-/** What the address may say: ids, never the name of a person. */
+/** The query parameters: ids only, never a person's name. */
 export const worklistRules = {
   orderings: ['severity', 'since'],
   first: { by: 'severity', descending: true },
@@ -21,7 +21,7 @@ export const worklistRules = {
 
 export type WorklistAddress = ListAddress<typeof worklistRules>
 
-/** A page of what needs attention, as the address asks for it; always read again. */
+/** One page of the worklist for the current query; always refetched. */
 export function worklistPage(organization: string, page: number, address: WorklistAddress) {
   const { status, severity, kind, journey, patient } = address.filters
   const { search: _, ...rest } = address
@@ -39,7 +39,7 @@ export function worklistPage(organization: string, page: number, address: Workli
   )
 }
 
-/** The journeys that the worklist can be narrowed to. */
+/** Journeys to filter the worklist by. */
 export const journeysIn = (organization: string) =>
   getListOrganizationJourneysSuspenseQueryOptions({ organization, ordering: ['name'], page_size: 100 })
 

@@ -7,7 +7,7 @@ import styles from './audit.module.css'
 
 type Props = {
   event: AuditEvent
-  /** The list is about several things, so each says which. */
+  /** The list covers several objects, so each entry names its own. */
   isNamed: boolean
   fieldName: ((field: string) => string) | undefined
 }

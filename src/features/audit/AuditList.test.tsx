@@ -1,4 +1,4 @@
-// PROD-05, ADMIN-01: every change by an administrator can be read afterwards.
+// PROD-05, ADMIN-01: every administrator change is recorded.
 import { useMutation } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -21,15 +21,15 @@ const SIZE = 10
 
 type Props = {
   objectType: AuditObjectType
-  /** One thing; without it, all things of that type. */
+  /** Limits the list to one object; omit it for all objects of the type. */
   objectId?: string
-  /** Only what belongs to this organization. */
+  /** Limits the list to this organization. */
   organization?: string
-  /** What a field is called on the page; without it, as the contract calls it. */
+  /** Label of a field; defaults to the contract's name. */
   fieldName?: (field: string) => string
 }
 
-/** What administrators changed of a thing, the newest first: who, what, when, before and after. */
+/** The audit log, newest first: who changed what and when, with values before and after. */
 export function AuditList(props: Props) {
   const { t } = useText('audit')
   useFreshHistory()
@@ -48,7 +48,7 @@ export function AuditList(props: Props) {
   )
 }
 
-/** Whatever is written while the list is shown may stand in it next. */
+/** Refetches after every mutation, which may have added an entry. */
 function useFreshHistory(): void {
   const queries = useQueryClient()
   useEffect(
@@ -62,7 +62,7 @@ function useFreshHistory(): void {
 }
 
 type EventsProps = Props & {
-  /** Another page is there: the button that was pressed may be gone. */
+  /** Called after paging, because the pressed button may be gone. */
   onPage: () => void
 }
 
@@ -79,7 +79,7 @@ function Events({ objectType, objectId, organization, fieldName, onPage }: Event
         ...(objectId && { object_id: objectId }),
         ...(organization && { organization }),
       },
-      // other administrators add to it too
+      // other administrators add entries too
       { query: { staleTime: 0 } },
     ),
   )

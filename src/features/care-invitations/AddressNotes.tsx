@@ -3,7 +3,7 @@ import { Alert } from '#src/ui/Alert.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { LineProblem, TypedAddresses } from './parse-addresses.ts'
 
-/** More of a long list stands in the review: these are for correcting at once. */
+/** Enough to correct right away; the review lists the rest. */
 const SHOWN = 10
 
 export function AddressNotes({ typed, shown }: { typed: TypedAddresses; shown: boolean }) {

@@ -12,7 +12,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 
 type Props = { invitation: Invitation; opened: boolean; onClose: () => void }
 
-/** Asks, then ends an invitation: the one change of a status that a client makes (CALL-35). */
+/** Asks for confirmation, then cancels an invitation: the only status a client sets (CALL-35). */
 export function CancelInvitation({ invitation, opened, onClose }: Props) {
   const { t } = useText('invites')
   const queryClient = useQueryClient()

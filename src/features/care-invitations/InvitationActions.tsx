@@ -11,7 +11,7 @@ import styles from './care-invitations.module.css'
 import { CancelInvitation } from './CancelInvitation.tsx'
 import { ResendButton } from './ResendButton.tsx'
 
-/** What can be done about an invitation (INV-02): what was answered or taken back is left as it is. */
+/** Actions for an invitation (INV-02); none once it is answered or cancelled. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
   const { t } = useText('invites')
   const [isAsked, setAsked] = useState(false)

@@ -16,11 +16,11 @@ type Props = {
   organizationId: string
   address: Address
   page: number
-  /** Where people are invited: the care team and administrators have a place of their own. */
+  /** URL of the invite page, which differs between care teams and administrators. */
   inviteTo: string
 }
 
-/** A page of the invitations of an organization (ROUTE-14, ROUTE-67). */
+/** One page of an organization's invitations (ROUTE-14, ROUTE-67). */
 export function InvitationList({ organizationId, address, page, inviteTo }: Props) {
   const { t } = useText('invites')
   const columns = useColumns()
@@ -43,7 +43,7 @@ export function InvitationList({ organizationId, address, page, inviteTo }: Prop
   )
 }
 
-/** DATA-42 and what a care team needs beside it. */
+/** DATA-42, plus what a care team needs. */
 function useColumns(): readonly Column<Invitation>[] {
   const { t } = useText('invites')
   const texts = t.invites.list

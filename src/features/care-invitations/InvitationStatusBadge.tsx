@@ -15,7 +15,7 @@ const tones = {
   EXPIRED: 'warning',
 } as const satisfies Record<InvitationStatus, Tone>
 
-/** What an invitation is (INV-01), until when it can be answered, and that its message came back. */
+/** Status of an invitation (INV-01), its expiry, and whether its message bounced. */
 export function InvitationStatusBadge({ invitation }: { invitation: Invitation }) {
   const { t } = useText('invites')
   const { status, delivery, expires_at: until } = invitation

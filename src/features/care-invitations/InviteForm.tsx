@@ -8,13 +8,7 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { AddressNotes } from './AddressNotes.tsx'
-import {
-  inviteSchema,
-  tooManyBy,
-  withJourney,
-  type InviteChecked,
-  type InviteInput,
-} from './invite-schema.ts'
+import { type InviteChecked, type InviteInput, inviteSchema, tooManyBy, withJourney } from './invite-schema.ts'
 import { parseAddresses } from './parse-addresses.ts'
 
 type Checked = { typed: InviteInput; checked: InviteChecked; preview: InvitationPreview }
@@ -22,7 +16,7 @@ type Checked = { typed: InviteInput; checked: InviteChecked; preview: Invitation
 type Props = {
   journeys: readonly ProcessDefinition[]
   defaultValues: InviteInput
-  /** Asks the server about the addresses and for the message. */
+  /** Asks the server to validate the addresses and render the message. */
   check: (checked: InviteChecked) => Promise<InvitationPreview>
   onChecked: (result: Checked) => void
   failureText: (error: unknown) => string

@@ -20,11 +20,11 @@ type Phase =
 
 type Props = {
   organizationId: string
-  /** Where the invitations are listed. */
+  /** URL of the invitation list. */
   listTo: string
 }
 
-/** Invites one person or many, in three steps on one page: type, look, send. What was typed stays until it is sent. */
+/** Invites one or more people in three steps on one page: enter, review, send. Input is kept until it is sent. */
 export function InvitePeople({ organizationId, listTo }: Props) {
   const { t } = useText('invites')
   const [query] = useSearchParams()
@@ -99,7 +99,7 @@ export function InvitePeople({ organizationId, listTo }: Props) {
   }
 }
 
-/** One step takes the place of another: the focus goes to its heading, so that whoever does not see it hears it. */
+/** Focuses the heading of each new step, so that screen readers announce it. */
 function useFocusOf(phase: Phase): void {
   const before = useRef(phase)
   useEffect(() => {

@@ -6,21 +6,21 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { emailsOf, type Line } from './invite-results.ts'
+import { type Line, emailsOf } from './invite-results.ts'
 import { LineTable } from './LineTable.tsx'
 
 type Props = {
   listTo: string
   lines: readonly Line[]
   onRetry: () => void
-  /** Leads back to the form with these addresses alone. */
+  /** Returns to the form with these addresses only. */
   onCorrect: (emails: readonly string[]) => void
   onMore: () => void
   pending: boolean
   error: ReactNode
 }
 
-/** What became of everybody: who was invited, who was not and why, and what can be done about it. */
+/** The outcome per address: who was invited, who was not and why, and the next action. */
 export function InviteResult(props: Props) {
   const { listTo, lines, onRetry, onCorrect, onMore, pending, error } = props
   const { t } = useText('invites')

@@ -22,7 +22,7 @@ type Props = {
   error: ReactNode
 }
 
-/** Who will get the message, who will not and why, and the message itself, before anything is sent. */
+/** A preview before sending: who receives the message, who does not and why, and the message itself. */
 export function InviteReview({ preview, journey, language, onSend, onChange, pending, error }: Props) {
   const { t } = useText('invites')
   const texts = t.invites.review

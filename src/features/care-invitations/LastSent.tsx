@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Text } from '#src/ui/Text.tsx'
 import styles from './care-invitations.module.css'
 
-/** When the message was sent last, as one says it, and by whom. */
+/** When the message was last sent, as relative time, and by whom. */
 export function LastSent({ invitation: { last_sent_at: at, sent_by: by } }: { invitation: Invitation }) {
   const { t } = useText('invites')
   const format = useFormat()

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './care-invitations.module.css'
 import type { Line } from './invite-results.ts'
 
-/** Addresses, and what was found or became of each: two columns, on a phone too. */
+/** Addresses with their finding or outcome: two columns, on a phone too. */
 export function LineTable({ caption, lines }: { caption: string; lines: readonly Line[] }) {
   const { t } = useText('invites')
   const texts = t.invites
-  // an address may stand there twice: its place in the list tells it apart
+  // keyed by index, because an address may be listed twice
   const rows = lines.map((line, at) => ({ ...line, key: at }))
   return (
     <table className={styles.lines}>

@@ -14,7 +14,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useWait } from './use-wait.ts'
 
-/** Sends an invitation again (CALL-33); until it can be, how long that takes. */
+/** Resends an invitation (CALL-33); during the waiting period shows the time left. */
 export function ResendButton({ invitation }: { invitation: Invitation }) {
   const { t } = useText('invites')
   const queryClient = useQueryClient()
@@ -43,13 +43,13 @@ export function ResendButton({ invitation }: { invitation: Invitation }) {
       { id },
       {
         onSuccess: () => {
-          // the button goes away while one has to wait: the focus stays where it was
+          // the button is hidden during the waiting period, so the focus moves to its container
           place.current?.focus()
           toast({ variant: 'success', message: texts.resent({ email }) })
         },
         onError: (error) => {
           toast({ variant: 'error', message: failed(error) })
-          // what the list shows is not what the server knows
+          // the list is out of date
           void invalidateListInvitations(queryClient)
         },
       },

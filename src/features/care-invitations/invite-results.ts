@@ -1,11 +1,6 @@
-import type {
-  InvitationFinding,
-  InvitationFindingFinding,
-  InvitationOutcome,
-  InvitationOutcomeOutcome,
-} from '#generated/model/index.ts'
+import type { InvitationFinding, InvitationFindingFinding, InvitationOutcome, InvitationOutcomeOutcome } from '#generated/model/index.ts'
 
-/** What became of an address, or would. */
+/** The finding for an address, or the outcome after sending. */
 export type Line = { email: string; what: InvitationFindingFinding | InvitationOutcomeOutcome }
 
 export const linesOf = (findings: readonly InvitationFinding[]): Line[] =>
@@ -14,7 +9,7 @@ export const linesOf = (findings: readonly InvitationFinding[]): Line[] =>
 export const emailsOf = (lines: readonly Line[], what: Line['what']): string[] =>
   lines.filter((line) => line.what === what).map(({ email }) => email)
 
-/** The lines after some of them were sent: the others stay as they were found. */
+/** Merges outcomes into the lines; lines that were not sent keep their finding. */
 export function withOutcomes(lines: readonly Line[], outcomes: readonly InvitationOutcome[]): Line[] {
   const left = [...outcomes]
   return lines.map((line) => {

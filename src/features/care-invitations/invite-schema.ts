@@ -6,11 +6,11 @@ import { parseAddresses } from './parse-addresses.ts'
 
 const { process_definition, language, emails } = InvitationBatch.shape
 
-/** How many addresses there are more than the contract takes in one call. */
+/** By how many addresses the contract's maximum is exceeded. */
 export const tooManyBy = (typed: string): number =>
   parseAddresses(typed).all.length - invitationBatchEmailsMax
 
-/** Whom to invite to what. Lines that are wrong do not keep the others from being invited: they are only told. */
+/** The invite form. Invalid lines are warnings rather than errors, because the others can still be invited. */
 export const inviteSchema = z.object({
   process_definition: choice(process_definition),
   language: choice(language),
@@ -32,13 +32,13 @@ export type InviteChecked = z.output<typeof inviteSchema>
 const onlyLanguage = (journey: ProcessDefinition | undefined): Language | '' =>
   journey?.languages.length === 1 ? (journey.languages[0] ?? '') : ''
 
-/** How the form begins: with the journey that the link named, or the only one that there is. */
+/** Default values: the journey in the link, or the only one. */
 export function firstInvite(journeys: readonly ProcessDefinition[], named: string | null): InviteInput {
   const journey = journeys.find(({ id }) => id === named) ?? (journeys.length === 1 ? journeys[0] : undefined)
   return { process_definition: journey?.id ?? '', language: onlyLanguage(journey), emails: '' }
 }
 
-/** Another journey keeps the language if it is in it. */
+/** Changes the journey, keeping the language if it has it. */
 export function withJourney({ language: chosen }: InviteInput, journey: ProcessDefinition | undefined) {
   const keeps = chosen !== '' && journey?.languages.includes(chosen) === true
   return { process_definition: journey?.id ?? '', language: keeps ? chosen : onlyLanguage(journey) }

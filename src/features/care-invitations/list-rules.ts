@@ -3,7 +3,7 @@ import { InvitationStatus } from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 
-/** `bounced` is no status of the contract, but what a care team looks for in the same place. */
+/** `bounced` is not a status of the contract, but a filter in the same place. */
 export const statusFilters = [...Object.values(InvitationStatus), 'bounced'] as const
 
 export const listRules = {
@@ -14,7 +14,7 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** CALL-32. Invitations are answered, and come back, while a care team looks at them. */
+/** CALL-32. Always refetched, because invitations are answered or bounce at any time. */
 export const invitationsPage = (organization: string, page: number, address: Address) => {
   const { status, journey } = address.filters
   return getListInvitationsSuspenseQueryOptions(

@@ -2,23 +2,23 @@ import { invitationBatchEmailsItemMax } from '#generated/zod/portageV1.schemas.z
 import { isEmail } from '#src/lib/email.ts'
 import { trimmed } from '#src/lib/text-rules.ts'
 
-/** What is wrong with a line: no address, or the same one as another line. Lines count from 1, `at` in all from 0. */
+/** Why a line is invalid: not an address, or a duplicate. Line numbers start at 1, the index `at` at 0. */
 export type LineProblem =
   | { kind: 'wrong'; at: number; line: number; text: string }
   | { kind: 'twice'; at: number; line: number; text: string; first: number }
 
 export type TypedAddresses = {
-  /** All that was typed, in the order of the lines: what is no address too, so that nothing is lost silently. */
+  /** Every entry in order, including invalid ones, so that nothing is dropped silently. */
   all: readonly string[]
-  /** How many different addresses there are. */
+  /** The number of distinct valid addresses. */
   good: number
   problems: readonly LineProblem[]
 }
 
-/** Out of an address book: `Lucie Roy <lucie@example.ca>`, or with a name in quotation marks. */
+/** Address book format: `Lucie Roy <lucie@example.ca>`, optionally with a quoted name. */
 const NAMED = /<([^<>]*)>\s*$/
 
-/** A list from a letter or a spreadsheet has commas, semicolons or tabs; an address itself never has. */
+/** Separators of pasted lists; an address contains none of them. */
 const BETWEEN = /[,;\t]/
 
 function addressesIn(line: string): string[] {
@@ -28,10 +28,7 @@ function addressesIn(line: string): string[] {
     .filter(Boolean)
 }
 
-/**
- * Reads what was typed or pasted: one address a line, or several with commas between them. Addresses are the same in
- * any case of letters.
- */
+/** Parses typed or pasted addresses: one per line, or several per line with separators. Case is ignored. */
 export function parseAddresses(typed: string): TypedAddresses {
   const all: string[] = []
   const problems: LineProblem[] = []

@@ -3,13 +3,13 @@ import {
   getListProcessDefinitionsSuspenseQueryOptions,
 } from '#generated/endpoints/process-definitions/process-definitions.ts'
 
-/** More journeys than one page of the contract holds are not offered by one organization. */
+/** One maximum-size page: an organization offers fewer journeys than that. */
 const all = (organization: string) => ({ organization, page_size: 100 })
 
-/** The journeys that people can be invited to. */
+/** Journeys people can be invited to. */
 export const journeysOf = (organization: string) =>
   getListProcessDefinitionsSuspenseQueryOptions(all(organization))
 
-/** The same for a filter, which does without. */
+/** The same for a filter, which is optional and does not suspend. */
 export const journeysToFilter = (organization: string) =>
   getListProcessDefinitionsQueryOptions(all(organization))

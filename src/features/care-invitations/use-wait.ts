@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND = 1000
 
-/** How many seconds are left until a moment, second by second; 0 when there is nothing to wait for. */
+/** Seconds left until a time, updated every second; 0 when it has passed. */
 export function useWait(until: string | null | undefined): number {
   const [now, setNow] = useState(Date.now)
   const left = until ? Math.max(0, Math.ceil((Date.parse(until) - now) / SECOND)) : 0

@@ -8,14 +8,14 @@ import { useGiveConsent } from './use-give-consent.ts'
 
 type Props = ComponentProps<typeof ConsentScreen>
 
-/** Asks for consent, unless the person has just given it when making the account (AUTH-57). */
+/** Asks for consent, unless the person consented when creating the account (AUTH-57). */
 export function Consent(props: Props) {
   const { consentedAtSignUp } = useSession()
   const isGiven = consentedAtSignUp(props.user.email ?? '')
   return isGiven ? <RecordConsent {...props} /> : <ConsentScreen {...props} />
 }
 
-/** Records a consent that was given already, one record for each policy; asks for it when that fails. */
+/** Records an earlier consent, one record per policy; asks for it if that fails. */
 function RecordConsent(props: Props) {
   const { t } = useText()
   const { mutate, isError } = useGiveConsent()

@@ -21,11 +21,14 @@ type Props = {
   policies: Policies
   product: string
   supportEmail: string
-  /** The way out for somebody who does not agree. */
+  /** The exit for a person who declines. */
   leave: { go: () => void; leaving: boolean }
 }
 
-/** What, why, and both policies, before anything else (GATE-02, GATE-04, GATE-06); no is an answer too. */
+/**
+ * Explains the purpose and links both policies before anything else (GATE-02, GATE-04, GATE-06); declining is
+ * possible.
+ */
 export function ConsentScreen({ user, policies, product, supportEmail, leave }: Props) {
   const { t } = useText('gates')
   const give = useGiveConsent()
@@ -95,7 +98,7 @@ export function ConsentScreen({ user, policies, product, supportEmail, leave }: 
   )
 }
 
-/** Which texts these are: a consent means nothing without its version. */
+/** The version of the policies, without which a consent is meaningless. */
 function VersionText({ policies: { version, updated } }: { policies: Policies }) {
   const { t } = useText('gates')
   const format = useFormat()

@@ -13,7 +13,7 @@ type Props = {
   leave: { go: () => void; leaving: boolean }
 }
 
-/** What it means not to agree, before somebody leaves for it. */
+/** Explains the consequences of declining before the person leaves. */
 export function DeclineModal({ opened, isGuest, onClose, product, supportEmail, leave }: Props) {
   const { t } = useText('gates')
   const { consent } = t.gates

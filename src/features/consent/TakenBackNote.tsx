@@ -8,7 +8,7 @@ import { Text } from '#src/ui/Text.tsx'
 import type { Policies } from './policies.ts'
 import { consentDecisions, isTakenBack } from './taken-back.ts'
 
-/** To somebody who took their agreement back: what is still open to them. */
+/** Tells a person who withdrew consent what they can still do. */
 export function TakenBackNote({ policies }: { policies: Policies }) {
   const { t } = useText('gates')
   const { data } = useQuery(consentDecisions)

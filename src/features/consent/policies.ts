@@ -3,17 +3,17 @@ import type { User } from '#generated/model/index.ts'
 export type Policies = {
   privacy: string
   terms: string
-  /** Which version of both applies, and since which day (`2026-11-01`). */
+  /** Version of both policies, and the date it took effect (`2026-11-01`). */
   version?: string
   updated?: string
 }
 
-/** Whether the person consented to both policies (GATE-01); a policy is known by its address (D-66). */
+/** Whether the person consented to both policies (GATE-01); policies are identified by URL (D-66). */
 export function hasConsented(user: Pick<User, 'consented_policies'>, policies: Policies): boolean {
   return missingPolicies(user, policies).length === 0
 }
 
-/** The policies still to be consented to. */
+/** The policies that still need consent. */
 export function missingPolicies(user: Pick<User, 'consented_policies'>, policies: Policies): string[] {
   return [policies.privacy, policies.terms].filter((policy) => !user.consented_policies.includes(policy))
 }

@@ -2,10 +2,10 @@ import { getListConsentDecisionsSuspenseQueryOptions } from '#generated/endpoint
 import type { ConsentDecision } from '#generated/model/index.ts'
 import type { Policies } from './policies.ts'
 
-/** What the person decided, the newest first. */
+/** The person's consent decisions, newest first. */
 export const consentDecisions = getListConsentDecisionsSuspenseQueryOptions({ page_size: 100 })
 
-/** Whether the person took a consent back: their last decision about one of the policies is no. */
+/** Whether the person withdrew consent: their latest decision about one of the policies is no. */
 export function isTakenBack(decisions: readonly ConsentDecision[], { privacy, terms }: Policies): boolean {
   return [privacy, terms].some(
     (policy) => decisions.find((decision) => decision.policy === policy)?.consented === false,

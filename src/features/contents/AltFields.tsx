@@ -10,7 +10,7 @@ type Props = {
   field: (language: PairLanguage) => Pick<TextFieldProps, 'id' | 'value' | 'error' | 'onChange' | 'onBlur'>
 }
 
-/** What a picture shows, for those who do not see it (1.1.1), or what a file is called; in both languages. */
+/** Alternative text of an image (1.1.1), or the label of a file; in both languages. */
 export function AltFields({ isPicture, field }: Props) {
   const { t } = useText('contents')
   const { edit, upload } = t.contents

@@ -17,7 +17,7 @@ type Props = {
   onApply: (values: ContentValues) => void
 }
 
-/** Somebody else changed the same content: for each part that both changed, one chooses (412). */
+/** Resolves an edit conflict (412): for each field that both people changed, asks which version to keep. */
 export function ConflictPanel({ base, mine, theirs, onApply }: Props) {
   const { t } = useText('contents')
   const { labelOf } = useContentWords()

@@ -39,11 +39,11 @@ import { useContentWords } from './use-content-words.ts'
 type Props = {
   content: OrganizationContent
   organization: { id: string; name: string }
-  /** How the library of the patients draws a content. */
+  /** Renders a content as in the patients' library. */
   draw: (preview: Preview) => ReactNode
 }
 
-/** Writes a content in both languages, shows it as patients see it, and publishes it (ROUTE-12). */
+/** Edits a content in both languages, previews it as patients see it, and publishes it (ROUTE-12). */
 export function ContentEditor({ content, organization, draw }: Props) {
   const { t } = useText('contents')
   const id = useId()
@@ -81,7 +81,7 @@ export function ContentEditor({ content, organization, draw }: Props) {
     draft.rebase(next)
   }
 
-  /** Whether it is saved now. */
+  /** Resolves to whether the content is saved. */
   async function submit(): Promise<boolean> {
     setSent(true)
     if (Object.keys(found).some((key) => wordsFor(key as FieldKey) !== undefined)) return false
@@ -109,7 +109,7 @@ export function ContentEditor({ content, organization, draw }: Props) {
     if (!save.error || theirs) return null
     const why = saveFailure(save.error)
     if (why === 'conflict') return hasLost ? t.contents.conflict.failed() : null
-    // Whoever may not write it any more reads that it was not saved, not that it was deleted.
+    // A person who lost the right to edit reads that saving failed, not that the content was deleted.
     return texts[why === 'locked' ? 'failed' : why]()
   }
   const parts: EditorProps = {

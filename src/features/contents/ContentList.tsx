@@ -23,7 +23,7 @@ type Props = {
   action: ReactNode
 }
 
-/** A page of what an organization's library is made of (ROUTE-11). */
+/** One page of an organization's contents (ROUTE-11). */
 export function ContentList({ organizationId, address, page, action }: Props) {
   const { t } = useText('contents')
   const columns = useColumns(organizationId)

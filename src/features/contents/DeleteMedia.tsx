@@ -17,7 +17,7 @@ import { MediaUses } from './MediaUses.tsx'
 import { mediaKey } from './queries.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
 
-/** Deletes a media file; one that is used is not deleted, and it is said where it is used. */
+/** Deletes a media file; a file in use is not deleted, and its uses are listed. */
 export function DeleteMedia({ file }: { file: MediaFileDetail }) {
   const { t } = useText('contents')
   const queries = useQueryClient()
@@ -43,7 +43,7 @@ export function DeleteMedia({ file }: { file: MediaFileDetail }) {
         },
         onError: (error) => {
           if (saveFailure(error) !== 'conflict') return
-          // somebody uses it since
+          // the file has been used since
           void queries.invalidateQueries({ queryKey: mediaKey() })
           remove.reset()
           setAsked(false)

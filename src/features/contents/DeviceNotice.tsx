@@ -10,11 +10,11 @@ import type { ContentDraft } from './use-content-draft.ts'
 
 type Props = {
   draft: ContentDraft
-  /** The notice is gone: where the focus goes. */
+  /** The notice is removed: moves the focus. */
   onAnswer: () => void
 }
 
-/** What was written on this device and not saved: nothing typed is lost. */
+/** Offers to restore unsaved work from this device. */
 export function DeviceNotice({ draft, onAnswer }: Props) {
   const { t } = useText('contents')
   const format = useFormat()

@@ -16,7 +16,7 @@ import { htmlLangOf, pairLanguages } from './languages.ts'
 import { MediaField } from './MediaField.tsx'
 import { useContentWords } from './use-content-words.ts'
 
-/** What a content is: kind, picture, film, topics, who made it and when it was last checked. */
+/** Metadata of a content: type, image, video, topics, author and last review. */
 export function EditorFacts({ id, values, set, errorOf, leave, fileOf, pick }: EditorProps) {
   const { t } = useText('contents', 'library')
   const { labelOf } = useContentWords()

@@ -22,7 +22,7 @@ type Props = {
   onPick: (picking: Picking) => void
 }
 
-/** A text with marks, and buttons that write them. */
+/** A text field for markup, with a formatting toolbar. */
 export function MarkedField({ label, language, onPick, ...field }: Props) {
   const { t } = useText('contents')
   const area = useRef<HTMLTextAreaElement>(null)
@@ -80,7 +80,7 @@ export function MarkedField({ label, language, onPick, ...field }: Props) {
   )
 }
 
-/** What the marks mean. */
+/** Explains the markup. */
 export function MarksHelp() {
   const { t } = useText('contents')
   const texts = t.contents.marks

@@ -23,7 +23,7 @@ import { DeleteMedia } from './DeleteMedia.tsx'
 import { MediaUses } from './MediaUses.tsx'
 import { MediaView } from './MediaView.tsx'
 
-/** A media file: what it is, what it shows, where it is used (ROUTE-13). */
+/** A media file: its details, alternative text and uses (ROUTE-13). */
 export function MediaDetails({ file }: { file: MediaFileDetail }) {
   const { t } = useText('contents')
   const format = useFormat()
@@ -70,7 +70,7 @@ export function MediaDetails({ file }: { file: MediaFileDetail }) {
 
 const { alt } = MediaFileUpdate.shape
 const altSchema = z.object({ alt })
-/** Whoever does not see a picture needs to read what it shows. */
+/** Images require alternative text. */
 const pictureSchema = z.object({
   alt: alt.check(
     ...pairLanguages.map((language) =>

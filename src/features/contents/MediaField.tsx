@@ -17,13 +17,13 @@ type Props = {
   description?: string | undefined
   error?: string | undefined
   file: MediaFile | undefined
-  /** Said in the place of a file that is chosen and could not be read (yet). */
+  /** Shown instead of a selected file that is loading or failed to load. */
   unread?: string | undefined
   onPick: () => void
   onRemove: () => void
 }
 
-/** A file of the media library as the answer of a field. */
+/** A field for a file from the media library. */
 export function MediaField({ id, label, description, error, file, unread, onPick, onRemove }: Props) {
   const { t, locale } = useText('contents')
   const nameId = useId()

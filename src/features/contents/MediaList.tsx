@@ -19,7 +19,7 @@ import { MediaThumb } from './MediaThumb.tsx'
 
 type Props = { organizationId: string; address: MediaAddress; page: number; action: ReactNode }
 
-/** A page of an organization's media library (ROUTE-13). */
+/** One page of an organization's media library (ROUTE-13). */
 export function MediaList({ organizationId, address, page, action }: Props) {
   const { t } = useText('contents')
   const columns = useColumns(organizationId)

@@ -23,10 +23,13 @@ export type Picking = { kind: MediaKind; label: string; onChoose: (file: MediaFi
 
 type Props = { organizationId: string; picking: Picking | undefined; onClose: () => void }
 
-/** A file of the media library, or a new one. It stands beside the form that asks, never in it. */
+/**
+ * Picks a file from the media library, or uploads one. Rendered next to the form rather than inside it, because
+ * forms cannot nest.
+ */
 export function MediaPicker({ organizationId, picking, onClose }: Props) {
   const { t } = useText('contents')
-  // while it closes, it shows what it showed
+  // keeps its content while the drawer animates out
   const [last, setLast] = useState(picking)
   if (picking && picking !== last) setLast(picking)
   const texts = t.contents.choose
@@ -110,7 +113,7 @@ function Files({ organizationId, picking, search, page, onPage }: FilesProps) {
   const { t, locale } = useText('contents')
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(page)
-  // The button that turned the page may be gone.
+  // The pressed paging button may be gone.
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page

@@ -19,11 +19,11 @@ import { useMediaSending } from './use-media-sending.ts'
 
 type Props = {
   organizationId: string
-  /** Only files of this kind. */
+  /** Limits uploads to this kind of file. */
   kind?: MediaKind | undefined
   onArrival?: (file: MediaFileDetail) => void
   onCancel?: () => void
-  /** Where a page has a guard of its own: there is one at a time. */
+  /** Disables the unsaved-changes guard, where the page already has one. */
   unguarded?: boolean
 }
 
@@ -31,11 +31,11 @@ type Values = { file: File | null; alt: TextPair }
 
 const nothing: Values = { file: null, alt: emptyPair }
 
-/** Before a file is chosen, what can be chosen decides. */
+/** Before a file is chosen, the allowed kind decides. */
 const isPicture = (file: File | null, kind: MediaKind | undefined) =>
   file === null ? kind === 'picture' : isPictureFile(file)
 
-/** Whoever does not see a picture needs to read what it shows. */
+/** Images require alternative text. */
 const uploadSchema = (kind: MediaKind | undefined) =>
   z.object({ file: chosenFile('noFile'), alt: MediaFileCreate.shape.alt }).check(
     ...pairLanguages.map((language) =>
@@ -46,7 +46,7 @@ const uploadSchema = (kind: MediaKind | undefined) =>
     ),
   )
 
-/** Sends a file to the media library, with progress, and with what a picture shows in both languages. */
+/** Uploads a file to the media library, with progress and alternative text in both languages. */
 export function MediaUpload({ organizationId, kind, onArrival, onCancel, unguarded = false }: Props) {
   const { t } = useText('contents')
   const heading = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function MediaUpload({ organizationId, kind, onArrival, onCancel, unguard
     schema: uploadSchema(kind),
     defaultValues: nothing,
     texts: { noFile: refused ?? texts.noFile(), noAlt: texts.noAlt() },
-    // In the background: the form is ready for the next file at once.
+    // Uploads in the background, so the form is ready for the next file immediately.
     send: async ({ file, alt }) => start({ organization: organizationId, alt }, file),
     onSaved: () => {
       form.reset(nothing)

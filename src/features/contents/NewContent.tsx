@@ -18,7 +18,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { optionsOf } from '#src/lib/options-of.ts'
 import { emptyPair, htmlLangOf, pairLanguages } from './languages.ts'
 
-/** The contract says it in words only. */
+/** The contract states this limit in prose only. */
 const MAX_TITLE_LENGTH = 200
 
 const { type, title } = OrganizationContentCreate.shape
@@ -59,7 +59,7 @@ function NewContentForm({ organizationId, onClose }: Omit<Props, 'opened'>) {
     },
     failureText: (error) => (saveFailure(error) === 'offline' ? edit.offline() : texts.failed()),
   })
-  // A dialog with two short texts: closing it asks nothing.
+  // A dialog with two short fields closes without a prompt.
   const { unsaved: _, ...unguarded } = shell
   return (
     <FormShell {...unguarded} aria-label={texts.title()} submitLabel={texts.confirm()} onCancel={onClose}>

@@ -16,7 +16,7 @@ type Props = {
   draw: (preview: Preview) => ReactNode
 }
 
-/** A content as patients see it while it is written, in either language. */
+/** Previews the edited content as patients see it, in either language. */
 export function PreviewCard({ values, known, draw }: Props) {
   const { t, locale } = useText('contents')
   const [language, setLanguage] = useState<PairLanguage>(locale)

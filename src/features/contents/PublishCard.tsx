@@ -1,9 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import {
-  useDeleteOrganizationContent,
-  usePublishOrganizationContent,
-  useUnpublishOrganizationContent,
-} from '#generated/endpoints/organization-contents/organization-contents.ts'
+import { useDeleteOrganizationContent, usePublishOrganizationContent, useUnpublishOrganizationContent } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import type { OrganizationContent } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -27,14 +23,14 @@ type Props = {
   content: OrganizationContent
   organizationName: string
   isChanged: boolean
-  /** Saves what is not saved yet; false when that fails. */
+  /** Saves pending changes; resolves to false on failure. */
   onSave: () => Promise<boolean>
   onDone: (content: OrganizationContent) => void
 }
 
 type Asked = 'publish' | 'unpublish' | 'delete'
 
-/** Whether patients see a content, and what changes that; each says its effect before. */
+/** Whether patients can see a content, and the actions that change it; each explains its effect first. */
 export function PublishCard({ content, organizationName, isChanged, onSave, onDone }: Props) {
   const { t, locale } = useText('contents')
   const navigate = useNavigate()
@@ -65,7 +61,7 @@ export function PublishCard({ content, organizationName, isChanged, onSave, onDo
       onDone(next)
       toast({ variant: 'success', message })
       close()
-      // What was pressed is gone, or means the opposite now.
+      // The pressed button is gone, or now does the opposite.
       heading.current?.focus()
     },
   })

@@ -16,7 +16,7 @@ export type ContentValues = Omit<OrganizationContentSave, 'minutes' | 'reviewed_
 
 const marked = ['body', 'transcript'] as const
 
-/** The fields of a content in the order of the page; pairs have one for each language. */
+/** The fields of a content in display order; pairs have one per language. */
 export const pairFields = ['title', 'summary', 'url', 'body', 'transcript', 'author'] as const
 export const filePairs = ['files', 'captions'] as const
 export const singleFields = ['type', 'media', 'image', 'tags', 'minutes', 'reviewed_at'] as const
@@ -60,7 +60,7 @@ export function valuesOf(content: OrganizationContent): ContentValues {
   }
 }
 
-/** What is sent. A text that nobody touched goes back as it came. */
+/** Converts editor values to a request. Unchanged texts are sent back verbatim. */
 export function dataFrom(values: ContentValues, base: OrganizationContent): OrganizationContentSave {
   const html = (name: (typeof marked)[number], language: PairLanguage) => {
     const text = values[name][language]
@@ -85,7 +85,7 @@ export function valueAt(values: ContentValues, key: FieldKey): unknown {
   return language ? (values[name as PairField] as Record<PairLanguage, unknown>)[language] : values[name]
 }
 
-/** The values with another one at a key. */
+/** A copy of the values with one key changed. */
 export function withValue(values: ContentValues, key: FieldKey, value: unknown): ContentValues {
   const [name, language] = key.split('.') as [PairField | SingleField, PairLanguage | undefined]
   if (!language) return { ...values, [name]: value }
@@ -108,7 +108,7 @@ const longest = {
 
 const isSecure = (address: string) => isWebAddress(address) && /^https:/i.test(address)
 
-/** By https, mail or phone: what the library lets through (src/ui/safe-html.ts). */
+/** https, mail or phone: what the library's sanitizer allows (src/ui/safe-html.ts). */
 const isLink = (address: string) =>
   isSecure(address) || /^mailto:[^\s@]+@[^\s@]+$/.test(address) || /^tel:\+?[\d-]+$/.test(address)
 
@@ -119,7 +119,7 @@ function markedProblem(text: string): ContentProblem | undefined {
   return picturesOf(blocks).some(({ alt }) => alt === '') ? { code: 'noAlt' } : undefined
 }
 
-/** What is wrong with what was written. What is missing is no fault: a draft may be half written. */
+/** Validates the editor values. Missing texts are allowed, because a draft may be incomplete. */
 export function checkContent(values: ContentValues): Partial<Record<FieldKey, ContentProblem>> {
   const found: Partial<Record<FieldKey, ContentProblem>> = {}
   for (const name of pairFields) {

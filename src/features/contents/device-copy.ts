@@ -1,17 +1,17 @@
 import { draftStore, isTime } from '#src/lib/draft-store.ts'
 import type { ContentValues } from './content-values.ts'
 
-/** What was written and not saved, kept on this device (it outlives a reload and an ended session). */
+/** A local draft of unsaved changes (it survives a reload and an expired session). */
 export type DeviceCopy = {
   values: ContentValues
-  /** What it was made from, and its revision. */
+  /** The values and revision it is based on. */
   base: ContentValues
   revision: number
-  /** By the clock of this device (ISO). */
+  /** ISO time by this device's clock. */
   at: string
 }
 
-/** Whether what is stored has the shape of what is known to be right. */
+/** Whether a stored value has the same shape as a valid one. */
 function fits(known: unknown, stored: unknown): boolean {
   if (known === null || typeof known === 'string') return stored === null || typeof stored === 'string'
   if (Array.isArray(known)) return Array.isArray(stored) && stored.every((one) => typeof one === 'string')

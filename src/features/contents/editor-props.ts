@@ -3,16 +3,16 @@ import type { ContentValues, FieldKey } from './content-values.ts'
 import type { Picking } from './MediaPicker.tsx'
 
 export type EditorProps = {
-  /** Begins the ids of the fields. */
+  /** Prefix of the field ids. */
   id: string
   values: ContentValues
   set: (key: FieldKey, value: unknown) => void
-  /** What stands at a field: its problem, once it was left or sent. */
+  /** The error of a field, after it was blurred or submitted. */
   errorOf: (key: FieldKey) => string | undefined
   leave: (key: FieldKey) => void
   fileOf: (id: string | null) => MediaFile | undefined
   pick: (picking: Picking) => void
 }
 
-/** The id of a field: dots have a meaning in addresses of elements. */
+/** The id of a field, without dots, which are special in CSS selectors. */
 export const fieldId = (id: string, key: FieldKey): string => `${id}${key.replace('.', '-')}`

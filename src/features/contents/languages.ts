@@ -5,7 +5,7 @@ export type PairLanguage = (typeof pairLanguages)[number]
 
 export const htmlLangOf = { 'en-ca': 'en', 'fr-ca': 'fr' } as const
 
-/** A text in the language of the page, or in the other one where there is none. */
+/** A text in the page's language, falling back to the other one. */
 export const textOf = (text: TextPair, locale: PairLanguage): string =>
   text[locale].trim() || text['en-ca'].trim() || text['fr-ca'].trim()
 

@@ -5,7 +5,7 @@ import { type FileCase, madeInputs } from '#tests/data/bad-inputs.ts'
 import { fileKinds, isPictureFile, mediaType } from './media-kinds.ts'
 import { testRows } from '#tests/support/table.ts'
 
-/** A file of these bytes, written as ISO Latin 1, as a browser hands it over. */
+/** A browser File with these bytes, given as ISO Latin 1. */
 const fileOf = (name: string, bytes: string, type = '') =>
   new File([Uint8Array.from(bytes, (sign) => sign.charCodeAt(0))], name, { type })
 

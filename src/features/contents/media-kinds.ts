@@ -19,7 +19,7 @@ const webm: FileKind = {
   type: 'video/webm',
   begins: /^\p{Cc}E\u00df\u00a3/u,
 }
-/** With a tag before the sound, or at once with its first frame. */
+/** With an ID3 tag, or starting with the first frame. */
 const mp3: FileKind = {
   name: 'MP3',
   endings: ['.mp3'],
@@ -32,7 +32,7 @@ const wav: FileKind = {
   type: 'audio/wav',
   begins: /^RIFF[^]{4}WAVE/,
 }
-/** Some editors put a byte order mark before it. */
+/** Some editors write a byte order mark. */
 const vtt: FileKind = {
   name: 'WebVTT',
   endings: ['.vtt'],
@@ -40,7 +40,7 @@ const vtt: FileKind = {
   begins: /^(\u00ef\u00bb\u00bf)?WEBVTT([ \t\r\n]|$)/,
 }
 
-/** The files that a library takes, by what they are to people: neither SVG nor HTML, which could run something. */
+/** Accepted files by kind. No SVG or HTML, which could run scripts. */
 const kinds: Readonly<Record<MediaKind, readonly FileKind[]>> = {
   picture: [png, jpeg, webp],
   film: [mp4, webm],
@@ -49,7 +49,7 @@ const kinds: Readonly<Record<MediaKind, readonly FileKind[]>> = {
   captions: [vtt],
 }
 
-/** The files of one kind; all of them without one. */
+/** The accepted types of one kind, or of all kinds. */
 export const fileKinds = (kind?: MediaKind): readonly FileKind[] =>
   kind ? kinds[kind] : Object.values(kinds).flat()
 
@@ -67,10 +67,10 @@ const types: Readonly<Record<string, MediaType>> = {
   vtt: 'text/vtt',
 }
 
-/** The type of a file that passed the checks; the server looks into it again. */
+/** The MIME type of a validated file; the server checks it again. */
 export function mediaType({ name }: Pick<File, 'name'>): MediaType {
   return types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/pdf'
 }
 
-/** Whether a file is a picture, which has to say what it shows. */
+/** Whether a file is an image, which requires alternative text. */
 export const isPictureFile = (file: Pick<File, 'name'>): boolean => mediaType(file).startsWith('image/')

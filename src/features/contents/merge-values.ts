@@ -3,13 +3,13 @@ import { type ContentValues, type FieldKey, fieldKeys, valueAt, withValue } from
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 export type Merge = {
-  /** Both changes together; where both changed the same, what this person wrote. */
+  /** Both sets of changes; where they overlap, this person's. */
   merged: ContentValues
-  /** What both changed, each in their own way. */
+  /** Fields that both changed differently. */
   conflicts: readonly FieldKey[]
 }
 
-/** Brings together what two people made of the same content. */
+/** Three-way merge of two people's changes to a content. */
 export function mergeValues(base: ContentValues, mine: ContentValues, theirs: ContentValues): Merge {
   let merged = theirs
   const conflicts: FieldKey[] = []

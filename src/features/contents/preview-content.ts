@@ -4,7 +4,7 @@ import { type PairLanguage, pairLanguages } from './languages.ts'
 import { parseMarks } from './marks/parse-marks.ts'
 import { writeHtml } from './marks/write-html.ts'
 
-/** What patients would see of a content, in one language. */
+/** A content as patients see it, in one language. */
 export type Preview = {
   content: Content
   body: string | null
@@ -17,15 +17,15 @@ type Known = {
   id: string
   organization: { id: string; name: string }
   fileOf: (id: string | null) => MediaFile | undefined
-  /** Where the portal is: pictures of the same place are written as paths. */
+  /** The portal's origin: same-origin image URLs become paths. */
   origin: string
 }
 
-/** Whether there is any French: else English is shown (LIB-01). */
+/** Whether there is any French; otherwise English is shown (LIB-01). */
 export const hasFrench = ({ title, body, transcript }: ContentValues): boolean =>
   [title, body, transcript].some((text) => text['fr-ca'].trim() !== '')
 
-/** Makes what patients would see out of what is in the editor. */
+/** Builds the patients' view from the editor values. */
 export function previewOf(values: ContentValues, wanted: PairLanguage, known: Known): Preview {
   const { fileOf, id, origin, organization } = known
   const language = wanted === 'fr-ca' && !hasFrench(values) ? 'en-ca' : wanted

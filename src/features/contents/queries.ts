@@ -1,21 +1,14 @@
-import {
-  getListMediaFilesQueryKey,
-  getListMediaFilesSuspenseQueryOptions,
-  getGetMediaFileSuspenseQueryOptions,
-} from '#generated/endpoints/media-files/media-files.ts'
-import {
-  getGetOrganizationContentQueryOptions,
-  getGetOrganizationContentSuspenseQueryOptions,
-} from '#generated/endpoints/organization-contents/organization-contents.ts'
+import { getGetMediaFileSuspenseQueryOptions, getListMediaFilesQueryKey, getListMediaFilesSuspenseQueryOptions } from '#generated/endpoints/media-files/media-files.ts'
+import { getGetOrganizationContentQueryOptions, getGetOrganizationContentSuspenseQueryOptions } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import { getGetOrganizationSuspenseQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
 import type { ListMediaFilesParams } from '#generated/model/index.ts'
 
-/** Other administrators write too: what they did is asked for each time. */
+/** Always refetched, because other administrators edit too. */
 export const fresh = { query: { staleTime: 0 } }
 
 export const contentItem = (id: string) => getGetOrganizationContentSuspenseQueryOptions(id, fresh)
 
-/** The same at once, for somebody who was told that it changed. */
+/** Bypasses the cache, after a conflict was reported. */
 export const contentNow = (id: string) => getGetOrganizationContentQueryOptions(id, fresh)
 
 export const mediaPage = (params: ListMediaFilesParams) =>

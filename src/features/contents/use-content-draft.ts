@@ -14,20 +14,20 @@ const baseOf = (content: OrganizationContent): Base => ({
 })
 
 export type ContentDraft = {
-  /** What the changes were made from. */
+  /** The version the changes are based on. */
   base: Base
   values: ContentValues
   isChanged: boolean
   change: (values: ContentValues) => void
-  /** What was saved, or what somebody else made of it, is where changes begin now. */
+  /** Rebases the changes onto a newly saved version, or onto another person's. */
   rebase: (content: OrganizationContent, values?: ContentValues) => void
-  /** What was found on this device when the page opened. */
+  /** A draft found on this device when the page opened. */
   found: DeviceCopy | undefined
   restore: () => void
   discard: () => void
 }
 
-/** What is written of a content: kept on the device with every change, until it is saved. */
+/** The editor state of a content; every change is also stored on this device until saved. */
 export function useContentDraft(content: OrganizationContent): ContentDraft {
   const { id: user } = useCurrentUser()
   const [base, setBase] = useState(() => baseOf(content))
@@ -44,7 +44,7 @@ export function useContentDraft(content: OrganizationContent): ContentDraft {
     setBase(baseOf(next))
     setValues(kept)
   }
-  // Nobody wrote here meanwhile: what is new is simply shown.
+  // No local changes: adopts the newer version.
   if (!isChanged && content.revision > base.revision) rebase(content)
 
   const keep = useEffectEvent((written: ContentValues, isUnsaved: boolean) => {

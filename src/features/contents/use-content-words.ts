@@ -22,7 +22,7 @@ export function useContentWords() {
   }
   const isName = (name: string): name is PairField | SingleField => Object.hasOwn(names, name)
 
-  /** 'Title in French'; a name that is not known is shown as it is. */
+  /** 'Title in French'; an unknown name is returned unchanged. */
   const labelOf = (key: FieldKey | string): string => {
     const [name = '', language] = key.split('.')
     const label = isName(name) ? names[name]() : name

@@ -36,7 +36,7 @@ const sendMedia = (
     remove: (id) => deleteMediaFile(id),
   })
 
-/** Files on their way to the media library. They belong to the page: what is under way when one leaves is stopped. */
+/** Uploads to the media library. They belong to the page, so leaving it aborts them. */
 export function useMediaSending(onArrival: (file: MediaFileDetail) => void) {
   const queries = useQueryClient()
   const [files] = useState(() =>

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx'
 import styles from './documents.module.css'
 import { photoToPdf } from './photo-to-pdf.ts'
 
-/** The camera of a phone: the photo becomes a PDF, which is what documents are (DOC-01). */
+/** Takes a photo with a phone's camera and converts it to a PDF, the format of documents (DOC-01). */
 export function CameraButton({ onPhoto }: { onPhoto: (file: File) => void }) {
   const { t } = useText('documents')
   const { date } = useFormat()

@@ -21,7 +21,10 @@ const { name: nameSchema, notes: notesSchema } = documentSchema.shape
 
 type Props = { patientId: string; purpose: DocumentPurpose }
 
-/** Files are chosen, named, and sent together (HEALTH-05, VAL-55..57); sending goes on when the person goes. */
+/**
+ * Chooses and names files, then uploads them together (HEALTH-05, VAL-55..57); uploads continue after leaving
+ * the page.
+ */
 export function ChooseDocuments({ patientId, purpose }: Props) {
   const { t } = useText('documents', 'validation', 'kit')
   const problemText = useProblemText()
@@ -46,7 +49,7 @@ export function ChooseDocuments({ patientId, purpose }: Props) {
     if (chosen.some((one) => isSameFile(one.file, file))) {
       announce(texts.same({ name: shownFileName(file.name) }))
     }
-    // Several files come one after the other, before anything is drawn.
+    // Several files arrive one after the other, before the next render.
     setChosen((before) => withFile(before, file))
     setChecked(false)
   }
@@ -57,7 +60,7 @@ export function ChooseDocuments({ patientId, purpose }: Props) {
 
   function remove(key: number) {
     setChosen(chosen.filter((one) => one.key !== key))
-    // The button that was pressed is gone.
+    // The pressed button is removed.
     document.getElementById(FILES)?.focus()
   }
 

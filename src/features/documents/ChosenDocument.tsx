@@ -19,7 +19,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** A file before it is sent: its name, which its own name suggests, and notes (DATA-52). */
+/** A file before its upload: name, suggested from the file name, and notes (DATA-52). */
 export function ChosenDocument({ chosen, number, nameError, notesError, onChange, onRemove }: Props) {
   const { t } = useText('documents')
   const sizeText = useFileSize()

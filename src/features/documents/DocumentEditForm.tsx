@@ -17,7 +17,7 @@ import { categories } from './list-rules.ts'
 
 type Props = { document: Document; onSaved: (changed: boolean) => void; onCancel: () => void }
 
-/** The fields of a document, filled in; its file stays what it is (HEALTH-05). */
+/** Edits the fields of a document; its file cannot change (HEALTH-05). */
 export function DocumentEditForm({ document, onSaved, onCancel }: Props) {
   const { t } = useText('documents', 'errors')
   const update = useUpdateDocument()

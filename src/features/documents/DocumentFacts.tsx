@@ -12,7 +12,7 @@ import { Title } from '#src/ui/Title.tsx'
 import { useFileSize } from '#src/ui/use-file-size.ts'
 import styles from './documents.module.css'
 
-/** What is known of a document (DATA-52). */
+/** The details of a document (DATA-52). */
 export function DocumentFacts({ document }: { document: Document }) {
   const { t } = useText('documents')
   const { date } = useFormat()
@@ -48,7 +48,7 @@ export function DocumentFacts({ document }: { document: Document }) {
   )
 }
 
-/** The records that came from a document. */
+/** The records created from a document. */
 export function LinkedRecords({ document }: { document: Document }) {
   const { t } = useText('documents')
   const { linked_records: records, patient: patientId } = document

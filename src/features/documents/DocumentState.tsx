@@ -17,12 +17,12 @@ import { sendingDocuments } from './uploads-store.ts'
 
 type Props = {
   document: Document
-  /** It was asked for ten minutes whether it is read. */
+  /** Polling stopped after ten minutes. */
   gaveUp: boolean
   onCheck: () => void
 }
 
-/** Where the analysis stands and what the person can do about it (DOC-04, ERR-64). */
+/** The analysis status and the available actions (DOC-04, ERR-64). */
 export function DocumentState({ document, gaveUp, onCheck }: Props) {
   switch (document.status) {
     case 'uploading':

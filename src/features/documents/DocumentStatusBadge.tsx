@@ -10,7 +10,7 @@ const tones = {
   failed: 'warning',
 } satisfies Record<DocumentStatus, Tone>
 
-/** Where the analysis of a document stands, in words (DOC-04). */
+/** Label of the analysis status (DOC-04). */
 export function DocumentStatusBadge({ status }: { status: DocumentStatus }) {
   const { t } = useText('documents')
   return <Badge tone={tones[status]}>{t.documents.status[status]()}</Badge>

@@ -16,7 +16,7 @@ type Props = {
   page?: number
 }
 
-/** Shown by the browser itself, which knows how to; where it does not, the file can be opened and kept. */
+/** Uses the browser's PDF viewer; without one, the file can be opened or downloaded. */
 export function DocumentViewer({ document: { id, name, file_name: fileName }, page = 1 }: Props) {
   const { t } = useText('documents')
   const { data, error, isPending, refetch } = useQuery(documentAddress(id))
@@ -40,8 +40,8 @@ export function DocumentViewer({ document: { id, name, file_name: fileName }, pa
         </ExternalButton>
       </Group>
       {navigator.pdfViewerEnabled ? (
-        // Another page is another frame: viewers look at the fragment only when they load.
-        // eslint-disable-next-line react/iframe-missing-sandbox -- in one browsers show no PDF; it runs nothing by its own policy
+        // The key remounts the frame per page, because viewers read the fragment only on load.
+        // eslint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; the file's CSP blocks scripts
         <iframe
           key={page}
           src={`${data.url}#page=${page}`}

@@ -10,7 +10,7 @@ import type { Finding } from './decisions.ts'
 import { findingSchema, frequencies, routes, toFindingForm, toOverrides } from './finding-form.ts'
 
 type Props = {
-  /** As it was found. */
+  /** The finding as detected. */
   finding: Finding
   current: Finding
   onApply: (overrides: SuggestionOverrides) => void

@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { corrected, type Decision, type Finding } from './decisions.ts'
+import { type Decision, type Finding, corrected } from './decisions.ts'
 import styles from './documents.module.css'
 import { EditFinding } from './EditFinding.tsx'
 import { FindingChoice } from './FindingChoice.tsx'
@@ -23,7 +23,7 @@ type Props = {
   onShowPage: (page: number) => void
 }
 
-/** Something that was found: what it says, where it stands in the document, and what becomes of it. */
+/** A finding: its values, its location in the document, and the decision. */
 export function FindingCard({ finding, decision, overrides, onDecide, onCorrect, onShowPage }: Props) {
   const { t } = useText('documents', 'records')
   const [isEdited, setIsEdited] = useState(false)
@@ -35,7 +35,7 @@ export function FindingCard({ finding, decision, overrides, onDecide, onCorrect,
   const id = `finding-${found.suggestion_id}`
   const back = () => {
     setIsEdited(false)
-    // The form is gone, and the button in it that was pressed.
+    // The form with the pressed button is removed.
     heading.current?.focus()
   }
   return (

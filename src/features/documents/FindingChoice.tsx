@@ -13,7 +13,7 @@ type Props = {
   onEdit: () => void
 }
 
-/** What becomes of a finding: the choice, or what was chosen. A match is the person's to decide. */
+/** The decision about a finding, or the buttons to make it. The person decides about possible duplicates. */
 export function FindingChoice({ found, decision, onDecide, onEdit }: Props) {
   const { t } = useText('documents')
   const { name, match, state } = found

@@ -28,7 +28,7 @@ import { documentResults } from './queries.ts'
 
 type Props = { document: Document; onDone: (added: number) => void }
 
-/** What was found beside the document that it was found in; nothing is in the record before it is accepted. */
+/** Findings next to their document; nothing is added to the record until accepted. */
 export function ResultsReview({ document, onDone }: Props) {
   const { t } = useText('documents', 'records', 'errors')
   const { data } = useSuspenseQuery(documentResults(document.id))
@@ -51,7 +51,7 @@ export function ResultsReview({ document, onDone }: Props) {
       ...decisions,
       [found.suggestion_id]: { ...(overrides && { overrides }), ...(decision && { decision }) },
     })
-    // The button that was pressed is gone.
+    // The pressed button is removed.
     window.document.getElementById(`finding-${found.suggestion_id}`)?.focus()
     if (!decision) return
     const state = { create: texts.willAdd(), update: texts.willUpdate(), ignore: texts.willIgnore() }
@@ -63,7 +63,7 @@ export function ResultsReview({ document, onDone }: Props) {
     setTooEarly(first !== undefined)
     if (first) return window.document.getElementById(`finding-${first.found.suggestion_id}`)?.focus()
     const data = reviewOf(findings, decisions)
-    // The mutation holds why it failed, and it is said below.
+    // The mutation holds the error, which is shown below.
     const done = await review.mutateAsync({ id: document.id, data }).catch(() => undefined)
     if (done) onDone(data.accepted.length)
     return undefined

@@ -24,7 +24,7 @@ export function UploadItem({ item }: { item: SendingDocument }) {
   )
 }
 
-/** A document that arrived. */
+/** A completed upload. */
 export function SentItem({ item }: { item: SentDocument }) {
   const { t } = useText('documents')
   const { documentId, id, patientId } = item

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import styles from './documents.module.css'
-import { UploadItem, SentItem } from './UploadItem.tsx'
+import { SentItem, UploadItem } from './UploadItem.tsx'
 import { sendingDocuments, sentDocuments } from './uploads-store.ts'
 
 export function useUploads() {

@@ -11,7 +11,7 @@ import { UploadList, useUploads } from './UploadList.tsx'
 
 type Props = { patientId: string; purpose: DocumentPurpose }
 
-/** Choosing documents, and below it those that are on their way. */
+/** Chooses documents, with the current uploads below. */
 export function UploadScreen({ patientId, purpose }: Props) {
   const { t } = useText('documents')
   const { sending, sent } = useUploads()

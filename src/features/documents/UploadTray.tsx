@@ -9,10 +9,10 @@ import { forgetAllSent } from './document-uploads.ts'
 import styles from './documents.module.css'
 import { UploadList, useUploads } from './UploadList.tsx'
 
-/** Pages that show the uploads themselves. */
+/** Pages that show uploads themselves. */
 const ownPages = [paths.patient.healthStory.newDocument, paths.patient.healthStory.medicationUpload]
 
-/** The uploads that go on while one is elsewhere in the portal; it goes with the last of them. */
+/** Background uploads on other pages; hidden when none are left. */
 export function UploadTray() {
   const { t } = useText('documents', 'validation', 'errors', 'kit')
   const { pathname } = useLocation()
@@ -25,7 +25,7 @@ export function UploadTray() {
 
   useEffect(() => {
     if (!isRunning) return undefined
-    // Closing the tab stops what is on its way: the browser asks first.
+    // Closing the tab would abort uploads, so the browser prompts first.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

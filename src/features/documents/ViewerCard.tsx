@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { DocumentViewer } from './DocumentViewer.tsx'
 
-/** The document itself, as soon as it is here; not one that may do harm. */
+/** The document itself once it is available, unless it may be malware. */
 export function ViewerCard({ document }: { document: Document }) {
   const { t } = useText('documents')
   const texts = t.documents.detail

@@ -1,20 +1,14 @@
-import type {
-  ConditionSuggestion,
-  DocumentResults,
-  DocumentReview,
-  MedicationSuggestion,
-  SuggestionOverrides,
-} from '#generated/model/index.ts'
+import type { ConditionSuggestion, DocumentResults, DocumentReview, MedicationSuggestion, SuggestionOverrides } from '#generated/model/index.ts'
 
-/** Something that was found, with the kind of record that it would become. */
+/** A finding and the kind of record it would become. */
 export type Finding =
   | { kind: 'medication'; found: MedicationSuggestion }
   | { kind: 'condition'; found: ConditionSuggestion }
 
-/** What the person decided about a finding; nothing is sent before the review is finished. */
+/** The decision about a finding; sent only when the review is finished. */
 export type Decision = 'create' | 'update' | 'ignore'
 
-/** Decisions and what was set right, by the id of the finding. */
+/** Decisions and corrections by finding id. */
 export type Decisions = Readonly<Record<string, { decision?: Decision; overrides?: SuggestionOverrides }>>
 
 export const findingsOf = ({ medications, conditions }: DocumentResults): readonly Finding[] => [
@@ -22,7 +16,7 @@ export const findingsOf = ({ medications, conditions }: DocumentResults): readon
   ...conditions.map((found) => ({ kind: 'condition' as const, found })),
 ]
 
-/** As the person sees it: what was found, set right. */
+/** The finding with its corrections. */
 export function corrected(finding: Finding, overrides: SuggestionOverrides = {}): Finding {
   switch (finding.kind) {
     case 'medication':
@@ -32,13 +26,13 @@ export function corrected(finding: Finding, overrides: SuggestionOverrides = {})
   }
 }
 
-/** Those that wait for the person. */
+/** Findings without a decision. */
 export const undecided = (findings: readonly Finding[], decisions: Decisions): readonly Finding[] =>
   findings.filter(
     ({ found }) => found.state === 'pending' && decisions[found.suggestion_id]?.decision === undefined,
   )
 
-/** What 'Accept all likely' takes: what is not sure and what the person has already is for them to decide. */
+/** Findings that 'Accept all likely' accepts; uncertain ones and possible duplicates are left to the person. */
 export const acceptable = (findings: readonly Finding[], decisions: Decisions): readonly Finding[] =>
   undecided(findings, decisions).filter(({ found }) => found.confidence === 'likely' && found.match === null)
 

@@ -7,7 +7,7 @@ import {
 } from '#generated/zod/portageV1.schemas.zod.ts'
 import { choice, line, optionalLines, optionalRememberedDate } from '#src/form-kit/fields.ts'
 
-/** What can be changed of a document (DATA-52, VAL-35, VAL-38). */
+/** The editable fields of a document (DATA-52, VAL-35, VAL-38). */
 export const documentSchema = z.object({
   name: line(DocumentUpdate.shape.name),
   notes: optionalLines(DocumentUpdate.shape.notes),
@@ -18,7 +18,7 @@ export const documentSchema = z.object({
 export type DocumentInput = z.input<typeof documentSchema>
 export type DocumentChecked = z.output<typeof documentSchema>
 
-/** `Blood_test-march.PDF` as a person would write it: `Blood test march`. */
+/** Suggests a name: `Blood_test-march.PDF` becomes `Blood test march`. */
 export function nameFromFile(fileName: string): string {
   const bare = fileName
     .replace(/^.*[\\/]/, '')

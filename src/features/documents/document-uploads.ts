@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getListDocumentsQueryKey } from '#generated/endpoints/documents/documents.ts'
 import type { Document } from '#generated/model/index.ts'
-import { sendingFailure, type SendingFailure } from '#src/api/sending-failure.ts'
+import { type SendingFailure, sendingFailure } from '#src/api/sending-failure.ts'
 import { createFileSending } from '#src/lib/file-sending.ts'
 import type { Session } from '#src/session/session.ts'
 import { sendDocument } from './send-document.ts'
 import { type DocumentDetails, sendingDocuments, sentDocuments } from './uploads-store.ts'
 
-/** More at once would only slow each other down on a phone. */
+/** More parallel uploads would slow each other down on a phone. */
 const AT_ONCE = 2
 
 const files = createFileSending<DocumentDetails, Document, SendingFailure>({
@@ -28,7 +28,7 @@ const firstTime = (one: object): boolean => {
   return true
 }
 
-/** Who sends: nothing of it goes on when they leave, and what arrived makes the list of documents stale. */
+/** Context of the uploads: they stop when the person signs out, and completed ones invalidate the document list. */
 export type Sender = { session: Pick<Session, 'state'>; queryClient: QueryClient }
 
 function watch({ session, queryClient }: Sender): void {
@@ -47,16 +47,16 @@ export function startUpload(sender: Sender, details: DocumentDetails, file: File
 }
 
 export const retryUpload = files.retry
-/** Stops an upload, or forgets one that failed. */
+/** Aborts an upload, or removes a failed one. */
 export const dropUpload = files.drop
 
-/** No longer shows a document that arrived. */
+/** Hides a completed upload. */
 export const forgetSent = (id: number): void =>
   sentDocuments.set(sentDocuments.get().filter((one) => one.id !== id))
 
 export const forgetAllSent = (): void => sentDocuments.set([])
 
-/** Stops everything, for example because the person signed out. */
+/** Aborts all uploads, for example on sign-out. */
 export function stopUploads(): void {
   files.dropAll()
   forgetAllSent()

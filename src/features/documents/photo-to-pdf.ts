@@ -1,15 +1,15 @@
-/** The longest side of a page made from a photo, in pixels: enough to read small print. */
+/** The longest side of a scanned page in pixels: enough for small print. */
 const LONGEST = 2400
 const QUALITY = 0.85
 
-/** The longer side of a Letter page, in points. */
+/** The longer side of a Letter page in points. */
 const PAGE = 792
 
 type Picture = { jpeg: Blob; width: number; height: number }
 
 /**
- * A photo as a small JPEG, upright. It is drawn anew, so that where and when it was taken does not go along.
- * @throws when it is no picture that the browser can read
+ * Re-encodes a photo as a small upright JPEG, which also strips its location and time.
+ * @throws when the browser cannot decode the image
  */
 async function redrawn(photo: Blob): Promise<Picture> {
   const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' })
@@ -28,7 +28,7 @@ async function redrawn(photo: Blob): Promise<Picture> {
   return { jpeg, width, height }
 }
 
-/** One page that is as large as the picture on it. */
+/** Builds a one-page PDF of the image's size. */
 export function pdfOfPicture({ jpeg, width, height }: Picture): Blob {
   const scale = PAGE / Math.max(width, height)
   const [w, h] = [(width * scale).toFixed(2), (height * scale).toFixed(2)]
@@ -65,8 +65,8 @@ export function pdfOfPicture({ jpeg, width, height }: Picture): Blob {
 }
 
 /**
- * A photo of a page, for example from the camera of a phone, as a PDF of one page (DOC-01).
- * @param name of the file, without its ending
+ * Converts a photo of a page, for example from a phone's camera, to a one-page PDF (DOC-01).
+ * @param name of the file, without extension
  */
 export async function photoToPdf(photo: Blob, name: string): Promise<File> {
   return new File([pdfOfPicture(await redrawn(photo))], `${name}.pdf`, { type: 'application/pdf' })

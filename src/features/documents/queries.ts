@@ -8,7 +8,7 @@ export const documentDetail = (id: string) => getGetDocumentSuspenseQueryOptions
 
 export const documentResults = (id: string) => getGetDocumentResultsSuspenseQueryOptions(id)
 
-/** How long an address of a file is used, in ms: it works for an hour, and another one would load the file anew. */
+/** How long a signed URL is reused, in ms: it is valid for an hour, and a new one would reload the file. */
 const USED_FOR = 50 * 60_000
 
 export const documentAddress = (id: string) =>

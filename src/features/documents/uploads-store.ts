@@ -15,13 +15,13 @@ export type SendingDocument = Sending<DocumentDetails, SendingFailure>
 export type SentDocument = { id: number; documentId: string; patientId: string; name: string }
 
 /**
- * The uploads of this tab. They live below the pages, so that they go on when one goes elsewhere; what sends them and
- * what shows them is loaded only when there are some.
+ * The uploads of this tab. Module state, so that they continue across pages; the code that sends and shows them
+ * loads only when needed.
  */
 export const sendingDocuments = createStore<readonly SendingDocument[]>([])
 export const sentDocuments = createStore<readonly SentDocument[]>([])
 
-/** For the shell: whether there is anything to show. */
+/** For the shell: whether there are uploads to show. */
 export const uploads = {
   subscribe: (listener: () => void) => {
     const stops = [sendingDocuments.subscribe(listener), sentDocuments.subscribe(listener)]

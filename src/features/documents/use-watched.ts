@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { PATIENCE, pollAfter } from './document-states.ts'
 
 /**
- * Whether something that changes by itself is asked for again and again: more and more rarely, for ten minutes. A
- * hidden page asks nothing; that is the library's own rule.
+ * Polls while something is being processed, at growing intervals, for ten minutes. TanStack Query pauses
+ * polling in hidden pages.
  */
 export function useWatched(isChanging: boolean) {
   const [since, setSince] = useState(() => Date.now())

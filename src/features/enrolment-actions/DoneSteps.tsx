@@ -20,7 +20,7 @@ const tones = { emergency: 'danger', urgent: 'warning', notice: 'neutral' } as c
 
 type Props = { enrolment: ProcessInstance; audience: TaskAudience; page: number }
 
-/** What is finished, the last one first: how urgent the answers are, and the way to them (TASK-06, B13). */
+/** Finished steps, newest first, with severity and a link to the answers (TASK-06, B13). */
 export function DoneSteps({ enrolment, audience, page }: Props) {
   const { t } = useText('steps')
   const format = useFormat()

@@ -22,16 +22,16 @@ import { StepTabs } from './StepTabs.tsx'
 
 type Props = { organizationId: string; journeyId: string; enrolmentId: string; audience: TaskAudience }
 
-/** The steps of one person in a journey: what stands open, what can be started, what is finished (2.20). */
+/** The steps of one person in a journey: open, startable and finished (2.20). */
 export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audience }: Props) {
   const { t } = useText('steps')
-  // All reads of the page start together.
+  // Starts all requests of the page in parallel.
   usePrefetchQuery(openTasksOf(enrolmentId, audience))
   usePrefetchQuery(activitiesOf(enrolmentId, audience))
   const { data: enrolment } = useSuspenseQuery(enrolmentOf(enrolmentId))
   const [fresh, setFresh] = useState<string>()
   const openHeading = useRef<HTMLHeadingElement>(null)
-  // An address that mixes two enrolments is a 404.
+  // A URL that mixes two enrolments is a 404.
   if (enrolment.organization !== organizationId || enrolment.process_definition !== journeyId)
     throw new ApiError(404, false)
   const isOver = enrolment.completed_at !== null || enrolment.cancelled_at !== null
@@ -45,7 +45,7 @@ export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audie
   function removed({ name }: Task) {
     setFresh(undefined)
     toast({ message: t.steps.remove.removed({ step: name }), variant: 'success' })
-    // The row that was left goes away.
+    // The focused row is removed.
     openHeading.current?.focus()
   }
 

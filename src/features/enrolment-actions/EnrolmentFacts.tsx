@@ -3,10 +3,10 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 
-/** A finished journey is one whose completed_at is set (DATA-31). */
+/** A journey is finished once completed_at is set (DATA-31). */
 const stateOf = ({ status, completed_at }: ProcessInstance) => (completed_at === null ? status : 'finished')
 
-/** What one must know of an enrolment before doing something in it. */
+/** The key facts of an enrolment. */
 export function EnrolmentFacts({ enrolment }: { enrolment: ProcessInstance }) {
   const { t } = useText('steps')
   const format = useFormat()

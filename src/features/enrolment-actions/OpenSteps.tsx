@@ -21,7 +21,7 @@ type RowProps = {
   returnTo: string
   isFresh: boolean
   isOver: boolean
-  /** When the list was read (epoch ms). */
+  /** When the list was fetched (epoch ms). */
   now: number
   onRemove: () => void
 }
@@ -31,7 +31,7 @@ function Row({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: RowPr
   const format = useFormat()
   const row = useRef<HTMLLIElement>(null)
   const texts = t.steps.open
-  // Whoever started it goes on from here: the button that was pressed is gone.
+  // Focuses the step that was just started, because the pressed button is gone.
   useEffect(() => {
     if (isFresh) row.current?.focus()
   }, [isFresh])
@@ -90,13 +90,13 @@ function Row({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: RowPr
 type Props = {
   enrolment: ProcessInstance
   audience: TaskAudience
-  /** The activity that was started just now. */
+  /** The id of the activity that was just started. */
   fresh: string | undefined
   isOver: boolean
   onRemoved: (task: Task) => void
 }
 
-/** What stands open: for whom, since when, and what can be done about it (2.20). */
+/** Open steps: for whom, since when, and the available actions (2.20). */
 export function OpenSteps({ enrolment, audience, fresh, isOver, onRemoved }: Props) {
   const { t } = useText('steps')
   const { data, dataUpdatedAt: now } = useSuspenseQuery(openTasksOf(enrolment.id, audience))

@@ -9,7 +9,7 @@ import { stepPath } from './step-place.ts'
 
 type Props = { task: Task; submissionId: string; returnTo: string | undefined }
 
-/** The way to the submission before and after this one; the way back stays the same. */
+/** Links to the previous and next submission; the return link stays the same. */
 export function OtherSubmissions({ task, submissionId, returnTo }: Props) {
   const { t } = useText('steps')
   const { data } = useSuspenseQuery(submissionsBeside(submissionId))

@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { StepAction } from './use-step-action.ts'
 
-/** What it does to take an open step out, before it is done (CALL-51). */
+/** Explains the effect of removing an open step, before doing so (CALL-51). */
 export function RemoveDialog({ action }: { action: StepAction<Task> }) {
   const { t } = useText('steps')
   const task = action.subject

@@ -7,7 +7,7 @@ import type { StepAction } from './use-step-action.ts'
 
 type Props = { action: StepAction<JourneyActivity>; /** The patient. */ name: string }
 
-/** A sentence that says what will happen, before a step is started (CALL-49). */
+/** Explains the effect of starting a step, before doing so (CALL-49). */
 export function StartDialog({ action, name }: Props) {
   const { t } = useText('steps')
   const activity = action.subject

@@ -14,7 +14,10 @@ import { useStepAction } from './use-step-action.ts'
 
 type State = 'open' | 'once' | 'startable'
 
-/** What the contract says of an activity: one that stands open, or that is done and done once only, cannot begin. */
+/**
+ * The state of an activity by the contract's rules: an open one, or a finished one that cannot repeat, cannot
+ * start.
+ */
 function activityState({
   open_task,
   repeatable,
@@ -67,7 +70,7 @@ type Props = {
   onStarted: (activity: JourneyActivity) => void
 }
 
-/** The steps of the journey, each with a way to start it where that is possible (2.20). */
+/** The steps of the journey, with a start button where possible (2.20). */
 export function StartableSteps({ enrolment, audience, onStarted }: Props) {
   const { t } = useText('steps')
   const { data } = useSuspenseQuery(activitiesOf(enrolment.id, audience))

@@ -4,14 +4,14 @@ import { getGetSubmissionNeighboursSuspenseQueryOptions } from '#generated/endpo
 import { getListTasksSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
 import type { TaskAudience } from '#generated/model/index.ts'
 
-/** The most that the contract gives at once. */
+/** The contract's maximum page size. */
 const ALL = 100
 export const DONE_SIZE = 20
 
 /** CALL-47 */
 export const enrolmentOf = (id: string) => getGetProcessInstanceSuspenseQueryOptions(id)
 
-/** What stands open now, the oldest first. */
+/** Open tasks, oldest first. */
 export const openTasksOf = (enrolment: string, audience: TaskAudience) =>
   getListTasksSuspenseQueryOptions({
     process_instance: enrolment,
@@ -24,7 +24,7 @@ export const openTasksOf = (enrolment: string, audience: TaskAudience) =>
 export const activitiesOf = (enrolment: string, audience: TaskAudience) =>
   getListProcessInstanceActivitiesSuspenseQueryOptions(enrolment, { audience, page_size: ALL })
 
-/** A page of what is finished, the last one first. */
+/** One page of finished tasks, newest first. */
 export const doneTasksOf = (enrolment: string, audience: TaskAudience, page: number) =>
   getListTasksSuspenseQueryOptions({
     process_instance: enrolment,
@@ -35,6 +35,6 @@ export const doneTasksOf = (enrolment: string, audience: TaskAudience, page: num
     page_size: DONE_SIZE,
   })
 
-/** The submissions beside one: read anew each time, since another may have come. */
+/** The neighbouring submissions; always refetched, because new ones may arrive. */
 export const submissionsBeside = (submission: string) =>
   getGetSubmissionNeighboursSuspenseQueryOptions(submission, { query: { staleTime: 0 } })

@@ -1,7 +1,7 @@
 import type { ProcessInstance, Task, TaskAudience } from '#generated/model/index.ts'
 import { paths } from '#src/routes/paths.ts'
 
-/** The steps of an enrolment: those of the patient, or those of the care team (ROUTE-72, ROUTE-73). */
+/** The steps of an enrolment: the patient's or the care team's (ROUTE-72, ROUTE-73). */
 export function stepsPath(
   {
     organization,
@@ -15,8 +15,8 @@ export function stepsPath(
 }
 
 /**
- * Where a task leads the care team (TASK-05, TASK-06): to its draft page while it is open, to its submission once it is
- * finished. The journey is the one that the task carries (D-50); the way back goes along (TASK-07, D-51).
+ * The page of a task for the care team (TASK-05, TASK-06): its draft while open, its submission once finished.
+ * Uses the task's own journey (D-50) and carries the return link (TASK-07, D-51).
  */
 export function stepPath(
   task: Pick<Task, 'id' | 'organization' | 'process_instance' | 'completed_at'>,

@@ -5,20 +5,20 @@ import { invalidateListTasks } from '#generated/endpoints/tasks/tasks.ts'
 import { isOutdated, stepFailure, type StepFailure } from '#src/api/step-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 
-/** A refusal for lack of a role is news, too: the list is read again. */
+/** Failures after which the list is stale; a missing role counts too. */
 const isOld = (failure: StepFailure) => failure === 'forbidden' || isOutdated(failure)
 
 type Action<T> = {
   act: (subject: T) => Promise<unknown>
   onDone: (subject: T) => void
-  /** The id of the heading of the list: whoever closes the question goes on there when the row has changed. */
+  /** The id of the list's heading, which takes the focus when the row is gone. */
   headingId: string
 }
 
 /**
- * Something that is done to one of the steps of an enrolment, after a question. The question belongs to the list, not
- * to the row: a row that changes or goes away under it must not take along what the server said. Where that is that
- * things are not as they are shown, they are read again.
+ * An action on one step of an enrolment, after confirmation. The dialog belongs to the list instead of the row,
+ * so that a row that disappears does not take the server's response with it. If the response shows that the
+ * list is stale, it is refetched.
  */
 export function useStepAction<T>({ act, onDone, headingId }: Action<T>) {
   const { t } = useText('steps')
@@ -27,7 +27,7 @@ export function useStepAction<T>({ act, onDone, headingId }: Action<T>) {
   const [opened, setOpened] = useState(false)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<StepFailure>()
-  // Two quick presses come before React has drawn `pending` even once.
+  // Two quick clicks can both arrive before React renders `pending`.
   const sent = useRef(false)
 
   async function confirm() {
@@ -53,11 +53,11 @@ export function useStepAction<T>({ act, onDone, headingId }: Action<T>) {
   }
 
   return {
-    /** What is asked about; it stays while the question goes away. */
+    /** The object of the dialog; kept while the dialog closes. */
     subject,
     opened,
     pending,
-    /** What went wrong, in words; `failed` is what to say where nothing more is known. */
+    /** The error message; `failed` is the fallback. */
     errorText: (failed: string) => {
       const { forbidden, gone, ...refused } = t.steps.refused
       const mine = { gone: forbidden, noTask: gone, changed: () => failed, failed: () => failed }

@@ -7,7 +7,7 @@ import { safeReturnUrl } from '#src/session/remembered-url.ts'
 import { enrolmentOf } from './queries.ts'
 import { stepsPath } from './step-place.ts'
 
-/** The way back that the address carries (D-51): a page of this portal, or none. */
+/** The return link in the URL (D-51), if it is a page of this portal. */
 export function useReturnTo(): string | undefined {
   const [query] = useSearchParams()
   return safeReturnUrl(query.get('returnTo'))
@@ -16,8 +16,8 @@ export function useReturnTo(): string | undefined {
 type Place = { organizationId: string; journeyId: string; taskId: string }
 
 /**
- * A task with its enrolment and the way back: where one came from, else to the steps among which it stands.
- * @throws ApiError 404 for an address that mixes two journeys
+ * A task with its enrolment and return link, which defaults to the list of its steps.
+ * @throws ApiError 404 for a URL that mixes two journeys
  */
 export function useStep({ organizationId, journeyId, taskId }: Place) {
   const { t } = useText('steps')

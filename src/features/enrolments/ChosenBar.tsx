@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './enrolments.module.css'
 import { MOST_CHOSEN, type Selection } from './selection.ts'
 
-/** What can be done with the people one chose; there only while there are any. */
+/** Actions for the selected people; visible only with a selection. */
 export function ChosenBar({ selection, children }: { selection: Selection; children: ReactNode }) {
   const { t } = useText('enrolments')
   const texts = t.enrolments.chosen
@@ -16,7 +16,7 @@ export function ChosenBar({ selection, children }: { selection: Selection; child
     .join('. ')
   return (
     <>
-      {/* Always there, so that it is read when it changes. */}
+      {/* Always mounted, so that changes are announced. */}
       <div role="status">
         <VisuallyHidden>{count > 0 && words}</VisuallyHidden>
       </div>

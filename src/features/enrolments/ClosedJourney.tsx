@@ -3,7 +3,7 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** The organization takes nobody new into the journey; who is in it stays. */
+/** The organization accepts no new people into the journey; current ones stay. */
 export function ClosedJourney() {
   const { t } = useText('enrolments')
   const texts = t.enrolments.page

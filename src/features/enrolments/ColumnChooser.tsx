@@ -14,7 +14,7 @@ import type { ChosenColumns } from './use-chosen-columns.ts'
 
 type Props = { all: readonly EnrolmentColumn[]; columns: ChosenColumns }
 
-/** Where one chooses what the table shows and in which order; every change is seen at once. */
+/** Chooses and orders the columns; changes apply immediately. */
 export function ColumnChooser({ all, columns }: Props) {
   const { t } = useText('enrolments')
   const [opened, setOpened] = useState(false)
@@ -74,7 +74,7 @@ function ColumnLine({ choice, columns }: { choice: ColumnChoice; columns: Chosen
       </li>
     )
   }
-  // At either end the button does nothing but says where the column is: a disabled one would drop the focus.
+  // At either end the button only announces the position; disabling it would drop the focus.
   const move = (by: 1 | -1) => {
     const wanted = place + by
     const stays = wanted < 1 || wanted >= keys.length

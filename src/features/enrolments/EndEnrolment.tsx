@@ -15,14 +15,14 @@ const MOST = 1000
 
 type Props = { enrolment: ProcessInstance; opened: boolean; onClose: () => void }
 
-/** Ends somebody's enrolment: says first what that does, and asks why without insisting. */
+/** Ends a person's enrolment: explains the effect first, and asks for an optional reason. */
 export function EndEnrolment({ enrolment, opened, onClose }: Props) {
   const { t } = useText('enrolments')
   const [reason, setReason] = useState('')
   const queryClient = useQueryClient()
   const { mutate, isPending, error, reset } = useLeaveProcessInstance({
     mutation: {
-      // The counts above the list; patients, who leave by the same call, see none.
+      // Refetches the counts above the list; patients, who use the same call to leave, have none.
       onSuccess: () => queryClient.invalidateQueries({ queryKey: getListOrganizationJourneysQueryKey() }),
     },
   })

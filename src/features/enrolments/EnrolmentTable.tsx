@@ -14,7 +14,7 @@ import { invitePath } from './invite-path.ts'
 
 type Props = {
   where: Where
-  /** Somebody new can join the journey. */
+  /** Whether new people can join the journey. */
   isOpen: boolean
   address: Address
   page: number

@@ -4,7 +4,7 @@ import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { optionsOf } from '#src/lib/options-of.ts'
-import { filterWords, type Step } from './filter-words.ts'
+import { type Step, filterWords } from './filter-words.ts'
 import { type Address, PEOPLE } from './list-rules.ts'
 import { states } from './state.ts'
 

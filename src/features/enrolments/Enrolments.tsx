@@ -29,17 +29,17 @@ import { SavedViews } from './SavedViews.tsx'
 import { useSelection } from './selection.ts'
 import { type ChosenColumns, useChosenColumns } from './use-chosen-columns.ts'
 
-/** The people in a journey: found, sorted, exported, reminded (PROV-02, CALL-46). */
+/** The people in a journey: search, sort, export and remind (PROV-02, CALL-46). */
 export function Enrolments({ where, journey }: { where: Where; journey: OrganizationJourneyDetail }) {
   const { t } = useText('enrolments')
   const address = useListAddress(addressRules)
   const all = journey.table_config.columns
   const columns = useChosenColumns(where.journeyId, all)
-  // What the table shows, known to the toolbar as soon as it is known to the table.
+  // Shares the table's query, without suspending the toolbar.
   const { data } = useQuery(enrolmentsPage({ ...where, address, page: address.page }))
   const ordering = orderingOf(address)
   const shown = { filters: filtersOf(address), ordering, columns: columns.shown.map(({ key }) => key) }
-  // Nobody to find, to sort or to export.
+  // An empty journey needs no search, sorting or export.
   const isEmpty = data?.count === 0 && !address.isFiltered
   return (
     <Stack as="section" gap="sm">
@@ -62,7 +62,7 @@ export function Enrolments({ where, journey }: { where: Where; journey: Organiza
         )}
       </Group>
       {!isEmpty && <EnrolmentToolbar address={address} steps={journey.steps} />}
-      {/* Whom one chose is forgotten with another filter: nobody is reminded unseen. */}
+      {/* The key clears the selection when filters change, so nobody is reminded out of sight. */}
       <EnrolmentList
         key={JSON.stringify([address.search, address.filters])}
         {...{ where, address, columns }}

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { type ExportWanted, useExport } from './use-export.ts'
 
-/** Saves everybody who fits, on all pages, as a table for a spreadsheet; says first how many that are. */
+/** Exports all matching people, on all pages, as a spreadsheet; states their number first. */
 export function ExportDialog({ count, ...wanted }: ExportWanted & { count: number }) {
   const { t, locale } = useText('enrolments')
   const [opened, setOpened] = useState(false)

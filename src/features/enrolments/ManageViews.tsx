@@ -14,12 +14,12 @@ type Props = {
   onClose: () => void
   views: readonly SavedView[]
   shown: ShownView
-  /** Why they could not be loaded. */
+  /** Why the views failed to load. */
   error: unknown
   onRetry: () => void
 }
 
-/** All own views of the journey, each to rename, to bring up to date, to forget. */
+/** The person's saved views of the journey: rename, update or delete. */
 export function ManageViews({ opened, onClose, views, shown, error, onRetry }: Props) {
   const { t } = useText('enrolments')
   const list = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function ManageViews({ opened, onClose, views, shown, error, onRetry }: P
       scrollable
       actions={<Button onClick={onClose}>{t.actions.close()}</Button>}
     >
-      {/* Takes the focus when the line that had it is gone. */}
+      {/* Takes the focus when the focused row is removed. */}
       <div ref={list} tabIndex={-1}>
         {Boolean(error) && <ErrorPanel title={texts.failed()} error={error} onRetry={onRetry} />}
         {!error && views.length === 0 && <Text>{texts.none()}</Text>}

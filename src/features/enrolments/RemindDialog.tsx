@@ -11,12 +11,12 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
 type Props = {
-  /** Names by enrolment. */
+  /** Names by enrolment id. */
   chosen: ReadonlyMap<string, string>
   onReminded: (results: ProcessInstanceReminded['results']) => void
 }
 
-/** Reminds everybody who was chosen of what is open, after saying what that does. */
+/** Reminds the selected people of their open steps, after explaining the effect. */
 export function RemindDialog({ chosen, onReminded }: Props) {
   const { t } = useText('enrolments')
   const [opened, setOpened] = useState(false)

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** What became of the reminders, with the names of those who got none and why. */
+/** The outcome of the reminders: how many were sent, who was skipped and why. */
 export type Reminded = {
   readonly results: readonly ProcessInstanceRemindedResultsItem[]
   readonly names: ReadonlyMap<string, string>
@@ -17,7 +17,7 @@ const reasons = ['no_open_task', 'reminded_recently', 'no_address'] as const
 export function RemindedNotice({ reminded, onClose }: { reminded: Reminded; onClose: () => void }) {
   const { t, locale } = useText('enrolments')
   const notice = useRef<HTMLDivElement>(null)
-  // The buttons that led here are gone with the choice.
+  // The pressed button was removed with the selection.
   useEffect(() => notice.current?.focus(), [])
   const texts = t.enrolments.remind
   const { results, names } = reminded

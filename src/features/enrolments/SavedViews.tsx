@@ -19,7 +19,7 @@ type Props = { where: Where; shown: ShownView; columns: ChosenColumns }
 
 const icon = { 'aria-hidden': true, size: '1.125rem' } as const
 
-/** A person's own views of the list: shown with one press, kept, renamed, forgotten. */
+/** A person's saved views of the list: apply, save, rename or delete. */
 export function SavedViews({ where, shown, columns }: Props) {
   const { t } = useText('enrolments')
   const navigate = useNavigate()

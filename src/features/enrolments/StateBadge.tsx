@@ -13,7 +13,7 @@ const tones: Readonly<Record<State, Tone>> = {
   cancelled: 'neutral',
 }
 
-/** How an enrolment stands, whose steps of it are late, and whether the person closed their account. */
+/** The state of an enrolment, who is late, and whether the account is closed. */
 export function StateBadge({ enrolment }: { enrolment: ProcessInstance }) {
   const { t } = useText('enrolments')
   const state = stateOf(enrolment)
@@ -25,7 +25,7 @@ export function StateBadge({ enrolment }: { enrolment: ProcessInstance }) {
         (whose) =>
           late[whose] > 0 && (
             <Fragment key={whose}>
-              {/* the space is for those who hear it */}{' '}
+              {/* separates the words for screen readers */}{' '}
               <Badge tone="warning">{t.enrolments.overdue[whose]({ count: late[whose] })}</Badge>
             </Fragment>
           ),

@@ -1,9 +1,5 @@
 import { useRef, useState } from 'react'
-import {
-  useCreateSavedView,
-  useDeleteSavedView,
-  useUpdateSavedView,
-} from '#generated/endpoints/saved-views/saved-views.ts'
+import { useCreateSavedView, useDeleteSavedView, useUpdateSavedView } from '#generated/endpoints/saved-views/saved-views.ts'
 import type { SavedView } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
@@ -36,7 +32,7 @@ export function ViewLine({ view, shown, onRemoved }: Props) {
   const bringBack = async () => {
     const { organization, process_definition, filters, ordering, columns } = view
     try {
-      // Not `mutate`: the line is gone by now, and what it would be told of with it.
+      // Not `mutate`: its callbacks do not run once the row is unmounted.
       await again.mutateAsync({
         data: { name, organization, process_definition, filters, ordering, columns },
       })
@@ -49,7 +45,7 @@ export function ViewLine({ view, shown, onRemoved }: Props) {
     try {
       await remove.mutateAsync({ id })
     } catch {
-      return // It is said in the line.
+      return // The row shows the error.
     }
     onRemoved()
     toast({ message: texts.removed({ name }), action: undo })

@@ -2,7 +2,7 @@ import type { EnrolmentColumn } from '#generated/model/index.ts'
 
 export type ColumnChoice = EnrolmentColumn & { readonly isShown: boolean }
 
-/** Everything that can be shown: what is, in its order, then what is not. */
+/** All columns: the visible ones in order, then the hidden ones. */
 export function choicesOf(
   all: readonly EnrolmentColumn[],
   shown: readonly EnrolmentColumn[],
@@ -14,7 +14,7 @@ export function choicesOf(
   ]
 }
 
-/** The keys with one of them a place further on (`by` 1) or back (-1); as they were where there is no such place. */
+/** Moves a key one place forward (`by` 1) or back (-1); unchanged at either end. */
 export function moved(keys: readonly string[], key: string, by: 1 | -1): readonly string[] {
   const from = keys.indexOf(key)
   const other = keys[from + by]

@@ -1,15 +1,15 @@
 import type { EnrolmentColumn, ProcessInstance } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { csvText } from '#src/lib/csv.ts'
-import { cellText, type Writer } from './values.ts'
+import { type Writer, cellText } from './values.ts'
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** `2026-11-20` and `2026-11-20 14:05` in the device's own time: what every spreadsheet takes for a date. */
+/** `2026-11-20` and `2026-11-20 14:05` in local time, which spreadsheets recognize as dates. */
 const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 
 const format: Writer['format'] = {
-  // A day without a time is the same everywhere.
+  // A date without a time has no time zone.
   date: (iso) => (iso.length <= 10 ? iso : dayOf(new Date(iso))),
   dateTime: (iso) => {
     const at = new Date(iso)

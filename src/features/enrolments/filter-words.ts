@@ -4,7 +4,7 @@ import type { Address } from './list-rules.ts'
 
 export type Step = { readonly activity_id: string; readonly name: string }
 
-/** What the list is filtered by, in words; a step that the journey no longer has goes by its id. */
+/** The active filters as text; a step that no longer exists shows its id. */
 export function filterWords(
   { search, filters }: Pick<Address, 'search' | 'filters'>,
   steps: readonly Step[],

@@ -1,6 +1,6 @@
 import { paths } from '#src/routes/paths.ts'
 import type { Where } from './list-rules.ts'
 
-/** Where people are invited, with this journey chosen already. */
+/** The invite page with this journey preselected. */
 export const invitePath = ({ organizationId, journeyId }: Where): string =>
   paths.provider.newInvite({ organizationId }, { journey: journeyId })

@@ -1,16 +1,11 @@
-import type {
-  EnrolmentOrdering,
-  ProcessInstanceFilter,
-  SavedView,
-  SavedViewFilters,
-} from '#generated/model/index.ts'
+import type { EnrolmentOrdering, ProcessInstanceFilter, SavedView, SavedViewFilters } from '#generated/model/index.ts'
 import { type ListAddress, orderingText } from '#src/ui/use-list-address.ts'
 import { filterOfState, stateOfFilter, states } from './state.ts'
 
 /** The id of the heading above the list. */
 export const PEOPLE = 'people'
 
-/** What the contract can sort by, and the column of the table that stands for it. */
+/** The contract's orderings with the column each one sorts. */
 export const orderings = {
   name: 'patient_name',
   enrolled_at: 'enrolled_at',
@@ -19,7 +14,7 @@ export const orderings = {
   last_activity_at: 'last_activity_at',
 } as const satisfies Record<string, EnrolmentOrdering>
 
-/** Who did something last stands first. */
+/** The default order: most recent activity first. */
 const first = { by: orderings.last_activity_at, descending: true } as const
 
 export const addressRules = {
@@ -45,7 +40,7 @@ export function filtersOf({ search, filters }: Omit<Shown, 'ordering'>): SavedVi
   }
 }
 
-/** The order that the address asks for; people who are alike in it stand by their names. */
+/** The ordering in the URL; ties are sorted by name. */
 export function orderingOf({ ordering }: Pick<Shown, 'ordering'>): EnrolmentOrdering[] {
   const text = orderingText(ordering)
   return ordering.by === orderings.name ? [text] : [text, orderings.name]
@@ -62,7 +57,7 @@ export const filterBody = (
   ...filtersOf(address),
 })
 
-/** The query of the address that shows a saved view; of its orders the first, as the table has one. */
+/** The query that shows a saved view; the table sorts by its first ordering only. */
 export function queryOfView({ filters, ordering }: Pick<SavedView, 'filters' | 'ordering'>): URLSearchParams {
   const entries = {
     search: filters.search ?? '',

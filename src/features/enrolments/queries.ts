@@ -1,27 +1,24 @@
-import {
-  filterProcessInstances,
-  getFilterProcessInstancesSuspenseQueryOptions,
-} from '#generated/endpoints/enrolments/enrolments.ts'
+import { filterProcessInstances, getFilterProcessInstancesSuspenseQueryOptions } from '#generated/endpoints/enrolments/enrolments.ts'
 import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
 import { getGetOrganizationJourneySuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import { getListSavedViewsQueryOptions } from '#generated/endpoints/saved-views/saved-views.ts'
 import type { EnrolmentOrdering, ProcessInstance, ProcessInstanceFilter } from '#generated/model/index.ts'
-import { type Address, filterBody, orderingOf, type Where } from './list-rules.ts'
+import { type Address, type Where, filterBody, orderingOf } from './list-rules.ts'
 import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 
-/** The most that the contract gives at once. */
+/** The contract's maximum page size. */
 const ALL = 100
 
 /**
- * Under the journeys, though it is read by a POST (CALL-46): whatever makes journeys stale makes this list stale, and
- * the table of what a write makes stale names journeys alone.
+ * Keyed under the journeys although it is a POST (CALL-46): mutations invalidate the journeys, which then
+ * includes this list.
  */
 const keyOf = (filter: ProcessInstanceFilter, params: object) =>
   [...getListProcessInstancesQueryKey(), 'filter', params, filter] as const
 
 type Wanted = Where & { address: Address; page: number }
 
-/** CALL-46: a page of the people in a journey. */
+/** CALL-46: one page of the people in a journey. */
 export function enrolmentsPage({ address, page, ...where }: Wanted) {
   const filter = filterBody(where, address)
   const params = { page, page_size: PAGE_SIZE, ordering: orderingOf(address) }
@@ -37,7 +34,7 @@ type Every = {
   signal: AbortSignal
 }
 
-/** Everybody who fits, page after page: what an export holds. Nobody twice, though somebody may join meanwhile. */
+/** Fetches all matching people for an export, page by page, without duplicates if someone joins in the meantime. */
 export async function everyEnrolment({ filter, ordering, onProgress, signal }: Every) {
   const found = new Map<string, ProcessInstance>()
   for (let page = 1; ; page += 1) {

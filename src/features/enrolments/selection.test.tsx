@@ -10,7 +10,7 @@ import { useTableColumns } from './use-table-columns.tsx'
 const others = Array.from({ length: 99 }, (_, n) => enrolment(n, `Person ${n}`))
 const people = [enrolment(100, 'Maya Tremblay'), enrolment(101, 'Rose Martin')]
 
-/** The boxes of one page; those of the pages before are chosen by one press. */
+/** The checkboxes of one page; a button selects those of earlier pages. */
 function People() {
   const selection = useSelection()
   const [choose] = useTableColumns([], selection)

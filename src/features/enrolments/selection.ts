@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
 
-/** As many as one call may remind. */
+/** The maximum number of people per reminder call. */
 export const MOST_CHOSEN = 100
 
 type Row = Pick<ProcessInstance, 'id' | 'patient'>

@@ -1,6 +1,6 @@
 import type { ProcessInstance, ProcessInstanceFilter, SavedViewFilters } from '#generated/model/index.ts'
 
-/** What the care team tells apart: the status, unless the journey is finished, which overrides it (DATA-31). */
+/** The states a care team distinguishes: the status, unless the journey is finished, which overrides it (DATA-31). */
 export const states = ['pending', 'active', 'enrolled', 'completed', 'cancelled'] as const
 export type State = (typeof states)[number]
 
@@ -8,7 +8,7 @@ type Journey = Pick<ProcessInstance, 'status' | 'completed_at'>
 
 export const stateOf = ({ status, completed_at: at }: Journey): State => (at === null ? status : 'completed')
 
-/** Whether there is nothing to end any more. */
+/** Whether the enrolment has already ended. */
 export const isOver = (journey: Journey): boolean =>
   journey.completed_at !== null || journey.status === 'cancelled'
 
@@ -16,7 +16,7 @@ const isState = (text: string): text is State => states.some((one) => one === te
 
 type StateFilter = Pick<ProcessInstanceFilter, 'status__in' | 'completed_at__isnull'>
 
-/** What the contract wants to hear for a state; nothing for '' and what is no state. */
+/** The contract's filter for a state; empty for '' and unknown states. */
 export function filterOfState(text: string): StateFilter {
   if (!isState(text)) return {}
   switch (text) {
@@ -32,7 +32,7 @@ export function filterOfState(text: string): StateFilter {
   }
 }
 
-/** The other way round: the state that a saved view keeps; '' for none. */
+/** The inverse: the state of a saved view's filter; '' for none. */
 export function stateOfFilter({
   status__in: statuses = [],
   completed_at__isnull: unfinished,

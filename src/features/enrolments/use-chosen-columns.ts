@@ -7,16 +7,16 @@ function stored(key: string): readonly string[] | undefined {
     const kept: unknown = JSON.parse(readItem('local', key) ?? 'null')
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : undefined
   } catch {
-    return undefined // Not ours: somebody changed it.
+    return undefined // Not ours: the stored value was edited.
   }
 }
 
-/** The name is always there and always first: it is what a row is called. */
+/** The name is always the first column, because it identifies the row. */
 const NAME = 'name'
 
 /**
- * Which columns of a journey's table a person sees, and in which order; kept on this device until they sign out.
- * Columns that a journey no longer has are left out.
+ * The visible columns of a journey's table and their order; stored on this device until sign-out. Columns the
+ * journey no longer has are dropped.
  */
 export function useChosenColumns(journeyId: string, all: readonly EnrolmentColumn[]) {
   const key = `columns.enrolments.${journeyId}`

@@ -6,7 +6,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { enrolmentCsv } from './enrolment-csv.ts'
 import { everyEnrolment } from './queries.ts'
 
-/** Who is exported, with which columns, in which order. */
+/** The people, columns and order to export. */
 export type ExportWanted = {
   journeyName: string
   columns: readonly EnrolmentColumn[]
@@ -18,7 +18,7 @@ type State = { kind: 'idle' } | { kind: 'working'; done: number } | { kind: 'fai
 
 const idle: State = { kind: 'idle' }
 
-/** Collects all pages and saves them as one file; whoever leaves before the end gets none. */
+/** Fetches all pages and saves them as one file; leaving the page cancels it. */
 export function useExport({ journeyName, columns, filter, ordering }: ExportWanted, onSaved: () => void) {
   const { t } = useText('enrolments')
   const [state, setState] = useState<State>(idle)

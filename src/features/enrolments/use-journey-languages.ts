@@ -2,7 +2,7 @@ import type { Language } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useFlag } from '#src/session/use-flag.ts'
 
-/** In which languages a journey is, in words; undefined where the portal does not show that (FLAG-12). */
+/** The languages of a journey as text; undefined where the portal hides them (FLAG-12). */
 export function useJourneyLanguages(languages: readonly Language[]): string | undefined {
   const { t, locale } = useText('enrolments')
   const isOn = useFlag('showJourneyLangages')

@@ -13,11 +13,11 @@ import type { Selection } from './selection.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { cellText } from './values.ts'
 
-/** By what a column sorts; the variables of a journey cannot be sorted by. */
+/** The sort key of a column; a journey's variables cannot be sorted. */
 const sortOf = (key: string): string | undefined =>
   Object.entries(orderings).find(([column]) => column === key)?.[1]
 
-/** The columns that are shown as the table wants them, between the box to choose a person and the menu. */
+/** The table columns, between the selection checkbox and the row menu. */
 export function useTableColumns(
   shown: readonly EnrolmentColumn[],
   selection: Selection,

@@ -3,10 +3,10 @@ import type { Format } from '#src/i18n/use-format.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { stateOf } from './state.ts'
 
-/** How values become words: for people in the table, for spreadsheets in a file. */
+/** Formats values: for people in the table, for spreadsheets in a file. */
 export type Writer = { t: Texts; format: Pick<Format, 'date' | 'dateTime' | 'number'>; nothing: string }
 
-/** What a variable says, in the words of the question that it answers. */
+/** A variable's value, labelled by the options of its question. */
 function variableText(
   value: VariableValue | undefined,
   { kind, options }: EnrolmentColumn,
@@ -17,7 +17,7 @@ function variableText(
   if (typeof value === 'number') return format.number(value)
   const optionText = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one)
   if (Array.isArray(value)) return value.map(optionText).join(', ') || nothing
-  // what only the engine reads
+  // internal values of the engine
   if (typeof value === 'object') return JSON.stringify(value)
   return kind === 'date' ? format.date(value) : optionText(value)
 }

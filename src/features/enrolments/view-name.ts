@@ -1,2 +1,2 @@
-/** As long as the contract lets the name of a view be. */
+/** The contract's maximum length of a view name. */
 export const NAME_MOST = 80

@@ -1,6 +1,6 @@
 import type { EnrolmentOrdering, SavedView, SavedViewFilters } from '#generated/model/index.ts'
 
-/** What the list shows now, as a saved view would keep it. */
+/** The current state of the list, in the form a saved view stores it. */
 export type ShownView = {
   readonly filters: SavedViewFilters
   readonly ordering: EnrolmentOrdering[]
@@ -16,5 +16,5 @@ const written = ({ filters, ordering, columns }: ShownView): string =>
     columns,
   ])
 
-/** Whether a saved view is what the list shows now, to the last column. */
+/** Whether a saved view equals the current state of the list, columns included. */
 export const isShown = (view: SavedView, shown: ShownView): boolean => written(view) === written(shown)

@@ -19,12 +19,12 @@ type Props = { form: FormDefinition; calm: FormDefinition }
 
 const ADD = 'edit-add-alert'
 
-/** `alerts` is left out where there are none. */
+/** Omits `alerts` when empty. */
 function withAlerts({ alerts: _alerts, ...form }: FormDefinition, alerts: FormAlert[]): FormDefinition {
   return { ...form, ...(alerts.length > 0 && { alerts }) }
 }
 
-/** What certain answers call for: how urgent, when, what is said and what to do. */
+/** The alerts certain answers trigger: severity, condition, message and advice. */
 export function AlertsView({ form, calm }: Props) {
   const { t } = useText('formEditor')
   const editor = useEditor()

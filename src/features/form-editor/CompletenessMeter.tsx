@@ -3,7 +3,7 @@ import { languages } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ProgressText } from '#src/ui/ProgressText.tsx'
 import styles from './form-editor.module.css'
-import { completeness, type FormText, percentOf } from './form-texts.ts'
+import { type FormText, completeness, percentOf } from './form-texts.ts'
 
 export const CompletenessMeter = memo(function CompletenessMeter({ texts }: { texts: readonly FormText[] }) {
   const { t } = useText('formEditor')

@@ -13,14 +13,14 @@ type Props = {
   id: string
   label: string
   condition: FormCondition
-  /** The question it asks about; undefined when that was removed. */
+  /** The question of the condition; undefined if it was removed. */
   field: FormField | undefined
   onChange: (value: Value) => void
 }
 
 const YES = 'yes'
 
-/** What an answer is compared with, chosen from what can be answered. */
+/** The value an answer is compared with, limited to possible answers. */
 export function ConditionValue({ id, label, condition: { op, value }, field, onChange }: Props) {
   const { t, locale } = useText('formFields')
   const texts = t.formFields.rule

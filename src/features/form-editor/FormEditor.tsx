@@ -24,14 +24,14 @@ import { useDebouncedValue } from './use-debounced-value.ts'
 import { useFormEdits } from './use-form-edits.ts'
 
 type Props = {
-  /** The form; whoever places the editor keeps it, saves it, and guards it against being left. */
+  /** The form, a controlled value: the parent stores, saves and guards it. */
   value: FormDefinition
   onChange: (next: FormDefinition) => void
-  /** What kept the form from being saved or published. Another list takes the focus. */
+  /** Server errors of the last save or publish. A new list takes the focus. */
   problems?: readonly PointedProblem[]
-  /** Text of the JSON view that is not applied (undefined: none): it is no part of `value`, and would be lost. */
+  /** Unapplied text of the JSON view, or undefined: not part of `value`, so it could be lost. */
   onPendingText?: (text: string | undefined) => void
-  /** What draws the preview: FormTrial of the journeys. */
+  /** Renders the preview: FormTrial of the journeys feature. */
   trial: Trial
 }
 
@@ -41,10 +41,10 @@ type View = (typeof VIEWS)[number]
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('textarea, input:not([type=checkbox]):not([type=radio])')
 
-/** No new list with every drawing. */
+/** A stable empty array. */
 const NONE: readonly PointedProblem[] = []
 
-/** A form, taken apart: its questions, alerts and texts, as JSON, and as those meet it who answer it. */
+/** A form in four views: questions, alerts, texts, JSON, and a preview. */
 export function FormEditor({ value, onChange, problems = NONE, onPendingText, trial }: Props) {
   const { t } = useText('formEditor', 'kit', 'forms', 'validation')
   const edits = useFormEdits(value, onChange)
@@ -54,13 +54,13 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
   const [pending, setPending] = useState<PendingText>()
   const [dragged] = useState(() => createStore<QuestionPlace | null>(null))
   const wanted = useRef<string>(undefined)
-  // Everything but the field that is typed in follows when the typing pauses.
+  // Everything but the focused field is updated after a pause in typing.
   const calm = useDebouncedValue(value, edits.isTyped)
   const found = useMemo(() => problemsOf(calm), [calm])
   const faulty = useMemo(() => found.map(({ place }) => placeId(place)), [found])
   const texts = useMemo(() => textsOfForm(calm), [calm])
 
-  /** Moves the focus to what waits for it, as soon as it is drawn. */
+  /** Moves the focus to the pending element once it is rendered. */
   const settle = useCallback(() => {
     const element = wanted.current === undefined ? null : document.getElementById(wanted.current)
     if (!element) return
@@ -72,7 +72,7 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
   const editor = useMemo((): Editor => {
     const focus = (id: string) => {
       wanted.current = id
-      // It may be there already; else the next drawing brings it.
+      // It may already be rendered; otherwise the next render handles it.
       requestAnimationFrame(settle)
     }
     return {
@@ -107,7 +107,7 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
     if (edits.redo()) announce(t.formEditor.bar.redone())
   }
   function onKey(event: KeyboardEvent) {
-    // In a field the browser undoes the typing.
+    // Inside a field, the browser handles undo.
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
     const key = event.key.toLowerCase()
     if (key !== 'z' && key !== 'y') return

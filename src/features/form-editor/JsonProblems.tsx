@@ -8,7 +8,7 @@ type Props = { checked: Exclude<Checked, { ok: true }>; onLine: (line: number) =
 
 const MOST = 20
 
-/** What is wrong with the text, line by line; a line can be gone to. */
+/** Errors by line, with links to the lines. */
 export function JsonProblems({ checked, onLine }: Props) {
   const { t } = useText('formEditor')
   const texts = t.formEditor.json

@@ -13,7 +13,7 @@ import styles from './form-editor.module.css'
 import { checkText } from './json-check.ts'
 import { JsonProblems } from './JsonProblems.tsx'
 
-/** A text that was typed and not applied, and the form as it was when that began. */
+/** Unapplied text, and the form it is based on. */
 export type PendingText = { text: string; base: FormDefinition }
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   onPending: (pending: PendingText | undefined) => void
 }
 
-/** The form as text, to be changed as a whole. What is wrong is said with its line; it is applied by a press only. */
+/** The form as editable JSON. Errors show their line; changes apply only on request. */
 export function JsonView({ form, pending, onPending }: Props) {
   const { t } = useText('formEditor')
   const editor = useEditor()

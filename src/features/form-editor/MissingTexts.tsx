@@ -17,7 +17,7 @@ type Props = {
   onOpen: (text: FormText, locale: Locale) => void
 }
 
-/** How much of a form is there in each language, and what is not. Of many, a key press draws none. */
+/** Missing translations per language. Memoized, so that typing re-renders none of them. */
 export const MissingTexts = memo(function MissingTexts({ form, texts: all, onOpen }: Props) {
   const { t } = useText('formEditor')
   const names = useNames()

@@ -17,13 +17,13 @@ type Props = {
   unit?: string
 }
 
-/** A number of the form. What is no number stays in the field and says so; the form keeps what it had. */
+/** A numeric property. Invalid input stays in the field with an error; the form keeps its value. */
 export function NumberProperty(props: Props) {
   const { id, label, hint, value, onChange, whole = false, min, max, required = false, unit } = props
   const { t, locale } = useText('formFields')
   const format = useFormat()
   const shown = value === undefined ? '' : String(value).replace('.', locale === 'fr-ca' ? ',' : '.')
-  // What is typed (`1.`) differs from what it means, until another value comes from outside.
+  // Keeps the text as typed (`1.`), until a different value comes in.
   const [typed, setTyped] = useState({ text: shown, value })
   const text = typed.value === value ? typed.text : shown
   const texts = t.formFields.property

@@ -22,7 +22,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One answer of a choice: its words, the value that is stored, and whether it clears the others. */
+/** One option of a choice: label, stored value, and whether it clears the others. */
 export function OptionRow({ option, at, place, several, isLast, onChange, onMove, onRemove }: Props) {
   const { t } = useText('formFields')
   const editor = useEditor()

@@ -15,14 +15,14 @@ import { replaced, withAt, without } from './structure.ts'
 type Props = {
   options: readonly FormOption[]
   place: QuestionPlace
-  /** Whether several can be chosen: one of them may clear the others. */
+  /** Whether several can be chosen, so that one may be exclusive. */
   several: boolean
   onChange: (options: FormOption[], step?: string) => void
 }
 
 const MOST = 50
 
-/** The answers of a choice in their order. */
+/** The options of a choice, in order. */
 export function OptionsEditor({ options, place, several, onChange }: Props) {
   const { t } = useText('formFields')
   const editor = useEditor()

@@ -11,15 +11,15 @@ type Props = {
   page: FormPage
   at: number
   name: string
-  /** The place that is open, as one text; '' when it is not on this page. */
+  /** The serialized place that is open; '' if not on this page. */
   current: string
-  /** The places on this page with something wrong, joined. */
+  /** The serialized places with problems on this page, joined. */
   faulty: string
   isFirst: boolean
   isLast: boolean
 }
 
-/** The questions of one page in order, those that repeat below their group. */
+/** The questions of one page in order, with those of a group below it. */
 export const PageQuestions = memo(function PageQuestions(props: Props) {
   const { page, at: pageAt, name, current, faulty, isFirst, isLast } = props
   const { t } = useText('formEditor')

@@ -20,11 +20,11 @@ import { usePageMoves } from './use-page-moves.ts'
 type Props = {
   place: Place
   form: FormDefinition
-  /** The same form, perhaps a moment behind: for what need not be drawn with every key. */
+  /** The debounced form, for parts that need not re-render on every key press. */
   calm: FormDefinition
 }
 
-/** The properties of what is open in the list, and what can be done with it as a whole. */
+/** The properties and actions of the selected item. */
 export function Panel({ place, form, calm }: Props) {
   const { t } = useText('formEditor')
   const editor = useEditor()

@@ -17,7 +17,7 @@ import { schemaIssues } from './schema-issues.ts'
 import type { TrialResult } from './trial-result.ts'
 import { TrialOutcome } from './TrialOutcome.tsx'
 
-/** What draws a form as those meet it who answer it: the page hands it in, since one feature knows no other. */
+/** Renders a form as respondents see it. Passed in by the page, because features do not import each other. */
 export type Trial = ComponentType<{
   definition: FormDefinition
   organizationName: string
@@ -27,7 +27,7 @@ export type Trial = ComponentType<{
 
 type Width = 'phone' | 'desktop'
 
-/** The form as it will be met, in either language and width, to be filled in without any consequence. */
+/** The form as respondents see it, in either language and width; nothing is stored. */
 export function PreviewView({ form, trial: FormTrial }: { form: FormDefinition; trial: Trial }) {
   const { t, locale: own } = useText('formEditor')
   const [locale, setLocale] = useState<Locale>(own)
@@ -38,7 +38,7 @@ export function PreviewView({ form, trial: FormTrial }: { form: FormDefinition; 
   const isEmpty = form.pages.every(({ fields }) => fields.length === 0)
   const isFit = schemaIssues(form).length === 0
 
-  /** First the words, then the language: nothing flashes untranslated. */
+  /** Loads the texts before switching the language, so nothing flashes untranslated. */
   async function show(next: Locale) {
     if (next !== own) await allTextsIn(next).catch(() => undefined)
     setLocale(next)
@@ -82,11 +82,11 @@ export function PreviewView({ form, trial: FormTrial }: { form: FormDefinition; 
       ) : (
         <div className={styles.device} data-width={width} role="group" aria-label={texts.region()}>
           <div lang={htmlLang(locale)} className={styles.screen}>
-            {/* Outside the scope: what stands in while its words load must not wait for them. */}
+            {/* Outside the scope: the fallback must not wait for the texts it covers. */}
             <Suspense fallback={<Skeleton cards={1} />}>
               <LocaleScope value={locale}>
                 <FormTrial
-                  // Another form or another round begins anew; another language or width goes on.
+                  // A changed form or a restart remounts the preview; a new language or width does not.
                   key={`${round} ${JSON.stringify(form)}`}
                   definition={form}
                   organizationName={texts.organization()}

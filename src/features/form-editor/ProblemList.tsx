@@ -12,7 +12,7 @@ type Props = { form: FormDefinition; problems: readonly FormProblem[]; onOpen: (
 
 const MOST = 50
 
-/** What is to be fixed before the form can be published; each line leads there. */
+/** Problems to fix before publishing, each linked to its place. */
 export const ProblemList = memo(function ProblemList({ form, problems, onOpen }: Props) {
   const { t } = useText('formEditor')
   const names = useNames()

@@ -17,7 +17,7 @@ type Props = {
   property: Property
   field: FormField
   place: QuestionPlace
-  /** The questions that this one can be compared with. */
+  /** Questions this one can be compared with. */
   others: readonly FormField[]
   onChange: (name: string, value: unknown) => void
 }

@@ -20,7 +20,7 @@ import { WordsField } from './WordsField.tsx'
 type Props = {
   field: FormField
   place: QuestionPlace
-  /** The form around it, for what it can be compared with; it may be a moment behind what is typed. */
+  /** The surrounding form, for comparisons; debounced. */
   form: FormDefinition
 }
 
@@ -45,7 +45,7 @@ export const QuestionPanel = memo(function QuestionPanel({ field, place, form }:
     [editor, place],
   )
 
-  // A key that nobody chose yet says nothing about what is stored under it.
+  // A generated key has no stored answers yet.
   const isBegun = /^question(_\d+)?$/.test(field.key)
   const better = keyOfWords(field.label['en-ca'], field.key)
 

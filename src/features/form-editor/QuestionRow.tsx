@@ -12,7 +12,7 @@ import { useNames } from './use-names.ts'
 
 type Props = {
   field: FormField
-  /** Its place by numbers, which stay the same from one drawing to the next. */
+  /** The place as numbers, which are stable props across renders. */
   page: number
   at: number
   row?: number
@@ -24,7 +24,7 @@ type Props = {
 
 const ARROWS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** One question in the list: it opens its properties, and can be moved by its arrows, by keys and by dragging. */
+/** A question of the list: opens its properties, and moves by buttons, keys or dragging. */
 export const QuestionRow = memo(function QuestionRow(props: Props) {
   const { field, page, at, row, isCurrent, isFaulty, canRise, canSink } = props
   const { t } = useText('formEditor')
@@ -64,7 +64,7 @@ export const QuestionRow = memo(function QuestionRow(props: Props) {
         event.stopPropagation()
         editor.dragged.set(place)
         event.dataTransfer.effectAllowed = 'move'
-        // Firefox drags nothing that carries nothing.
+        // Firefox starts a drag only with data.
         event.dataTransfer.setData('text/plain', name)
       }}
       onDragEnd={() => editor.dragged.set(null)}

@@ -13,11 +13,11 @@ import { conditionOf, operatorsFor, ruleOf } from './rules.ts'
 import { replaced, without } from './structure.ts'
 
 type Props = {
-  /** The ids of its parts begin with it. */
+  /** Prefix of the ids of its parts. */
   id: string
   rule: FormVisibility | undefined
   fields: readonly FormField[]
-  /** What is said when there is no condition. */
+  /** Text shown without conditions. */
   none: string
   onChange: (rule: FormVisibility | undefined, step?: string) => void
 }

@@ -7,7 +7,7 @@ import styles from './form-editor.module.css'
 import { exists, type Place, placeOfPointer } from './place.ts'
 import { useNames } from './use-names.ts'
 
-/** What is wrong with a form, where a JSON pointer leads. */
+/** A problem of a form at a JSON pointer. */
 export type PointedProblem = { readonly pointer: string; readonly message: string }
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 const MOST = 20
 
-/** What kept the form from being saved or published, in words; each line leads there. It takes the focus. */
+/** Server errors of the last save or publish, each linked to its place. Takes the focus. */
 export function ServerProblems({ form, problems, onOpen }: Props) {
   const { t } = useText('formEditor')
   const names = useNames()

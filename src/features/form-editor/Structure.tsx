@@ -17,13 +17,13 @@ import { usePageMoves } from './use-page-moves.ts'
 type Props = {
   form: FormDefinition
   selected: Place
-  /** The places with something wrong, in the order of the form. */
+  /** Places with problems, in form order. */
   faulty: readonly string[]
-  /** After each drawing: what waits for the focus may be here now. */
+  /** Called after each render: the element waiting for focus may now exist. */
   onDrawn: () => void
 }
 
-/** Pages and questions in their order: what is open, what can be moved, what can be added. */
+/** The outline: pages and questions in order, to select, move and add. */
 export const Structure = memo(function Structure({ form, selected, faulty, onDrawn }: Props) {
   const { t } = useText('formEditor')
   const editor = useEditor()

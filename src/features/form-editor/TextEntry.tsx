@@ -7,11 +7,11 @@ import { withText } from './text-edits.ts'
 import { WordsField } from './WordsField.tsx'
 
 type Props = {
-  /** Where it stands, as one text. */
+  /** The serialized place. */
   placeKey: string
   text: LocalizedText
   entry: FormText
-  /** What it belongs to. */
+  /** The name of its owner. */
   name: string
   label: string
 }
@@ -27,7 +27,7 @@ const MAY_GO: readonly FormText['property'][] = [
   'optionHelp',
 ]
 
-/** One text of the list of translations. Of many, a key press draws one. */
+/** One text of the translation list. Memoized, so that typing re-renders one entry. */
 export const TextEntry = memo(
   function TextEntry({ placeKey, text, entry, name, label }: Props) {
     const { t } = useText('formEditor')

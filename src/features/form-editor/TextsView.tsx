@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { FormDefinition } from '#generated/model/index.ts'
-import { languages, type Locale } from '#src/i18n/locale.ts'
+import { type Locale, languages } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Segments } from '#src/ui/Segments.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -44,7 +44,7 @@ const PartTexts = memo(
 
 type Props = {
   form: FormDefinition
-  /** The same form, perhaps a moment behind: for what need not be drawn with every key. */
+  /** The debounced form, for parts that need not re-render on every key press. */
   calm: FormDefinition
 }
 
@@ -59,7 +59,7 @@ export function TextsView({ form, calm }: Props) {
     () => only !== undefined && !known.some((text) => only.has(idOfText(text))),
     [known, only],
   )
-  // What is missing when that is asked for: a text that gets its words does not go away under the hands.
+  // Captured when the filter is turned on, so that a text does not disappear while being typed.
   const gaps = () =>
     new Set(
       textsOfForm(form)

@@ -16,7 +16,7 @@ const kinds = { emergency: 'error', urgent: 'warning', notice: 'info' } satisfie
   AlertKind
 >
 
-/** What a try would have done: the alerts that come up, and what is stored, key by key. */
+/** What a trial run would have triggered and stored: alerts, and answers by key. */
 export function TrialOutcome({ form, result, onReactivate }: Props) {
   const { t, locale } = useText('formEditor')
   const names = useNames()

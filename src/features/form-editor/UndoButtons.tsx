@@ -5,7 +5,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '#src/ui/icons.ts'
 
 type Props = { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void }
 
-/** Takes steps back and does them again. A button that has nothing left to do says so and keeps the focus. */
+/** Undo and redo. A button with nothing left to do is aria-disabled, so it keeps the focus. */
 export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: Props) {
   const { t } = useText('formEditor')
   const texts = t.formEditor.bar

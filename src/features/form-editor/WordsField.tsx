@@ -11,7 +11,7 @@ import type { Place } from './place.ts'
 type Props = {
   label: string
   value: LocalizedText | undefined
-  /** `undefined` when both languages are empty and the text may be absent. */
+  /** Called with `undefined` when both languages are empty and the text is optional. */
   onChange: (value: LocalizedText | undefined) => void
   place: Place
   property: string
@@ -21,7 +21,7 @@ type Props = {
   hint?: string | undefined
 }
 
-/** Above this grade, words are hard for many (shared/requirements: plain words, about grade 6). */
+/** Texts above this grade get a hint (shared/requirements: plain words, about grade 6). */
 const HARD = 6
 
 function withWords(value: LocalizedText | undefined, locale: Locale, words: string): LocalizedText {
@@ -30,7 +30,7 @@ function withWords(value: LocalizedText | undefined, locale: Locale, words: stri
   return next
 }
 
-/** A text of the form in both languages, side by side where there is room. */
+/** A text in both languages, side by side where there is room. */
 export function WordsField({
   label,
   value,

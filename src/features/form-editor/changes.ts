@@ -1,19 +1,22 @@
 import type { FormAlert, FormDefinition, FormField, FormPage, LocalizedText } from '#generated/model/index.ts'
 import { unmovedKeys } from './unmoved-keys.ts'
 
-/** One property of something that changed; absent is `undefined`. */
+/** A changed property; `undefined` means absent. */
 export type PropertyChange = { property: string; before: unknown; after: unknown }
 
-/** One change between two states of a form. A question in a group names the group, any question its page. */
+/**
+ * One difference between two versions of a form. A question inside a group names the group; every question
+ * names its page.
+ */
 export type FormChange = {
   kind: 'added' | 'removed' | 'moved' | 'changed'
   what: 'form' | 'page' | 'question' | 'alert'
   key: string
-  /** What it is called: afterwards, or before where it is gone. */
+  /** The current name, or the former one if removed. */
   name: LocalizedText
   page?: LocalizedText
   group?: LocalizedText
-  /** Of `changed`: what of it, in the order of the names. */
+  /** For `changed`: the properties, sorted by name. */
   properties: PropertyChange[]
 }
 
@@ -29,7 +32,7 @@ type Item = {
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 
-/** The same value with its keys in one order: the order in which they were written is no change. */
+/** Sorts keys recursively: key order is no change. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -56,7 +59,7 @@ const pageItem = ({ fields: _fields, ...own }: FormPage): Item => ({
 
 const alertItem = (own: FormAlert): Item => ({ key: own.key, within: '', name: own.message, own })
 
-/** A question with those of its rows behind it, which are told by themselves. */
+/** A question, followed by those of its rows, which are compared separately. */
 function questionItems(page: FormPage, field: FormField): Item[] {
   const place = { page: page.title }
   if (field.type !== 'group')
@@ -103,8 +106,8 @@ function compare(what: FormChange['what'], before: readonly Item[], after: reado
 }
 
 /**
- * What changed from one state of a form to another, in the order of the form: the form itself, its pages, questions
- * (those in groups too) and alerts. Things are told apart by their keys; the number of the version is no change.
+ * The differences between two versions in form order: the form itself, pages, questions (including those in
+ * groups) and alerts. Items are matched by key; the version number is ignored.
  */
 export function changesOfForm(before: FormDefinition, after: FormDefinition): FormChange[] {
   const own = ({ key, title }: FormDefinition) => ({ key, title })

@@ -12,7 +12,7 @@ const formOf = (...fields: FormField[]): FormDefinition => ({
   title: words('F'),
   pages: [{ key: 'one', title: words('One'), fields }],
 })
-/** Opens a form with one question at that question. */
+/** Opens a form at its first question. */
 async function openQuestion(field: FormField, ...others: FormField[]) {
   const editor = await openEditor({ form: formOf(field, ...others) })
   await userEvent.click(document.getElementById('edit-row-question-0-0') as HTMLElement)

@@ -3,21 +3,21 @@ import type { FormDefinition } from '#generated/model/index.ts'
 import type { Store } from '#src/lib/store.ts'
 import type { Place, QuestionPlace } from './place.ts'
 
-/** What every part of the editor can do. It never changes, so that nothing is drawn anew for it. */
+/** The editor's commands. A stable object, so that using it causes no re-render. */
 export type Editor = {
-  /** The form as it is now, for what happens after a press. */
+  /** Returns the current form, for event handlers. */
   form: () => FormDefinition
-  /** Changes the form; edits that name the same `step` one after the other are undone together (typing in one text). */
+  /** Edits the form; consecutive edits with the same `step`, such as typing in one text, are undone together. */
   edit: (change: (form: FormDefinition) => FormDefinition, step?: string) => void
   select: (place: Place) => void
   focus: (id: string) => void
-  /** The question that is dragged. */
+  /** The question being dragged. */
   dragged: Store<QuestionPlace | null>
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined)
 
-/** @throws outside of the editor */
+/** @throws outside the editor */
 export function useEditor(): Editor {
   const editor = use(EditorContext)
   if (!editor) throw new Error('There is no form editor around this')

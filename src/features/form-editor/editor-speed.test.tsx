@@ -43,14 +43,14 @@ test('of many questions a key press draws the one that is typed in; the list fol
   expect(editor.form().pages[0]?.fields[0]?.label).toEqual({ 'en-ca': 'Where does it hurt?' })
   expect(row(0).textContent).toContain('Question 1')
   await waitFor(() => expect(row(0).textContent).toContain('Where does it hurt?'))
-  // What is no typing is drawn at once.
+  // Other edits than typing render immediately.
   fireEvent.click(screen.getByRole('button', { name: 'Duplicate' }))
   expect(row(questions).textContent).toContain(`Question ${questions}`)
 })
 
 test('in the translations of many questions a key press draws the one that is typed in', async () => {
   const editor = await openEditor({ form })
-  // Each text that is drawn, in the list of translations and in that of the missing ones, is called by its kind.
+  // Counts rendered texts, in the translation list and in that of missing texts, by reads of their labels.
   let drawn = 0
   const { t, ...state } = texts.get()
   const kinds = ['formEditor', 'texts', 'property']
@@ -61,9 +61,9 @@ test('in the translations of many questions a key press draws the one that is ty
   fireEvent.change(label(), { target: { value: 'Where does it hurt?' } })
   expect(label().value).toBe('Where does it hurt?')
   expect(editor.form().pages[0]?.fields[0]?.label).toEqual({ 'en-ca': 'Where does it hurt?' })
-  // its own, and the title of its page
+  // its own, and its page title
   expect(drawn).toBeLessThanOrEqual(2)
-  // The ways to what is missing are called by it when the typing pauses.
+  // Links to missing texts update after a pause in typing.
   await waitFor(() =>
     expect(screen.getAllByText(/^Where does it hurt\?/, { selector: 'button *, button' })).toHaveLength(1),
   )

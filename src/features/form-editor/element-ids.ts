@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locale.ts'
 import { type Place, placeId } from './place.ts'
 
-/** The elements of the editor that take the focus; none is called like one of the preview. */
+/** Ids of focusable elements of the editor; distinct from those of the preview. */
 export const rowId = (place: Place): string => `edit-row-${placeId(place)}`
 export const moveId = (place: Place, by: -1 | 1): string =>
   `edit-${by === 1 ? 'down' : 'up'}-${placeId(place)}`

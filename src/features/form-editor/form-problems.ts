@@ -1,10 +1,4 @@
-import type {
-  FormAlert,
-  FormDefinition,
-  FormField,
-  FormVisibility,
-  LocalizedText,
-} from '#generated/model/index.ts'
+import type { FormAlert, FormDefinition, FormField, FormVisibility, LocalizedText } from '#generated/model/index.ts'
 import { questionTexts } from './form-texts.ts'
 import { type Place, placeId, questionsOf } from './place.ts'
 import { askable, conditionsOf, faultOf } from './rules.ts'
@@ -25,10 +19,10 @@ export type ProblemCode =
   | 'badPattern'
   | 'noFileTypes'
   | 'noSteps'
-  /** Something else that the contract does not take; the JSON view shows the line. */
+  /** Any other contract violation; the JSON view shows its line. */
   | 'schema'
 
-/** Something that keeps a form from being published: where it is and what. */
+/** A reason why a form cannot be published, and its place. */
 export type FormProblem = { place: Place; code: ProblemCode }
 
 const KEY = /^[a-z][a-z0-9_]{0,63}$/
@@ -88,7 +82,7 @@ function ownCodes(field: FormField): ProblemCode[] {
 const isBroken = (rule: FormVisibility | undefined, fields: readonly FormField[]): boolean =>
   conditionsOf(rule).some((condition) => faultOf(condition, fields) !== undefined)
 
-/** A date that must not lie before that of a question which is not there, or asks for another kind of date. */
+/** Whether a date's lower bound refers to a missing question, or to one with another date precision. */
 const isDateBroken = (field: FormField, fields: readonly FormField[]): boolean =>
   'not_before' in field &&
   field.not_before !== undefined &&
@@ -108,7 +102,7 @@ const alertCodes = (alert: FormAlert, fields: readonly FormField[]): ProblemCode
 const repeated = (keys: readonly string[]): Set<string> =>
   new Set(keys.filter((key, at) => keys.indexOf(key) !== at))
 
-/** All that is wrong with a form, in the order of the form. */
+/** All problems of a form, in form order. */
 export function problemsOf(form: FormDefinition): FormProblem[] {
   const questions = questionsOf(form)
   const outer = questions.filter(({ place }) => place.row === undefined)
@@ -160,7 +154,7 @@ export function problemsOf(form: FormDefinition): FormProblem[] {
     ...pages,
     ...alerts,
   ]
-  // What the contract refuses besides; a place that is told already is not told twice.
+  // Remaining contract violations, except at places already reported.
   const told = new Set(known.map(({ place }) => placeId(place)))
   const others = schemaIssues(form).filter(({ place }) => !told.has(placeId(place)))
   const places = new Map(others.map(({ place }) => [placeId(place), place]))

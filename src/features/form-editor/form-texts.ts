@@ -2,7 +2,7 @@ import type { FormDefinition, FormField, LocalizedText } from '#generated/model/
 import type { Locale } from '#src/i18n/locale.ts'
 import { type Place, placeId, questionsOf } from './place.ts'
 
-/** A text of a form: where it stands, which property of that it is, and which of several (an option). */
+/** A text of a form: its place, its property, and its index within that (an option). */
 export type FormText = { place: Place; property: TextProperty; at?: number; text: LocalizedText }
 
 export const questionTexts = [
@@ -42,10 +42,10 @@ function textsOfQuestion(field: FormField, place: Place): FormText[] {
   ]
 }
 
-/** Something of a form with texts of its own. While its holder is the same object, they are the same texts. */
+/** A part of a form that has texts. While `holder` is the same object, the texts are unchanged. */
 export type FormPart = { place: Place; holder: object; texts: () => FormText[] }
 
-/** Everything in a form that has texts, in the order of the form. */
+/** All parts of a form that have texts, in form order. */
 export function partsOf(form: FormDefinition): FormPart[] {
   const questions = questionsOf(form).map(({ field, place }) => ({
     place,
@@ -66,10 +66,10 @@ export function partsOf(form: FormDefinition): FormPart[] {
   return [title, ...pages, ...alerts]
 }
 
-/** Every text of a form that people read, in the order of the form. */
+/** All texts of a form that people read, in form order. */
 export const textsOfForm = (form: FormDefinition): FormText[] => partsOf(form).flatMap(({ texts }) => texts())
 
-/** A text as one word: a key of a list. */
+/** A text's unique id, used as a list key. */
 export const idOfText = ({ place, property, at }: FormText): string =>
   [placeId(place), property, at].join(' ')
 
@@ -82,6 +82,6 @@ export function completeness(texts: readonly FormText[], locale: Locale): Comple
   return { done: texts.length - missing.length, total: texts.length, missing }
 }
 
-/** Whole percent, 100 only when nothing is missing. */
+/** Rounded down, so 100 means complete. */
 export const percentOf = ({ done, total }: Completeness): number =>
   total === 0 ? 100 : Math.floor((done / total) * 100)

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#generated/model/index.ts'
 
-/** What can be undone and redone. Typing in one text is one step, whatever its length (`step`). */
+/** The undo stack. Typing in one text is a single step of any length (`step`). */
 export type History = {
   past: readonly FormDefinition[]
   future: readonly FormDefinition[]
@@ -11,7 +11,7 @@ const MOST = 100
 
 export const noHistory: History = { past: [], future: [], step: undefined }
 
-/** After an edit of `before`; one of the same step joins the edit before it. */
+/** Records an edit of `before`; edits of the same step are merged. */
 export function noted(history: History, before: FormDefinition, step: string | undefined): History {
   if (step !== undefined && step === history.step)
     return history.future.length > 0 ? { ...history, future: [] } : history

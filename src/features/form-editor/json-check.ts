@@ -9,12 +9,12 @@ export type Checked =
   | { ok: false; kind: 'syntax'; at: Extract<JsonText, { ok: false }> }
   | { ok: false; kind: 'schema'; issues: JsonIssue[] }
 
-/** Reads a text as a form; what keeps it from being one is told with its line. */
+/** Parses a text as a form; reports errors with their line. */
 export function checkText(text: string): Checked {
   const read = readJson(text)
   if (!read.ok) return { ok: false, kind: 'syntax', at: read }
   const issues = schemaIssues(read.value)
-  // The contract was asked just now.
+  // Just validated against the contract.
   if (issues.length === 0) return { ok: true, form: read.value as FormDefinition }
   const placed = issues.map((issue) => ({ ...issue, line: lineOf(read.lines, issue.path) }))
   return { ok: false, kind: 'schema', issues: placed.sort((one, other) => one.line - other.line) }

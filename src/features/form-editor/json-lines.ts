@@ -1,9 +1,9 @@
-/** Where in a text the value of each path begins, by line from 1; paths as `pages.0.title`, the whole as ''. */
+/** The start line of every value by path, from 1; paths such as `pages.0.title`, '' for the root. */
 export type JsonLines = ReadonlyMap<string, number>
 
 export type JsonText =
   | { ok: true; value: unknown; lines: JsonLines }
-  /** The text is no JSON: the first place that is wrong, and what was expected there. */
+  /** A syntax error: its position, and what was expected there. */
   | { ok: false; line: number; column: number; wanted: Wanted }
 
 type Wanted = 'value' | 'key' | 'colon' | 'commaOrEnd' | 'end' | 'string'
@@ -21,10 +21,10 @@ class Wrong {
   }
 }
 
-/** As deep as any text may nest: what is deeper is no form, and would end the stack. */
+/** Maximum nesting: deeper texts are no forms, and would overflow the stack. */
 const DEEPEST = 200
 
-/** Walks through the text once: notes where values begin, and throws at the first thing that is wrong. */
+/** Scans the text once: records where values start, and throws at the first syntax error. */
 function walk(text: string): { path: string; at: number }[] {
   const found: { path: string; at: number }[] = []
   let at = 0
@@ -78,7 +78,7 @@ function walk(text: string): { path: string; at: number }[] {
   return found
 }
 
-/** Reads a text that should be JSON, and tells where its values stand; the browser tells no line. */
+/** Parses JSON and locates its values, because browsers do not report lines. */
 export function readJson(text: string): JsonText {
   const lineAt = (at: number): number => text.slice(0, at).split('\n').length
   try {
@@ -102,7 +102,7 @@ export function readJson(text: string): JsonText {
   }
 }
 
-/** The line of a path; of the nearest thing around it where the path itself is not there, such as a missing key. */
+/** The line of a path, or of its nearest existing parent, for example for a missing key. */
 export function lineOf(lines: JsonLines, path: readonly (string | number)[]): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const line = lines.get(path.slice(0, length).join('.'))

@@ -3,7 +3,10 @@ import type { FormDefinition } from '#generated/model/index.ts'
 const LONGEST = 64
 const ACCENTS = /[\u0300-\u036f]/g
 
-/** A key made of words: `Do you use a cane?` becomes `do_you_use_a_cane`. Words without letters give `question`. */
+/**
+ * Derives a key from a label: `Do you use a cane?` becomes `do_you_use_a_cane`. Labels without letters give
+ * `question`.
+ */
 export function keyOfWords(words: string, otherwise = 'question'): string {
   const plain = words.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase()
   const key = plain
@@ -14,7 +17,7 @@ export function keyOfWords(words: string, otherwise = 'question'): string {
   return key === '' ? otherwise : key
 }
 
-/** A key that none of these has: `pain`, `pain_2`, `pain_3` ... */
+/** A unique key: `pain`, `pain_2`, `pain_3` ... */
 export function freshKey(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted
   const stem = wanted.replace(/_\d+$/, '')
@@ -24,7 +27,7 @@ export function freshKey(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Keys of pages, questions and the questions of rows: no new one takes any of them. */
+/** Keys in use by pages, questions and questions in rows. */
 export const keysIn = ({ pages, alerts = [] }: FormDefinition): Set<string> =>
   new Set([
     ...alerts.map(({ key }) => key),

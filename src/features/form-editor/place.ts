@@ -1,8 +1,8 @@
 import type { FormDefinition, FormField, FormPage } from '#generated/model/index.ts'
 
 /**
- * Where something stands in a form, by numbers from 0: keys may be missing, double or just being typed. `row` is a
- * question in the rows of the group at `at`.
+ * A position in a form, by index from 0, because keys may be missing, duplicated or incomplete while typed.
+ * `row` is a question in the rows of the group at `at`.
  */
 export type QuestionPlace = { kind: 'question'; page: number; at: number; row?: number }
 export type Place =
@@ -11,7 +11,7 @@ export type Place =
   | QuestionPlace
   | { kind: 'alert'; at: number }
 
-/** A place as one text: an id on the page, a key of a list. */
+/** Serializes a place, for element ids and list keys. */
 export function placeId(place: Place): string {
   switch (place.kind) {
     case 'form':
@@ -27,7 +27,7 @@ export function placeId(place: Place): string {
 
 type Part = string | number
 
-/** Where in the form a path of the definition leads. */
+/** Converts a path in the definition to a place. */
 export function placeOfPath(path: readonly Part[]): Place {
   const [first, page, second, at, third, row] = path
   if (first === 'alerts' && typeof page === 'number') return { kind: 'alert', at: page }
@@ -62,14 +62,14 @@ export function pointerOf(place: Place): string {
 
 const pageAt = (form: FormDefinition, page: number): FormPage | undefined => form.pages[page]
 
-/** The question at a place; one in a row of a group where the place says so. */
+/** The question at a place, including one in a group's rows. */
 export function questionAt(form: FormDefinition, { page, at, row }: QuestionPlace): FormField | undefined {
   const field = form.pages[page]?.fields[at]
   if (row === undefined) return field
   return field?.type === 'group' ? field.fields[row] : undefined
 }
 
-/** Whether anything stands there. */
+/** Whether the place exists. */
 export function exists(form: FormDefinition, place: Place): boolean {
   switch (place.kind) {
     case 'form':
@@ -85,7 +85,7 @@ export function exists(form: FormDefinition, place: Place): boolean {
 
 export type PlacedQuestion = { field: FormField; place: QuestionPlace; group?: FormField }
 
-/** All questions and texts in the order of the form, those in the rows of a group right behind it. */
+/** All questions and texts in form order, those of a group's rows right after it. */
 export function questionsOf(form: FormDefinition): PlacedQuestion[] {
   return form.pages.flatMap(({ fields }, page) =>
     fields.flatMap((field, at): PlacedQuestion[] => {

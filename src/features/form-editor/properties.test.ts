@@ -14,7 +14,7 @@ const kinds = Object.entries(schemas).flatMap(([name, { properties }]) =>
     ? [{ kind: properties.type.const, properties }]
     : [],
 )
-/** Each has a part of the panel of its own. */
+/** Edited in separate parts of the panel. */
 const OWN = ['type', 'key', 'label', 'visible_when', 'options', 'fields']
 
 test('the contract is read', () => expect(kinds.length).toBe(19))

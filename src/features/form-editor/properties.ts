@@ -1,21 +1,5 @@
 import type { FormField } from '#generated/model/index.ts'
-import {
-  formFieldDateWithinYearsMax,
-  formFieldFileMaxFilesMax,
-  formFieldGroupMaxRowsMax,
-  formFieldGroupMinRowsMax,
-  formFieldParagraphMaxLengthMax,
-  formFieldParagraphMinLengthMin,
-  formFieldParagraphMinWordsMin,
-  formFieldScaleMaxMax,
-  formFieldScaleMaxMin,
-  formFieldScaleMinMax,
-  formFieldScaleMinMin,
-  formFieldTextAutocompleteMax,
-  formFieldTextMaxLengthMax,
-  formFieldTextMinLengthMin,
-  formFieldTextPatternMax,
-} from '#generated/zod/portageV1.schemas.zod.ts'
+import { formFieldDateWithinYearsMax, formFieldFileMaxFilesMax, formFieldGroupMaxRowsMax, formFieldGroupMinRowsMax, formFieldParagraphMaxLengthMax, formFieldParagraphMinLengthMin, formFieldParagraphMinWordsMin, formFieldScaleMaxMax, formFieldScaleMaxMin, formFieldScaleMinMax, formFieldScaleMinMin, formFieldTextAutocompleteMax, formFieldTextMaxLengthMax, formFieldTextMinLengthMin, formFieldTextPatternMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
 export type PropertyKind =
   | 'words'
@@ -32,16 +16,16 @@ export type PropertyKind =
 export type Property = {
   name: PropertyName
   kind: PropertyKind
-  /** The question cannot be without it. */
+  /** Cannot be removed. */
   required?: boolean
-  /** The limits of the contract. */
+  /** The contract's limits. */
   min?: number
   max?: number
-  /** Only in the rows of a group. */
+  /** Only for questions in a group's rows. */
   rowsOnly?: boolean
 }
 
-/** Every property of any question that is edited as a value of its own. */
+/** Every question property edited as a single value. */
 export type PropertyName =
   | 'help'
   | 'required'
@@ -85,7 +69,7 @@ const days: readonly Property[] = [
 ]
 const dates: readonly Property[] = [{ name: 'min', kind: 'date' }, { name: 'max', kind: 'date' }, ...days]
 
-/** The properties of each kind of question besides key, label, options, inner questions and condition. */
+/** The properties per question type, besides key, label, options, inner questions and condition. */
 export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[]>> = {
   text: [
     help,
@@ -154,7 +138,7 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
 export const valueOf = (field: FormField, name: string): unknown =>
   Object.hasOwn(field, name) ? (field as unknown as Readonly<Record<string, unknown>>)[name] : undefined
 
-/** The question with another value; `undefined` takes the property away. Whoever calls it asks propertiesOf() first. */
+/** A copy with one property changed; `undefined` removes it. Callers check propertiesOf() first. */
 export function withProperty(field: FormField, name: string, value: unknown): FormField {
   const next: Record<string, unknown> = { ...field, [name]: value }
   if (value === undefined) delete next[name]

@@ -2,7 +2,7 @@ import type { FormField, FormRowField } from '#generated/model/index.ts'
 
 export type QuestionKind = FormField['type']
 
-/** The kinds of questions as the menu shows them, those that belong together side by side. */
+/** The question types of the menu, in groups. */
 export const kindGroups = [
   { name: 'texts', kinds: ['text', 'paragraph', 'email', 'phone', 'postal_code', 'url'] },
   { name: 'choices', kinds: ['boolean', 'choice', 'multi_choice', 'scale', 'consent'] },
@@ -10,13 +10,13 @@ export const kindGroups = [
   { name: 'others', kinds: ['info', 'file', 'group'] },
 ] as const satisfies readonly { name: string; kinds: readonly QuestionKind[] }[]
 
-/** Rows hold neither files nor groups. */
+/** Rows contain neither files nor groups. */
 export const inRows = (kind: QuestionKind): kind is FormRowField['type'] =>
   kind !== 'file' && kind !== 'group'
 
 const EMPTY = { 'en-ca': '' }
 
-/** A question as it begins: without words, and with what the contract requires of its kind. */
+/** A new question without texts, with what the contract requires of its type. */
 export function newQuestion(kind: QuestionKind, key: string): FormField {
   const start = { key, label: { ...EMPTY } }
   switch (kind) {

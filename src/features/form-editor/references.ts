@@ -12,7 +12,7 @@ export function inField<F extends FormField>(field: F, rename: Rename): F {
   const next: F = { ...field }
   if (next.visible_when) next.visible_when = inRule(next.visible_when, rename)
   if ('not_before' in next && next.not_before === rename.from) next.not_before = rename.to
-  // In a group with a question of this name, its rows mean their own.
+  // If the group has a question with this key, its rows refer to that one.
   if (next.type === 'group' && !next.fields.some(({ key }) => key === rename.from))
     next.fields = next.fields.map((row) => inField(row, rename))
   return next

@@ -3,7 +3,7 @@ import { questionAt, type QuestionPlace } from './place.ts'
 import { inField, inPage, inRule } from './references.ts'
 import { changeQuestion } from './structure.ts'
 
-/** Gives a question another key; conditions and dates that ask about it go on asking about it. */
+/** Renames a question's key and updates all references to it. */
 export function renameQuestion(form: FormDefinition, place: QuestionPlace, to: string): FormDefinition {
   const from = questionAt(form, place)?.key
   if (from === undefined || from === to) return form

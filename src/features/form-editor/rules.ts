@@ -1,15 +1,15 @@
 import type { FormCondition, FormDefinition, FormField, FormVisibility } from '#generated/model/index.ts'
 import { type Place, questionAt, questionsOf } from './place.ts'
 
-/** A rule as a list with one word about it, as people read it: all of these, or at least one of them. */
+/** A rule as a flat list of conditions: all of these, or at least one of them. */
 export const conditionsOf = (rule: FormVisibility | undefined): FormCondition[] => [
   ...(rule?.all ?? []),
   ...(rule?.any ?? []),
 ]
 
 /**
- * The questions that a condition can ask about: for one in a row those of the same row first, then all of the pages.
- * Texts between the questions have no answer.
+ * Questions a condition can refer to: for one in a row, first those of the same row, then all others. Text
+ * blocks have no answer.
  */
 export function askable(form: FormDefinition, from: Place): FormField[] {
   const group =
@@ -54,7 +54,7 @@ export function operatorsFor({ type }: FormField): readonly FormCondition['op'][
 
 export const takesValue = (op: FormCondition['op']): boolean => op !== 'answered' && op !== 'empty'
 
-/** The value to begin with when the question or the comparison changes; one that still fits stays. */
+/** The default value after a change of question or operator; a value that still fits is kept. */
 export function valueFor(
   field: FormField,
   op: FormCondition['op'],
@@ -79,7 +79,7 @@ export function valueFor(
   }
 }
 
-/** A condition as a whole: without `value` where none is taken. */
+/** Builds a condition; omits `value` where the operator takes none. */
 export function conditionOf(
   field: FormField,
   op: FormCondition['op'],
@@ -91,7 +91,7 @@ export function conditionOf(
 
 export type Fault = 'noQuestion' | 'noOption' | 'noValue'
 
-/** What is wrong with a condition: it asks about nothing that is there, or compares with what cannot be answered. */
+/** The problem of a condition: an unknown question, or an impossible value. */
 export function faultOf(
   { field: key, op, value }: FormCondition,
   fields: readonly FormField[],
@@ -105,7 +105,7 @@ export function faultOf(
   return [value].flat().every((one) => known.has(one)) ? undefined : 'noOption'
 }
 
-/** `undefined` where nothing is left to ask. */
+/** `undefined` when no condition is left. */
 export function ruleOf(
   all: readonly FormCondition[],
   any: readonly FormCondition[],

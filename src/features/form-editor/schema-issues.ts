@@ -1,12 +1,12 @@
 import { FormDefinition } from '#generated/zod/portageV1.schemas.zod.ts'
 import { type Place, placeOfPath } from './place.ts'
 
-/** What the contract says against a value: the codes of the schema library, without its words. */
+/** A contract violation: the schema library's code, without its message. */
 export type SchemaIssue = {
   path: readonly (string | number)[]
   place: Place
   code: 'type' | 'missing' | 'tooSmall' | 'tooBig' | 'format' | 'unknownKey' | 'value' | 'other'
-  /** What was wanted, found or the limit, where the contract names it. */
+  /** The expected type, the value found or the limit, where known. */
   detail: string
 }
 
@@ -48,7 +48,7 @@ function named(issue: Found): Pick<SchemaIssue, 'code' | 'detail'> {
   }
 }
 
-/** What the contract does not take of a value that should be a form; nothing for one that is. */
+/** Validates a value against the contract's form schema; empty if valid. */
 export function schemaIssues(value: unknown): SchemaIssue[] {
   const result = FormDefinition.safeParse(value, { reportInput: true })
   if (result.success) return []

@@ -39,7 +39,7 @@ const at = (page: number, place: number, row?: number): QuestionPlace => ({
   at: place,
   ...(row !== undefined && { row }),
 })
-/** The keys of each page in order, a group with those in its rows. */
+/** The keys of each page in order, groups with those of their rows. */
 const keys = ({ pages }: FormDefinition) =>
   pages.map(({ fields }) =>
     fields

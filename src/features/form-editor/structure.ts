@@ -4,7 +4,7 @@ import { questionAt, type QuestionPlace } from './place.ts'
 import { inRows } from './question-kinds.ts'
 import { inField, inPage, type Rename } from './references.ts'
 
-/** A form after a change of its structure, and where what was changed stands now. */
+/** A form after a structural change, and the new place of the changed item. */
 export type Changed<P = QuestionPlace> = { form: FormDefinition; place: P }
 
 const clamp = (at: number, most: number): number => Math.max(0, Math.min(at, most))
@@ -29,7 +29,7 @@ export const changePage = (
   pages: replaced(form.pages, page, change),
 })
 
-/** The questions beside the one at a place: those of its page, or those of its group. */
+/** The siblings of a question: those of its page, or of its group. */
 export function siblingsOf(form: FormDefinition, { page, at, row }: QuestionPlace): readonly FormField[] {
   const fields = form.pages[page]?.fields ?? []
   if (row === undefined) return fields
@@ -47,7 +47,7 @@ function changeSiblings(
     return {
       ...own,
       fields: replaced(own.fields, at, (group) =>
-        // Whoever puts something into a row asks inRows() first.
+        // Callers check inRows() first.
         group.type === 'group' ? { ...group, fields: change(group.fields) as FormRowField[] } : group,
       ),
     }
@@ -65,7 +65,7 @@ export const changeQuestion = (
   change: (field: FormField) => FormField,
 ): FormDefinition => changeSiblings(form, place, (fields) => replaced(fields, placeIn(place), change))
 
-/** Puts a question at a place; what stood there comes behind it. */
+/** Inserts a question before the one at a place. */
 export function insertQuestion(form: FormDefinition, place: QuestionPlace, field: FormField): Changed {
   const at = clamp(placeIn(place), siblingsOf(form, place).length)
   return {
@@ -77,14 +77,14 @@ export function insertQuestion(form: FormDefinition, place: QuestionPlace, field
 export const removeQuestion = (form: FormDefinition, place: QuestionPlace): FormDefinition =>
   changeSiblings(form, place, (fields) => without(fields, placeIn(place)))
 
-/** Moves a question to a place as it is numbered once the question is gone from where it was. */
+/** Moves a question; the target is the place after the question has been removed. */
 export function moveQuestion(form: FormDefinition, from: QuestionPlace, to: QuestionPlace): Changed {
   const field = questionAt(form, from)
   if (!field || (to.row !== undefined && !inRows(field.type))) return { form, place: from }
   return insertQuestion(removeQuestion(form, from), to, field)
 }
 
-/** One place up (-1) or down (1), on to the page before or after; undefined where there is none. */
+/** The place one step up (-1) or down (1), across pages; undefined at the ends. */
 export function stepPlace(form: FormDefinition, place: QuestionPlace, by: -1 | 1): QuestionPlace | undefined {
   const next = placeIn(place) + by
   if (next >= 0 && next < siblingsOf(form, place).length) return placed(place, next)
@@ -94,7 +94,7 @@ export function stepPlace(form: FormDefinition, place: QuestionPlace, by: -1 | 1
   return { kind: 'question', page: place.page + by, at: by === 1 ? 0 : page.fields.length }
 }
 
-/** A copy right behind the question, with a key of its own, which the rows of a copied group ask about. */
+/** Duplicates a question after itself with a new key, which the rows of a copied group refer to. */
 export function duplicateQuestion(form: FormDefinition, place: QuestionPlace): Changed {
   const field = questionAt(form, place)
   if (!field) return { form, place }
@@ -119,10 +119,7 @@ export function movePage(form: FormDefinition, from: number, to: number): FormDe
   return { ...form, pages: withAt(without(form.pages, from), to, page) }
 }
 
-/**
- * A copy of a page right behind it: its questions get keys of their own, and what asked about a question of the page
- * asks about its copy.
- */
+/** Duplicates a page after itself with new question keys; references within the page point to the copies. */
 export function duplicatePage(form: FormDefinition, at: number): FormDefinition {
   const page = form.pages[at]
   if (!page) return form

@@ -3,7 +3,7 @@ import type { FormText, TextProperty } from './form-texts.ts'
 import { valueOf, withProperty } from './properties.ts'
 import { changePage, changeQuestion, replaced } from './structure.ts'
 
-/** Texts that are never taken away, only emptied. */
+/** Required texts: emptied, never removed. */
 const NEEDED: readonly TextProperty[] = ['title', 'label', 'message', 'option', 'min_label', 'max_label']
 
 export function withText(

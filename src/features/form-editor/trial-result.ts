@@ -1,4 +1,4 @@
 import type { FormAlert, FormData } from '#generated/model/index.ts'
 
-/** What filling in a form for a try would have stored, and the alerts that it would have raised. */
+/** The answers a trial run would store, and the alerts it would trigger. */
 export type TrialResult = { answers: FormData; alerts: readonly FormAlert[] }

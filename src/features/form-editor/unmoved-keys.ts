@@ -1,8 +1,8 @@
 type Placed = { key: string; within: string }
 
 /**
- * The keys of things that were not moved from one order to another: those in the longest run that kept its order, in the
- * same container. So one question that went to the top is one move, not one of everything it passed.
+ * Keys of items that did not move between two orders: the longest common run per container. A question moved to
+ * the top thus counts as one move, not as a move of everything it passed.
  */
 export function unmovedKeys(before: readonly Placed[], after: readonly Placed[]): Set<string> {
   const places = new Map(before.map(({ key, within }, place) => [key, { within, place }]))
@@ -15,7 +15,7 @@ export function unmovedKeys(before: readonly Placed[], after: readonly Placed[])
   return new Set([...runs.values()].flatMap((run) => longestRun(run)))
 }
 
-/** The keys of the longest part that rises, first to last. */
+/** The keys of the longest increasing subsequence. */
 function longestRun(run: readonly { key: string; place: number }[]): string[] {
   const best: { length: number; from: number }[] = []
   let end = -1

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** How long nobody types before the rest of the editor follows, in ms. */
+/** Debounce delay in ms. */
 const PAUSE = 250
 
 /**
- * A value for all that need not be drawn with every key: while somebody types (`isTyped`) it stays as it was and follows
- * in the first pause, so that a key of a long form is as quick as one of a short form; anything else is followed at once.
+ * Debounces a value while the person is typing (`isTyped`), so that a key press in a long form is as fast as in
+ * a short one; other changes apply immediately.
  */
 export function useDebouncedValue<T>(value: T, isTyped: boolean): T {
   const [calm, setCalm] = useState(value)

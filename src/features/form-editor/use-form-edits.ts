@@ -3,10 +3,10 @@ import type { FormDefinition } from '#generated/model/index.ts'
 import { noHistory, noted, redone, undone } from './history.ts'
 import type { Editor } from './editor-context.ts'
 
-/** The edits of a form that somebody else keeps: one after the other, to be undone and redone. */
+/** Undo and redo for a controlled form. */
 export function useFormEdits(value: FormDefinition, onChange: (next: FormDefinition) => void) {
   const [history, setHistory] = useState(noHistory)
-  // Two edits may come before React has drawn the first one.
+  // Two edits may arrive before React renders the first.
   const latest = useRef(value)
   const known = useRef(history)
   const tell = useRef(onChange)
@@ -15,7 +15,7 @@ export function useFormEdits(value: FormDefinition, onChange: (next: FormDefinit
   })
   useEffect(() => {
     if (latest.current === value) return
-    // Another form came from outside, a version that was restored for example: these edits are not its own.
+    // The parent replaced the form, for example with a restored version, so the history does not apply.
     latest.current = value
     known.current = noHistory
     setHistory(noHistory)
@@ -48,7 +48,7 @@ export function useFormEdits(value: FormDefinition, onChange: (next: FormDefinit
     ...tools,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** The last edit was typing, and more of it may come. */
+    /** The last edit was typing, which may continue. */
     isTyped: history.step !== undefined,
   }
 }

@@ -2,29 +2,21 @@ import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/announcer.ts'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useEditor } from './editor-context.ts'
-import { moveId, PANEL, rowId } from './element-ids.ts'
+import { PANEL, moveId, rowId } from './element-ids.ts'
 import { freshKey, keysIn } from './keys.ts'
-import { placeId, questionAt, type QuestionPlace } from './place.ts'
-import { newQuestion, type QuestionKind } from './question-kinds.ts'
-import {
-  type Changed,
-  duplicateQuestion,
-  insertQuestion,
-  moveQuestion,
-  removeQuestion,
-  siblingsOf,
-  stepPlace,
-} from './structure.ts'
+import { type QuestionPlace, placeId, questionAt } from './place.ts'
+import { type QuestionKind, newQuestion } from './question-kinds.ts'
+import { type Changed, duplicateQuestion, insertQuestion, moveQuestion, removeQuestion, siblingsOf, stepPlace } from './structure.ts'
 import { useNames } from './use-names.ts'
 
-/** Where a question lands that is dropped on another one: it takes its place. */
+/** Where a dropped question lands: at the place of the one it is dropped on. */
 function landing(from: QuestionPlace, to: QuestionPlace): QuestionPlace {
-  // The group that it is dropped into moves up when the question leaves the page before it.
+  // Moving a question into a group further down its own page shifts that group up by one.
   const leaves = from.row === undefined && to.row !== undefined && from.page === to.page && from.at < to.at
   return leaves ? { ...to, at: to.at - 1 } : to
 }
 
-/** What can be done with the questions of the list: each is announced, and the focus goes with the question. */
+/** Commands for questions of the list: each is announced, and the focus follows the question. */
 export function useMoves() {
   const { t } = useText('formEditor')
   const editor = useEditor()
@@ -43,7 +35,7 @@ export function useMoves() {
     editor.focus(focus)
   }
 
-  /** One place up or down. The focus stays on the arrow, or on the other one where there is no further. */
+  /** Moves one place up or down. The focus stays on the arrow, or moves to the other one at either end. */
   function step(place: QuestionPlace, by: -1 | 1, from: 'row' | 'arrow'): void {
     const form = editor.form()
     const to = stepPlace(form, place, by)

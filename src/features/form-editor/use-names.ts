@@ -3,11 +3,11 @@ import type { Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { type Place, questionAt } from './place.ts'
 
-/** A text of the form in the language of the page, else in the other one; '' where there is none. */
+/** A text in the page's language, falling back to the other one; '' if neither exists. */
 export const anyWords = (text: LocalizedText | undefined, locale: Locale): string =>
   (text?.[locale] ?? '').trim() || (text?.['en-ca'] ?? '').trim() || (text?.['fr-ca'] ?? '').trim()
 
-/** What the parts of a form are called in the editor, also those that have no words yet. */
+/** Display names of form parts, including those without texts. */
 export function useNames() {
   const { t, locale } = useText('formEditor')
   const texts = t.formEditor.unnamed

@@ -6,7 +6,7 @@ import { moveId } from './element-ids.ts'
 import { addPage, duplicatePage, movePage, removePage } from './structure.ts'
 import { useNames } from './use-names.ts'
 
-/** What can be done with the pages of a form. */
+/** Commands for pages of a form. */
 export function usePageMoves() {
   const { t } = useText('formEditor')
   const editor = useEditor()

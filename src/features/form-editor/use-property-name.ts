@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import type { FormText } from './form-texts.ts'
 
-/** What kind of text it is, in words: the label, the second option. */
+/** Describes a text: the label, the second option. */
 export function usePropertyName() {
   const { t } = useText('formEditor')
   const texts = t.formEditor.texts.property

@@ -5,7 +5,7 @@ import { isMissing, textsOfForm } from './form-texts.ts'
 import { pointerOf } from './place.ts'
 import type { PointedProblem } from './ServerProblems.tsx'
 
-/** What keeps a form from being published, as far as it is known without the server. */
+/** Client-side reasons why a form cannot be published. */
 export function usePublishCheck(): (form: FormDefinition) => PointedProblem[] {
   const { t } = useText('formEditor')
   const { code: words, noFrench } = t.formEditor.problems

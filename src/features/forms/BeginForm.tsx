@@ -17,10 +17,10 @@ import type { ImportResult } from './read-import.ts'
 
 type Props = { beginning: Beginning; onClose: () => void }
 
-/** The server refused places of the imported form, which are listed by themselves. */
+/** The server rejected parts of the imported form, which are listed separately. */
 class RefusedDefinition extends Error {}
 
-/** Begins a form: blank, as a copy, or from a file. */
+/** Creates a form: blank, as a copy, or from a file. */
 export function BeginForm({ beginning, onClose }: Props) {
   const { t } = useText('formAdmin', 'validation')
   const navigate = useNavigate()

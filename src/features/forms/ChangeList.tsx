@@ -6,7 +6,7 @@ import { propertyName } from './property-name.ts'
 
 type Props = {
   changes: readonly Change[]
-  /** What the two states are called; before and after without it. */
+  /** Labels of the two versions; default to before and after. */
   labels?: { before: string; after: string }
 }
 

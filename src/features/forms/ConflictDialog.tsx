@@ -11,7 +11,7 @@ import { ChangeList } from './ChangeList.tsx'
 import { savedOf } from './use-written-form.ts'
 
 type Props = {
-  /** What stands on the server now; undefined while nobody else was quicker. */
+  /** The version on the server; undefined without a conflict. */
   theirs: Form | undefined
   mine: FormDefinition
   compare: Compare
@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Two people wrote the same form: shows both, and lets choose. Nothing is lost until then. */
+/** Two people edited the same form: shows both versions and asks which to keep. */
 export function ConflictDialog(props: Props) {
   const { theirs, mine, compare, pending, error, onKeepMine, onTakeTheirs, onClose } = props
   const { t } = useText('formAdmin', 'kit')

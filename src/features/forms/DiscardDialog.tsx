@@ -9,7 +9,7 @@ import { useRefusal } from './use-refusal.ts'
 
 type Props = { form: Form; opened: boolean; onClose: () => void; onDiscarded: (form: Form) => void }
 
-/** Forgets what is written; what is published stays. */
+/** Discards the draft; the published version stays. */
 export function DiscardDialog({ form, opened, onClose, onDiscarded }: Props) {
   const { t } = useText('formAdmin', 'kit')
   const discard = useDiscardFormDraft({ request: ifMatch(form.revision) })

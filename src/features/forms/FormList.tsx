@@ -22,7 +22,7 @@ type Props = {
   onDuplicate: (form: FormSummary) => void
 }
 
-/** A page of the forms (ROUTE-06). */
+/** One page of forms (ROUTE-06). */
 export function FormList({ address, page, onNew, onDuplicate }: Props) {
   const { t } = useText('formAdmin')
   const columns = useColumns(onDuplicate)

@@ -8,7 +8,7 @@ import { FormStatusBadge } from './FormStatusBadge.tsx'
 
 type Props = { form: Form; isUnsaved: boolean; isOnDevice: boolean }
 
-/** Where a form stands: published, written, and what is typed and not saved. */
+/** The status of a form: published, draft, and unsaved changes. */
 export function FormState({ form, isUnsaved, isOnDevice }: Props) {
   const { t } = useText('formAdmin')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import styles from './forms.module.css'
 
-/** FLAG-04: the form as the server holds it, for those who look for a fault; hidden while the flag is off. */
+/** FLAG-04: the form's raw JSON for debugging; hidden unless the flag is on. */
 export function FormTools({ form }: { form: Form }) {
   const { t } = useText('formAdmin')
   const texts = t.formAdmin.tools

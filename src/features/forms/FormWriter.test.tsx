@@ -17,7 +17,7 @@ const refuse = (status: number, body?: unknown) => () => {
   throw failure(status, body)
 }
 
-/** In the place of the editor, which is another room: the English title, and text that is not applied. */
+/** A stub of the editor, which is another feature: the English title, and unapplied text. */
 const editor = ({ value, onChange, onPendingText, problems }: EditorProps) => (
   <>
     <p>{`Problems: ${problems.map(({ pointer, message }) => `${pointer} ${message}`).join(', ')}`}</p>
@@ -282,7 +282,7 @@ test('the form as it is written can be saved as a file', async () => {
     written.push(blob as Blob)
     return 'blob:x'
   })
-  // Following the link would leave the page of all the tests that come after.
+  // Following the link would leave the test page.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   await open()
   await type('Mine')

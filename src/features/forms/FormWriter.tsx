@@ -32,20 +32,20 @@ export type EditorProps = {
   value: FormDefinition
   onChange: (next: FormDefinition) => void
   problems: readonly PlacedProblem[]
-  /** Text that is not applied to the form; it must not be lost either. */
+  /** Text the editor has not applied to the form yet; it must not be lost either. */
   onPendingText: (text: string | undefined) => void
 }
 
 type Props = {
   form: Form
   compare: Compare
-  /** What keeps a form from being published, as far as it is known here. */
+  /** Client-side reasons why a form cannot be published. */
   check: (form: FormDefinition) => readonly PlacedProblem[]
   editor: (props: EditorProps) => ReactNode
 }
 type Open = 'publish' | 'retire' | 'discard'
 
-/** A form with all that can be done with it; how its questions are written is the editor's (ROUTE-07). */
+/** A form with its actions; the editor itself is passed in (ROUTE-07). */
 export function FormWriter({ form, compare, check, editor }: Props) {
   const { t } = useText('formAdmin')
   const format = useFormat()
@@ -62,7 +62,7 @@ export function FormWriter({ form, compare, check, editor }: Props) {
   const texts = t.formAdmin.form
   const { value, isUnsaved } = written
 
-  /** The server holds this now. */
+  /** Adopts the server's version. */
   const settle = (saved: Form) => {
     setProblems([])
     written.settle(saved)
@@ -74,17 +74,17 @@ export function FormWriter({ form, compare, check, editor }: Props) {
     try {
       setTheirs(await queries.fetchQuery(getGetFormQueryOptions(form.id, { query: { staleTime: 0 } })))
     } catch {
-      // it stays unsaved, and saving again asks anew
+      // it stays unsaved, and the next save asks again
     }
   }
-  /** The server took what was sent; what was typed since is still there. */
+  /** Adopts the saved version but keeps what was typed since. */
   const kept = (saved: Form, sent: FormDefinition, message: string) => {
     toast({ variant: 'success', message })
     setProblems([])
     written.saved(saved, sent)
     queries.setQueryData(getGetFormQueryKey(form.id), saved)
   }
-  /** Publishing takes what is saved: so what is typed is saved first. */
+  /** Publishing uses the saved draft, so unsaved changes are saved first. */
   const saveDraft = (then?: Open) => {
     const sent = value
     save.mutate(
@@ -98,7 +98,7 @@ export function FormWriter({ form, compare, check, editor }: Props) {
       },
     )
   }
-  /** What is wrong is said before anything is asked. */
+  /** Shows validation problems before the publish dialog. */
   const publish = () => {
     const found = check(value)
     setProblems(found)
@@ -137,7 +137,7 @@ export function FormWriter({ form, compare, check, editor }: Props) {
     }[failure]
   const exportJson = () =>
     saveFile(`${fileNamePart(form.key)}.json`, 'application/json', `${JSON.stringify(value, null, 2)}\n`)
-  /** What was pressed is gone. */
+  /** The pressed button is gone. */
   const backToButton = () => saveButton.current?.focus()
   const settleAll = (saved: Form) => {
     settle(saved)
@@ -175,7 +175,7 @@ export function FormWriter({ form, compare, check, editor }: Props) {
         {(form.has_draft || isUnsaved) && (
           <Button
             variant="secondary"
-            // not disabled: that would drop the focus, which the dialog gives back
+            // not disabled, which would drop the focus that the dialog restores
             aria-disabled={save.isPending}
             onClick={publish}
           >
@@ -211,7 +211,7 @@ export function FormWriter({ form, compare, check, editor }: Props) {
         opened={open === 'retire'}
         onClose={() => setOpen(undefined)}
         onRetired={(retired) => {
-          // what is typed stays, and is made from what stands now
+          // unsaved changes are rebased onto the new version
           if (isUnsaved) written.saved(retired, savedOf(retired))
           queries.setQueryData(getGetFormQueryKey(form.id), retired)
           backToButton()

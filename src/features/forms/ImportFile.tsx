@@ -6,20 +6,20 @@ import { FileField } from '#src/ui/FileField.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import { type ImportResult, readImport } from './read-import.ts'
 
-/** Text has no sign of its own at its beginning; what it holds is checked when it is read. */
+/** JSON has no magic bytes; its content is validated when parsed. */
 const json: FileKind = { name: 'JSON', endings: ['.json'], type: 'application/json', begins: /^/ }
 
-/** Longer than a form may be, as the contract writes it. */
+/** Larger than any form the contract allows. */
 const MOST = 1024 * 1024
 
 type Props = {
   id: string
   error: string | undefined
-  /** Undefined: no file is chosen. */
+  /** Undefined when no file is chosen. */
   onRead: (result: ImportResult | undefined) => void
 }
 
-/** Takes a file, and says where it is no form. */
+/** Reads a form from a file and lists where it is invalid. */
 export function ImportFile({ id, error, onRead }: Props) {
   const { t } = useText('formAdmin')
   const [file, setFile] = useState<File | null>(null)

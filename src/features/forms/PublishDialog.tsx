@@ -29,7 +29,7 @@ type Props = {
   onProblems: (problems: readonly PlacedProblem[]) => void
 }
 
-/** Says what changes and who is affected, then makes the draft what the next patient fills in. */
+/** Shows the changes and who is affected, then publishes the draft for the next patient. */
 export function PublishDialog({ form, opened, compare, onClose, onPublished, onProblems }: Props) {
   const { t } = useText('formAdmin', 'kit')
   const publish = usePublishForm({ request: ifMatch(form.revision) })
@@ -57,7 +57,7 @@ export function PublishDialog({ form, opened, compare, onClose, onPublished, onP
         onError: (error) => {
           const problems = definitionProblems(error)
           onProblems(problems)
-          // The editor lists them, each with the way there.
+          // The editor lists the problems with links.
           if (problems.length > 0) close()
         },
       },

@@ -13,7 +13,7 @@ import { UsedBy } from './UsedBy.tsx'
 
 type Props = { form: Form; opened: boolean; onClose: () => void; onRetired: (form: Form) => void }
 
-/** Takes a form out of use; one that journeys use says which. */
+/** Retires a form; lists the journeys that still use it. */
 export function RetireDialog({ form, opened, onClose, onRetired }: Props) {
   const { t } = useText('formAdmin', 'kit')
   const retire = useRetireForm({ request: ifMatch(form.revision) })

@@ -7,7 +7,7 @@ import type { ImportResult } from './read-import.ts'
 
 const anyTitle = optionalLine(z.nullish(LocalizedText.shape['en-ca']))
 
-/** The form that begins a form; an imported one needs its file. */
+/** Validates the dialog for a new form; an import needs a file. */
 export const beginSchema = (kind: Beginning['kind']) =>
   z.object({
     definition: z.pipe(
@@ -47,7 +47,7 @@ export const toRequest = (
   ...(definition && { definition }),
 })
 
-/** A key that fits: small letters, digits and hyphens. */
+/** A valid key: lower-case letters, digits and hyphens. */
 export const keyFrom = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import type { FormDefinition, LocalizedText } from '#generated/model/index.ts'
 
-/** One difference between two states of a form, as the editor's room tells it. */
+/** A difference between two versions of a form, as the form editor reports it. */
 export type Change = {
   kind: 'added' | 'removed' | 'moved' | 'changed'
   what: 'form' | 'page' | 'question' | 'alert'
@@ -9,5 +9,5 @@ export type Change = {
   properties: readonly { property: string; before: unknown; after: unknown }[]
 }
 
-/** Tells two states of a form apart. */
+/** Compares two versions of a form. */
 export type Compare = (before: FormDefinition, after: FormDefinition) => readonly Change[]

@@ -2,7 +2,7 @@ import { ApiError } from '#src/api/errors.ts'
 
 export type PlacedProblem = { readonly pointer: string; readonly message: string }
 
-/** Messages nest by field and index, or stand under a pointer that is written out (publishing). */
+/** Messages are nested by field and index, or keyed by a JSON pointer (when publishing). */
 function placed(told: unknown, pointer: string): PlacedProblem[] {
   if (typeof told === 'string') return [{ pointer, message: told }]
   if (Array.isArray(told)) return told.flatMap((one: unknown) => placed(one, pointer))
@@ -12,7 +12,7 @@ function placed(told: unknown, pointer: string): PlacedProblem[] {
   )
 }
 
-/** What the server says about places of a definition, by JSON pointer. */
+/** The server's errors in a form definition, by JSON pointer. */
 export function definitionProblems(error: unknown): PlacedProblem[] {
   const body: unknown = error instanceof ApiError && error.status === 400 ? error.body : undefined
   if (typeof body !== 'object' || body === null || !('definition' in body)) return []

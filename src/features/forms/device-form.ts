@@ -2,12 +2,12 @@ import type { FormDefinition } from '#generated/model/index.ts'
 import { FormDefinition as schema } from '#generated/zod/portageV1.schemas.zod.ts'
 import { draftStore, isTime } from '#src/lib/draft-store.ts'
 
-/** What was typed and is not saved: it outlives a reload, a lost connection and an ended session. */
+/** Unsaved changes stored on this device: they survive a reload, a lost connection and an expired session. */
 export type DeviceForm = {
   definition: FormDefinition
-  /** The revision of the form that it was made from. */
+  /** The revision of the form they are based on. */
   revision: number
-  /** When it was written, by the clock of this device (ISO). */
+  /** ISO time by this device's clock. */
   at: string
 }
 

@@ -6,7 +6,7 @@ export const statusFilters = Object.values(FormStatus)
 export const languageFilters = ['fr-ca', 'en-ca'] as const
 export const draftFilters = ['with', 'without'] as const
 
-/** What the address of the list may say. */
+/** The query parameters of the list. */
 export const listRules = {
   orderings: ['name', 'updated_at', 'used_by_count'],
   first: { by: 'name', descending: false },
@@ -15,7 +15,7 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** A page of the forms; other administrators write forms too. */
+/** One page of forms; always refetched, because other administrators edit too. */
 export const formsPage = (page: number, address: Address) => {
   const { status, missing, draft } = address.filters
   return getListFormsSuspenseQueryOptions(

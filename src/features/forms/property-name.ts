@@ -2,7 +2,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 
 type Words = Texts['formAdmin']['changes']['property']
 
-/** The properties that have words of their own; the texts themselves cannot be listed. */
+/** Properties with a label; translated texts are open-ended and not listed. */
 const named = [
   'title',
   'label',
@@ -25,7 +25,7 @@ const named = [
   'unit',
 ] as const satisfies readonly (keyof Words)[]
 
-/** A property of a form in words; as the contract calls it, where it has none of its own. */
+/** The label of a form property; defaults to the contract's name. */
 export function propertyName(property: string, words: Words): string {
   const name = named.find((one) => one === property)
   return name ? words[name]() : property

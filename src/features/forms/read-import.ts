@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#generated/model/index.ts'
 import { FormDefinition as schema } from '#generated/zod/portageV1.schemas.zod.ts'
 
-/** What a file held: a form, no JSON (and the line where reading stopped), or places that do not fit the contract. */
+/** The result of an import: a form, invalid JSON (with the line of the error), or violations of the contract. */
 export type ImportResult =
   | { kind: 'form'; definition: FormDefinition }
   | { kind: 'notJson'; line: number }
@@ -12,7 +12,7 @@ type Issue = { code?: string; path: PropertyKey[]; message: string; errors?: Iss
 const pointerOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('') || '/'
 
-/** Of a union the kind that came closest tells what is wrong. */
+/** For a union, reports the errors of the closest variant. */
 function placesOf(
   issues: readonly Issue[],
   within: readonly PropertyKey[],
@@ -25,7 +25,7 @@ function placesOf(
   })
 }
 
-/** The line that a reader of JSON stopped at; browsers name a position or a line, or neither. */
+/** The line of a JSON syntax error; browsers report a position, a line, or neither. */
 function lineOf(error: unknown, text: string): number {
   const said = error instanceof Error ? error.message : ''
   const line = /line (\d+)/.exec(said)?.[1]
@@ -34,11 +34,11 @@ function lineOf(error: unknown, text: string): number {
   return text.slice(0, position === undefined ? text.length : Number(position)).split('\n').length
 }
 
-/** Reads a form that comes from elsewhere, and holds it against the contract. */
+/** Parses an imported form and validates it against the contract. */
 export function readImport(text: string): ImportResult {
   let value: unknown
   try {
-    // some editors put a mark at the beginning
+    // some editors write a byte order mark
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     return { kind: 'notJson', line: lineOf(error, text) }

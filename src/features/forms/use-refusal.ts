@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
 
-/** Why a step of a form was refused, in words: undefined where nothing was. `otherwise`: what that step says itself. */
+/** The message for a failed form action; undefined without a failure. `otherwise` is the fallback. */
 export function useRefusal(error: unknown, otherwise: () => string): string | undefined {
   const { t } = useText('formAdmin')
   if (!error) return undefined

@@ -3,7 +3,7 @@ import type { Form, FormDefinition } from '#generated/model/index.ts'
 import { useKeepWork } from '#src/session/use-keep-work.ts'
 import { formDraft } from './device-form.ts'
 
-/** What is shown to begin with: the draft, else what is published. */
+/** The initial value: the draft, or else the published version. */
 export function savedOf({ draft, definition, key, title }: Form): FormDefinition {
   return draft ?? definition ?? { key, version: 1, title, pages: [] }
 }
@@ -13,18 +13,18 @@ export type WrittenForm = {
   change: (next: FormDefinition) => void
   isUnsaved: boolean
   isOnDevice: boolean
-  /** When what came back from the device was typed; undefined when nothing did. */
+  /** When a restored copy was typed; undefined if none was restored. */
   keptAt: string | undefined
   revision: number
-  /** What the server holds is shown from now on; what was typed is given up. */
+  /** Shows the server's version and discards local changes. */
   settle: (form: Form) => void
-  /** The server took this; what was typed since stays, and is not saved yet. */
+  /** Marks `sent` as saved; changes typed since stay unsaved. */
   saved: (form: Form, sent: FormDefinition) => void
 }
 
 /**
- * What somebody writes of a form, with a copy on the device while it is not saved. What the device kept comes back, also
- * when the form was saved elsewhere since: then saving it is a conflict, and that is asked.
+ * The edited form, with a copy on this device while unsaved. The copy is restored even if the form was saved
+ * elsewhere since: saving then reports a conflict.
  */
 export function useWrittenForm(form: Form, user: string): WrittenForm {
   const store = formDraft(user, form.id)
@@ -37,7 +37,7 @@ export function useWrittenForm(form: Form, user: string): WrittenForm {
   const latest = useRef(value)
   const waits = useRef(false)
 
-  // Somebody else saved it while nothing was typed here.
+  // Another person saved it, and there are no local changes.
   if (!isUnsaved && form.revision > revision) {
     setRevision(form.revision)
     setValue(savedOf(form))

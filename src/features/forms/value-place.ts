@@ -1,11 +1,14 @@
-/** Where a value of a form stands: in the form, or in a page, question or alert by its key; and the way on from there. */
+/** The location of a form value: the form itself, or a page, question or alert by key, and the path within it. */
 export type ValuePlace = {
   readonly what: 'form' | 'page' | 'question' | 'alert'
   readonly key: string
   readonly rest: readonly string[]
 }
 
-/** Reads a path of the audit, such as `/pages/pain/fields/cane/label/fr-ca`. A question that repeats is named by its own key. */
+/**
+ * Parses an audit path such as `/pages/pain/fields/cane/label/fr-ca`. A question in a repeating group is
+ * identified by its own key.
+ */
 export function valuePlace(path: string): ValuePlace {
   const parts = path.split('/').slice(1)
   const [list, key] = parts

@@ -15,7 +15,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { claim: Extract<GuestClaim, { state: 'error' }>; onRetry: () => void }
 
-/** What went wrong, that nothing is lost, and every way on (GUEST-03..06, ERR-09, ERR-10, D-06). */
+/** What went wrong, that no data is lost, and the available actions (GUEST-03..06, ERR-09, ERR-10, D-06). */
 export function ClaimProblem({ claim, onRetry }: Props) {
   const { t } = useText('guest')
   const { signUp } = t.guest
@@ -38,7 +38,7 @@ export function ClaimProblem({ claim, onRetry }: Props) {
   )
 }
 
-/** A guest goes back to where they were; who has an account by now goes home. */
+/** A guest returns to where they were; a person who now has an account goes home. */
 function ExitActions({ quiet }: { quiet: boolean }) {
   const { t } = useText('guest')
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { PageHeading } from '#src/ui/PageHeading.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
-/** While nothing is asked of the person (GUEST-02): says what is going on. */
+/** Progress text while the flow needs no input (GUEST-02). */
 export function ClaimWaiting({ state }: Pick<GuestClaim, 'state'>) {
   const { t } = useText('guest')
   const { signUp } = t.guest

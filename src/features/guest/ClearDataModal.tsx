@@ -7,7 +7,7 @@ import { useClearVisit } from './use-clear-visit.ts'
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** Asks before a guest's data leaves this device (SHELL-33..37). */
+/** Asks for confirmation before a guest's data is cleared from this device (SHELL-33..37). */
 export function ClearDataModal({ opened, onClose }: Props) {
   const { t } = useText()
   const { clear, pending } = useClearVisit()

@@ -3,7 +3,7 @@ import type { GuestClaim } from '#src/session/guest-claim.ts'
 import type { SessionState } from '#src/session/session-state.ts'
 import type { ClaimEvent } from './claim.ts'
 
-/** Who is here; `unknown`: it could not be found out. */
+/** The current visitor; `unknown` if the request failed. */
 export type Who = { kind: 'guest'; id: string } | { kind: 'account' | 'nobody' | 'unknown' | 'loading' }
 
 export function currentVisitor(state: SessionState, user: User | null | undefined, failed: boolean): Who {
@@ -21,7 +21,7 @@ export function currentVisitor(state: SessionState, user: User | null | undefine
   }
 }
 
-/** What it means for the flow that this person is here now; undefined: nothing. */
+/** The event that this visitor means for the flow; undefined if none. */
 export function arrival({ state }: GuestClaim, who: Who): ClaimEvent | undefined {
   switch (state) {
     case 'starting':

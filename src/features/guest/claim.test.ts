@@ -27,7 +27,7 @@ const events: readonly ClaimEvent[] = [
   { type: 'retried' },
 ]
 
-/** Every way from one state to another; everything else stays where it is. */
+/** All state transitions; any other event is ignored. */
 const ways: readonly [row: string, from: GuestClaim, event: number, to: GuestClaim][] = [
   ['GUEST-08', starting, 0, generating],
   ['GUEST-17, D-65', starting, 1, redirecting],

@@ -1,6 +1,6 @@
 import type { ClaimStep, GuestClaim } from '#src/session/guest-claim.ts'
 
-/** What moves the flow on. `unknown`: it could not be found out who is here. */
+/** Events of the flow. `unknown`: the visitor could not be determined. */
 export type ClaimEvent =
   | { type: 'guestFound'; guestUserId: string }
   | { type: 'noGuest' }
@@ -20,8 +20,8 @@ const failed = (again: ClaimStep | null, problem: 'failed' | 'inSameJourney' = '
 })
 
 /**
- * From guest to account (GUEST-07..15): who is the guest, a one-time proof that it is theirs, sign-up, the claim, and
- * back to where they were. An event that has no place in a state leaves it as it is.
+ * The state machine from guest to account (GUEST-07..15): identify the guest, get a one-time proof, sign up,
+ * claim, return. Events without a transition are ignored.
  */
 export function nextClaim(claim: GuestClaim, event: ClaimEvent): GuestClaim {
   switch (claim.state) {
@@ -39,7 +39,7 @@ export function nextClaim(claim: GuestClaim, event: ClaimEvent): GuestClaim {
       if (event.type === 'claimed') return { state: 'redirecting' }
       if (event.type === 'signedOut') return { ...claim, state: 'registering' }
       if (event.type !== 'claimFailed') return claim
-      // Who is enrolled already will be so the next time too.
+      // A retry cannot help someone who is already enrolled.
       return failed(event.problem === 'failed' ? claim : null, event.problem)
     case 'error':
       return event.type === 'retried' && claim.again ? { ...claim.again } : claim

@@ -13,8 +13,8 @@ import { nextClaim, type ClaimEvent } from './claim.ts'
 import { claimProblem } from './claim-failure.ts'
 
 /**
- * Runs the flow from guest to account (GUEST-07..14): what its state asks for is done once, and what comes of it moves
- * it on. It is stored with every step, so a reload, or the way over a provider, goes on where it was (STORE-06).
+ * Runs the flow from guest to account (GUEST-07..14): performs the action of each state once and feeds its
+ * result back. Each state is stored, so a reload or a provider redirect resumes the flow (STORE-06).
  */
 export function useClaimFlow() {
   const [claim, setClaim] = useState<GuestClaim>(() => storedClaim() ?? { state: 'starting' })
@@ -29,7 +29,7 @@ export function useClaimFlow() {
   const came = arrival(claim, who)
   if (came) setClaim(nextClaim(claim, came))
 
-  // A session that ended in between needs another sign-in; here the card itself asks for it.
+  // A session that expires during the flow needs sign-in again; here the card itself asks for it.
   useEffect(() => {
     if (state === 'expired') session.giveUp()
   }, [state, session])
@@ -53,7 +53,7 @@ export function useClaimFlow() {
         case 'redirecting':
           dropClaim()
           if (hasAccount) dropGuestToken()
-          // The page behind asks anew who is here (CALL-14): it has a layer of calls of its own.
+          // The target page refetches the current user (CALL-14), because it has its own query cache.
           return navigate(takeGuestUrl() ?? paths.home(), { replace: true })
         case 'starting':
         case 'registering':

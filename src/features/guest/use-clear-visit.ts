@@ -5,12 +5,12 @@ import { forgetLanguage } from '#src/i18n/language-cookie.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 
-/** How long the device waits for the server before it is cleared anyway, in ms. */
+/** Timeout in ms for the server, after which the device is cleared regardless. */
 const WAIT = 5000
 
 /**
- * Ends a guest's visit, here and on the server (SHELL-37). Without a connection the device is cleared all the same, and
- * the token, which nobody has any more, runs out within a day.
+ * Ends a guest's visit on this device and on the server (SHELL-37). Offline, the device is cleared anyway, and
+ * the orphaned token expires within a day.
  */
 export function useClearVisit(): { clear: () => void; pending: boolean } {
   const session = useSession()

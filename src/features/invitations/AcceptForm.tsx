@@ -11,13 +11,16 @@ import { RadioField } from '#src/ui/RadioField.tsx'
 import { profileChoice } from './profile-choice.ts'
 
 type Props = {
-  /** With the profile that joins; undefined if the person has none yet. Rejects if it failed. */
+  /** Called with the profile that joins; undefined if the person has none yet. Rejects on failure. */
   onAccept: (patient: string | undefined) => Promise<void>
   pending: boolean
   decline: ReactNode
 }
 
-/** Accepts an invitation, and asks for whom: no profile is preselected, because a wrong one is hard to undo. */
+/**
+ * Accepts an invitation and asks for which profile. Nothing is preselected, because a wrong profile is hard to
+ * undo.
+ */
 export function AcceptForm({ onAccept, pending, decline }: Props) {
   const { t } = useText('invitations')
   const { answer } = t.invitations

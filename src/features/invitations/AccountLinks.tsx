@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 
-/** The two ways to an account; `main`: which of them is the next step, if one is. */
+/** Links to sign-up and sign-in; `main` styles one of them as the primary step. */
 export function AccountLinks({ main }: { main: 'create' | 'signIn' | 'none' }) {
   const { t } = useText('invitations')
   const { stranger } = t.invitations

@@ -6,7 +6,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './invitations.module.css'
 import { Message } from './Message.tsx'
 
-/** A guest who comes back to the welcome goes on; another invitation has a page of its own. */
+/** A guest who returns to the welcome page continues; another invitation has its own page. */
 export function AlreadyGuest({ hasInvitation }: { hasInvitation: boolean }) {
   const { t } = useText('invitations')
   const { here } = t.invitations

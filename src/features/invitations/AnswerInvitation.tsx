@@ -21,7 +21,7 @@ import { Message } from './Message.tsx'
 
 type Props = { token: string; review: InvitationReview; holder: Holder }
 
-/** What there is to do with an invitation, by what has become of it and by who holds it (INV-01, INV-03). */
+/** The actions for an invitation, by its state and its holder (INV-01, INV-03). */
 export function AnswerInvitation({ token, review, holder }: Props) {
   const accept = useAccept(token)
   const state = accept.isUnderWay ? 'open' : stateOf(review)
@@ -62,7 +62,7 @@ function Choices({ accept, ...told }: Props & { accept: ReturnType<typeof useAcc
             onAccept={accept.accept}
             pending={accept.isUnderWay}
             decline={
-              // a link that is for everybody is not declined: one leaves it
+              // an invitation for everyone is not declined, only left
               told.review.recipient === null ? (
                 <LeaveLink holder="account" variant="quiet" />
               ) : (

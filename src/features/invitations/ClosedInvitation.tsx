@@ -14,7 +14,7 @@ type Props = {
   holder: Holder
 }
 
-/** It cannot be answered any more: why, and what one can do instead. */
+/** An invitation that can no longer be answered: the reason, and alternatives. */
 export function ClosedInvitation({ state, review, holder }: Props) {
   const { t } = useText('invitations')
   const format = useFormat()
@@ -64,7 +64,7 @@ export function ClosedInvitation({ state, review, holder }: Props) {
   }
 }
 
-/** Somebody who signs in with the right account finds their journey behind it; so the invitation is kept for that. */
+/** Signing in with the right account leads to the journey, so the invitation is kept for that. */
 function AfterAccepted({ holder }: { holder: Holder }) {
   const { t } = useText('invitations')
   switch (holder) {

@@ -16,7 +16,7 @@ import { useNews, useRefusal } from './use-refusal.ts'
 
 type Props = { token: string; review: InvitationReview; holder: Holder; disabled?: boolean }
 
-/** No is an answer too; it cannot be taken back, so it is asked for twice. */
+/** Declines an invitation, after confirmation because it cannot be undone. */
 export function DeclineButton({ token, review, holder, disabled = false }: Props) {
   const { t } = useText('invitations')
   const { answer } = t.invitations

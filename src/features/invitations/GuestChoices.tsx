@@ -10,11 +10,11 @@ import { Text } from '#src/ui/Text.tsx'
 import { DeclineButton } from './DeclineButton.tsx'
 import { LeaveLink } from './LeaveLink.tsx'
 
-/** A guest holds one visit, of one invitation; a second one would end the first, so it needs an account. */
+/** A guest's visit covers one invitation; a second one would end it, so it needs an account. */
 export function GuestChoices({ token, review }: { token: string; review: InvitationReview }) {
   const { t } = useText('invitations')
   const { guestChoices } = t.invitations
-  // With an account they can answer it.
+  // An account can answer it.
   const comeBackHere = () => {
     dropClaim()
     rememberGuestUrl(paths.accept())

@@ -26,10 +26,10 @@ type Props = {
   children: (review: InvitationReview) => ReactNode
 }
 
-/** Fetches an invitation, and draws what is to be done with it (CALL-29, ROUTE-03). */
+/** Fetches an invitation and renders it (CALL-29, ROUTE-03). */
 export function Invitation({ token, holder, children }: Props) {
   const { data: review, error, refetch, isFetching } = useQuery(getReviewInvitationQueryOptions(token))
-  // Asked for together with it, though it is drawn later.
+  // Prefetched in parallel, though rendered later.
   useQuery(getGetInvitationBrandingQueryOptions(token))
   const isSettled = useInvitedLanguage(review)
   if (error instanceof ApiError && error.notFound) return <UnknownInvitation holder={holder} />

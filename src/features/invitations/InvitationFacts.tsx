@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import styles from './invitations.module.css'
 
-/** Who invites to what, what it involves, who sent it to whom, and until when it can be answered. */
+/** Details of an invitation: organization, journey, sender, recipient and expiry. */
 export function InvitationFacts({ review }: { review: InvitationReview }) {
   const { t } = useText('invitations')
   const format = useFormat()
@@ -19,7 +19,7 @@ export function InvitationFacts({ review }: { review: InvitationReview }) {
     [open.to(), review.recipient],
     [open.until(), review.expires_at && format.date(review.expires_at)],
   ] as const
-  // a link that is for everybody (INV-04) has none of them
+  // an invitation for everyone (INV-04) has none of these
   const isTold = facts.some(([, value]) => value)
   return (
     <>

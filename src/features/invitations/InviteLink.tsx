@@ -8,13 +8,13 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from './invitations.module.css'
 
-/** The token in a link that was pasted: a whole address, or what follows the host. */
+/** Extracts the token from a pasted link: a full URL, or just its path. */
 function tokenOf(link: string): string | undefined {
   const [, query = ''] = link.trim().split('?')
   return tokenIn(`?${query.split('#')[0]}`) ?? undefined
 }
 
-/** For somebody whose invitation stands in a message on another device, or in another browser: paste its link. */
+/** For a person whose invitation is on another device or in another browser: accepts its pasted link. */
 export function InviteLink() {
   const { t } = useText()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function InviteLink() {
       field.current?.focus()
       return
     }
-    // Kept as if somebody had come with it: it does not stand in the address (D-82).
+    // Stored as if the person had followed the link: the token never appears in the URL (D-82).
     keepInviteToken(token)
     void navigate(paths.accept())
   }

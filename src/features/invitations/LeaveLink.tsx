@@ -7,7 +7,7 @@ import type { Holder } from './invitation-state.ts'
 
 type Props = { holder: Holder; variant?: ButtonVariant; label?: string }
 
-/** Goes on without the invitation: to where somebody is at home. */
+/** Continues without the invitation, to the person's home. */
 export function LeaveLink({ holder, variant, label }: Props) {
   const { t } = useText('invitations')
   const { leave } = t.invitations

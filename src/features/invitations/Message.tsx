@@ -6,14 +6,14 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = {
   title: string
-  /** What happened, and what one can do; a line that is not known is left out. */
+  /** What happened and what to do; falsy lines are skipped. */
   lines: readonly (string | false | null | undefined)[]
-  /** The next steps, the main one first. */
+  /** The next steps, the primary one first. */
   actions: ReactNode
   children?: ReactNode
 }
 
-/** What there is to say about an invitation that cannot simply be answered, and the way on. */
+/** A message page for an invitation that cannot simply be answered. */
 export function Message({ title, lines, actions, children }: Props) {
   return (
     <Stack gap="lg">

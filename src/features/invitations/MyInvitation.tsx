@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Message } from './Message.tsx'
 import { placeOf } from './use-accept.ts'
 
-/** Accepted by whoever looks at it: on to where it led. */
+/** Already accepted by this person: continues to its journey. */
 export function MyInvitation({ review }: { review: InvitationReview }) {
   const { t } = useText('invitations')
   const { mine } = t.invitations

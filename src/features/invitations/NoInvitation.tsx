@@ -9,11 +9,11 @@ import { Message } from './Message.tsx'
 
 type Props = {
   holder: Holder
-  /** What the page needs an invitation for. */
+  /** Why the page needs an invitation. */
   why: string
 }
 
-/** Nobody came with an invitation; without one nothing can be accepted (VAL-34). */
+/** The visitor has no invitation, and without one nothing can be accepted (VAL-34). */
 export function NoInvitation({ holder, why }: Props) {
   const { t } = useText('invitations')
   const { none } = t.invitations

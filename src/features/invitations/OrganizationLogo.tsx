@@ -3,13 +3,13 @@ import styles from './invitations.module.css'
 
 type Props = {
   src: string
-  /** Whose it is: said in its place by who does not see it. */
+  /** The organization's name, used as alternative text. */
   name: string
-  /** Told when the picture does not come. */
+  /** Called when the image fails to load. */
   onMissing?: () => void
 }
 
-/** 150x90 (AUTH-50); a picture that does not come leaves no gap. */
+/** 150x90 (AUTH-50); an image that fails to load leaves no gap. */
 export function OrganizationLogo({ src, name, onMissing }: Props) {
   const [missing, setMissing] = useState(false)
   if (missing) return null

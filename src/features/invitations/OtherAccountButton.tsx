@@ -7,7 +7,7 @@ import { useSession } from '#src/session/SessionContext.tsx'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button, type ButtonVariant } from '#src/ui/Button.tsx'
 
-/** Signs out and takes the invitation to sign-in. */
+/** Signs out and keeps the invitation for the next sign-in. */
 export function OtherAccountButton({ variant }: { variant?: ButtonVariant }) {
   const { t } = useText('invitations')
   const { change, leaving, failed } = useOtherAccount()

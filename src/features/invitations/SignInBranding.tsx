@@ -15,7 +15,7 @@ import styles from './invitations.module.css'
 import { OrganizationLogo } from './OrganizationLogo.tsx'
 import { useInvitedLanguage } from './use-invited-language.ts'
 
-/** Who invites, on the sign-in page (AUTH-49..52); it brings the layer of calls along. */
+/** The inviting organization on the sign-in page (AUTH-49..52); provides its own calls layer. */
 export function SignInBranding({ token }: { token: string }) {
   return (
     <CallsLayer>
@@ -24,7 +24,7 @@ export function SignInBranding({ token }: { token: string }) {
   )
 }
 
-/** The organization's logo and colours; the product alone without a logo, or when the lookup fails (AUTH-51). */
+/** The organization's logo and colours; only the product without a logo, or when the lookup fails (AUTH-51). */
 function InvitingOrganization({ token }: { token: string }) {
   const { t } = useText('invitations')
   const { brand } = useConfig()

@@ -10,7 +10,7 @@ import { DeclineButton } from './DeclineButton.tsx'
 import { useMayBeGuest } from './guest-way.ts'
 import styles from './invitations.module.css'
 
-/** The ways in for somebody who is not signed in; both lead back to the invitation. */
+/** Sign-up and sign-in for a signed-out visitor; both return to the invitation. */
 export function StrangerChoices({ token, review }: { token: string; review: InvitationReview }) {
   const { t } = useText('invitations')
   const { stranger } = t.invitations

@@ -5,7 +5,7 @@ import styles from './invitations.module.css'
 import { LeaveLink } from './LeaveLink.tsx'
 import { Message } from './Message.tsx'
 
-/** A token that nobody knows, or that cannot be one. */
+/** An unknown or malformed token. */
 export function UnknownInvitation({ holder }: { holder: Holder }) {
   const { t } = useText('invitations')
   const { unknown } = t.invitations

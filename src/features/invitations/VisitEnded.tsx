@@ -4,7 +4,7 @@ import { AccountLinks } from './AccountLinks.tsx'
 import styles from './invitations.module.css'
 import { Message } from './Message.tsx'
 
-/** The visit that was here ended by itself; nobody did anything wrong. */
+/** The guest's visit expired. */
 export function VisitEnded() {
   const { t } = useText('invitations')
   const { ended } = t.invitations

@@ -10,7 +10,7 @@ import { WelcomeGuest } from './WelcomeGuest.tsx'
 
 type Props = { token: string; review: InvitationReview }
 
-/** What a stranger can do with an invitation without making an account. */
+/** What a visitor can do with an invitation without an account. */
 export function Welcome({ token, review }: Props) {
   const { t } = useText('invitations')
   const mayBeGuest = useMayBeGuest(review)
@@ -18,7 +18,7 @@ export function Welcome({ token, review }: Props) {
   useHeadingFocus(`${state} ${mayBeGuest}`)
   switch (state) {
     case 'open':
-    case 'wrongAccount': // Only somebody with an account can have the wrong one.
+    case 'wrongAccount': // Requires an account.
       return mayBeGuest ? (
         <WelcomeGuest token={token} review={review} />
       ) : (

@@ -17,8 +17,8 @@ import styles from './invitations.module.css'
 import { useRefusal } from './use-refusal.ts'
 
 /**
- * Begins a visit without an account (ROUTE-81). Only the button does: programs that look through emails open links,
- * and an invitation is good for one answer.
+ * Starts a visit without an account (ROUTE-81), only on a button press: email scanners open links, and an
+ * invitation can be answered once.
  */
 export function WelcomeGuest({ token, review }: { token: string; review: InvitationReview }) {
   const { t } = useText('invitations')

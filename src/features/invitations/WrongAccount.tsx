@@ -5,7 +5,7 @@ import { LeaveLink } from './LeaveLink.tsx'
 import { Message } from './Message.tsx'
 import { OtherAccountButton } from './OtherAccountButton.tsx'
 
-/** Sent to another address than that of the account; how it goes on depends on whose that address is. */
+/** The invitation was sent to an email address other than the account's; what to do depends on whose it is. */
 export function WrongAccount({ review }: { review: InvitationReview }) {
   const { t } = useText('invitations')
   const { data: user } = useCurrentUserQuery()

@@ -11,7 +11,7 @@ testRows<[Partial<InvitationReview>, InvitationState]>([
   [{ status: 'PENDING', is_for_caller: true }, 'open'],
   [{ status: 'PENDING', is_for_caller: false }, 'wrongAccount'],
   [{ status: 'ACCEPTED', is_for_caller: true, process_instance: journey }, 'mine'],
-  // It leads to no journey, so there is none to tell.
+  // It belongs to no journey, so the response names none.
   [{ status: 'ACCEPTED', is_for_caller: true, process_definition_name: null }, 'mine'],
   // Sent to this address, but accepted without an account.
   [{ status: 'ACCEPTED', is_for_caller: true }, 'accepted'],

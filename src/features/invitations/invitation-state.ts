@@ -1,7 +1,7 @@
 import type { InvitationReview } from '#generated/model/index.ts'
 import type { SessionState } from '#src/session/session-state.ts'
 
-/** What an invitation is to whoever holds it now; each has a page of its own. */
+/** The state of an invitation for its holder; each has its own page. */
 export type InvitationState =
   | 'open'
   | 'wrongAccount'
@@ -11,7 +11,7 @@ export type InvitationState =
   | 'expired'
   | 'revoked'
 
-/** Accepted by the caller: only they are told which journey it began, and not every invitation begins one. */
+/** Whether the caller accepted it: only they get the journey it started, and not every invitation starts one. */
 const isMine = (review: InvitationReview): boolean =>
   review.is_for_caller === true &&
   (review.process_instance !== null || review.process_definition_name === null)
@@ -31,7 +31,7 @@ export function stateOf(review: InvitationReview): InvitationState {
   }
 }
 
-/** As whom somebody holds it. */
+/** Who holds the invitation. */
 export type Holder = 'stranger' | 'guest' | 'account'
 
 export function holderIn(state: SessionState): Holder {

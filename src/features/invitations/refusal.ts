@@ -6,7 +6,7 @@ import type {
 } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 
-/** What a refused answer says. `news`: what has become of the invitation since it was shown. */
+/** A rejected answer. `news` is the invitation's new state. */
 export type Refusal =
   | { kind: 'news'; news: Partial<Pick<InvitationReview, 'status' | 'is_for_caller' | 'may_be_guest'>> }
   | { kind: 'unknown' | 'inSameJourney' | 'failed' }
@@ -23,7 +23,7 @@ type Body = { [field in 'code' | 'verification']?: unknown }
 const isClosedCode = (code: unknown): code is InvitationClosed['code'] =>
   typeof code === 'string' && Object.hasOwn(STATUS, code)
 
-/** Reads the refusal of an answer to an invitation; the body of a failure is input. */
+/** Parses the error of an answer to an invitation; its body is untrusted. */
 export function refusalIn(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { kind: 'failed' }
   const { code, verification }: Body = typeof error.body === 'object' && error.body !== null ? error.body : {}

@@ -10,13 +10,13 @@ import { dropInviteToken } from '#src/session/invite-token.ts'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useRefusal } from './use-refusal.ts'
 
-/** Where an accepted invitation leads. */
+/** The page an accepted invitation leads to. */
 export const placeOf = ({ organization, process_instance: journeyId }: InvitationAccepted): string =>
   journeyId === null
     ? paths.patient.organization({ organizationId: organization })
     : paths.patient.journey({ organizationId: organization, journeyId })
 
-/** Accepts with the account that is here (INV-03), and goes straight on to the journey. */
+/** Accepts with the current account (INV-03) and goes to the journey. */
 export function useAccept(token: string) {
   const { t } = useText('invitations')
   const navigate = useNavigate()
@@ -26,15 +26,15 @@ export function useAccept(token: string) {
   const [isInSameJourney, setInSameJourney] = useState(false)
 
   /**
-   * Rejects if nothing came of it; a refusal with a reason changes the page instead.
-   * @param patient the profile that joins; without one the backend creates the person's own
+   * Rejects on failure; a rejection with a known reason updates the page instead.
+   * @param patient the profile that joins; without one the backend creates it
    */
   async function accept(patient: string | undefined) {
     setInSameJourney(false)
     try {
       const joined = await mutateAsync({ token, data: patient === undefined ? {} : { patient } })
       dropInviteToken()
-      // The page behind names the organization, which the person may have joined just now.
+      // The target page shows the organization, which the person may just have joined.
       await queryClient.fetchQuery(organizationsIn('patient')).catch(() => undefined)
       toast({ variant: 'success', message: t.invitations.answer.accepted() })
       await navigate(placeOf(joined), { replace: true })
@@ -48,7 +48,7 @@ export function useAccept(token: string) {
   return {
     accept,
     isInSameJourney,
-    /** Being sent, or accepted and on the way to the journey: until then the page stays as it is. */
+    /** Sending, or accepted and about to navigate: the page stays unchanged. */
     isUnderWay: isPending || isSuccess,
     forget: () => setInSameJourney(false),
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** When a page becomes another one in place, the focus goes to its heading: whoever does not see it hears it. */
+/** Focuses the heading when the page changes in place, so that screen readers announce it. */
 export function useHeadingFocus(shown: string): void {
   const before = useRef(shown)
   useEffect(() => {

@@ -6,9 +6,9 @@ import { useSessionState } from '#src/session/SessionContext.tsx'
 import { holderIn } from './invitation-state.ts'
 
 /**
- * Opens the portal to a stranger in the language of an invitation where nobody chose one on this device: the message
- * was read in it. A later invitation in another language decides again. Who is here already reads on in the language they had.
- * Returns whether what is shown can stay; until then the words of another language would only flash.
+ * For visitors without a stored language, switches to the language of the invitation, because they have just
+ * read it; a later invitation in another language switches again. Signed-in people and guests keep theirs.
+ * Returns whether the current language is settled; until then, texts of another language would flash.
  */
 export function useInvitedLanguage(review: InvitationReview | undefined): boolean {
   const { locale, setLocale } = useText()

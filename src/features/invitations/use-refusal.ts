@@ -3,7 +3,7 @@ import { getReviewInvitationQueryKey } from '#generated/endpoints/invitations/in
 import type { InvitationReview } from '#generated/model/index.ts'
 import { refusalIn, type Refusal } from './refusal.ts'
 
-/** What becomes of an invitation when it is answered: whoever looks at it sees that at once. */
+/** Updates the cached invitation after an answer, so the page shows it immediately. */
 export function useNews(token: string) {
   const queryClient = useQueryClient()
   const queryKey = getReviewInvitationQueryKey(token)
@@ -11,10 +11,7 @@ export function useNews(token: string) {
     queryClient.setQueryData<InvitationReview>(queryKey, (known) => known && { ...known, ...news })
 }
 
-/**
- * Takes in why an answer was refused. The backend is asked what the invitation is now; where it does not tell, what
- * the refusal said stands.
- */
+/** Handles a rejected answer: refetches the invitation, and falls back to the state named in the error. */
 export function useRefusal(token: string) {
   const queryClient = useQueryClient()
   const tell = useNews(token)

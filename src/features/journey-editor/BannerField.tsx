@@ -5,7 +5,7 @@ import { bannerOfFile, banners, fileOfBanner } from './banners.ts'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import { usePart } from './use-parts.ts'
 
-/** A picture of an organization's media library, by the id of its file; whoever shows the editor brings it. */
+/** An image field for the organization's media library, by file id; passed in by the page. */
 export type PictureField = ComponentType<{
   id: string
   label: string
@@ -18,7 +18,7 @@ export type PictureField = ComponentType<{
 
 type Props = { organizationId: string; PictureField: PictureField }
 
-/** The picture above a journey: one of the organization's own, else one that comes with the portal, else none. */
+/** The banner of a journey: the organization's own image, a built-in one, or none. */
 export function BannerField({ organizationId, PictureField: Picture }: Props) {
   const { t } = useText('journeyEditor')
   const { design, problems } = useEditing()

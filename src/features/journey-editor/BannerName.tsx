@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/file-rules.ts'
 import { banners, fileOfBanner } from './banners.ts'
 
-/** What a banner is called: two of the media library differ by the names of their files. */
+/** The name of a banner; images from the media library use their file names. */
 export function BannerName({ banner }: { banner: string | null }) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.options

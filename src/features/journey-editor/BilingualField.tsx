@@ -6,12 +6,12 @@ import { fieldIdOf, useEditing } from './EditorContext.ts'
 import styles from './journey-editor.module.css'
 
 type Props = {
-  /** JSON pointer of the text in the design. */
+  /** The text's JSON pointer in the design. */
   pointer: string
   label: string
   value: LocalizedText
   onChange: (value: LocalizedText, pointer: string) => void
-  /** Several lines. */
+  /** Multi-line. */
   long?: boolean
 }
 

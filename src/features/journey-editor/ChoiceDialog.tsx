@@ -13,7 +13,10 @@ type Props = {
   children: (search: string) => ReactNode
 }
 
-/** Very many choices, found by a search on the server. It stands beside the form that asks, never in it. */
+/**
+ * Chooses from many options with a server-side search. Rendered next to the form rather than inside it, because
+ * forms cannot nest.
+ */
 export function ChoiceDialog({ opened, onClose, title, searchLabel, failed, children }: Props) {
   const [search, setSearch] = useState('')
   return (

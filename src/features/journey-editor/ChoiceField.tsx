@@ -15,11 +15,11 @@ type Props = {
   shown: string
   choose: string
   onOpen: () => void
-  /** Takes the choice out; without it there is none to take out. */
+  /** Clears the selection; omit it if required. */
   onClear?: (() => void) | undefined
 }
 
-/** What is chosen of very many; the choices stand in ChoiceDialog. */
+/** The selected option of many; ChoiceDialog lists them. */
 export function ChoiceField({ id, shown, choose, onOpen, onClear, ...field }: Props) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.formChoice
@@ -45,7 +45,7 @@ export function ChoiceField({ id, shown, choose, onOpen, onClear, ...field }: Pr
               aria-label={texts.clearFor({ label })}
               onClick={() => {
                 onClear()
-                // The button that was pressed is gone.
+                // The pressed button is removed.
                 document.getElementById(id)?.focus()
               }}
             >

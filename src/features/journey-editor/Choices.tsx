@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import styles from './journey-editor.module.css'
 
-/** As many as stand there at once. */
+/** Options per page. */
 export const CHOICES_AT_ONCE = 10
 
 type Choice = { readonly id: string; readonly label: string; readonly isChosen: boolean }
@@ -16,7 +16,7 @@ type Props = {
   choices: readonly Choice[]
   page: number
   onPage: (page: number) => void
-  /** Said when the search finds nothing. */
+  /** Shown when the search finds nothing. */
   nothing: string
   onChoose: (id: string) => void
 }

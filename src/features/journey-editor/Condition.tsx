@@ -13,11 +13,11 @@ type Props = {
   pointer: string
   condition: JourneyCondition
   questions: readonly ConditionQuestion[]
-  /** `question` is the one that was chosen, when another one was. */
+  /** `question` is set when the question changed. */
   onChange: (condition: JourneyCondition, question?: ConditionQuestion) => void
 }
 
-/** For which answer a step follows: a question, a comparison, and a value of the question's type. */
+/** The answer after which a step follows: question, operator, and a value of the question's type. */
 export function Condition({ pointer, condition, questions, onChange }: Props) {
   const { t, locale } = useText('journeyEditor')
   const { problems } = useEditing()

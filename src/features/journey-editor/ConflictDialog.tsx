@@ -20,7 +20,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Somebody else saved meanwhile: both values, thing by thing, and nothing is dropped in silence. */
+/**
+ * Another person saved in the meantime: shows both values per difference, so that nothing is overwritten
+ * silently.
+ */
 export function ConflictDialog({ mine, theirs, theirDesign, onSettle, onClose }: Props) {
   const { t, locale } = useText('journeyEditor')
   const format = useFormat()

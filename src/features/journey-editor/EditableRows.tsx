@@ -6,23 +6,23 @@ import styles from './journey-editor.module.css'
 import { useRowKeys } from './use-row-keys.ts'
 
 type Props<Row> = {
-  /** Of the button that adds a row. */
+  /** The id of the add button. */
   id: string
   rows: readonly Row[]
   texts: { add: () => string; remove: (row: { number: number }) => string }
   onAdd: () => void
-  /** Gets the rows that are left. */
+  /** Called with the remaining rows. */
   onRemove: (left: Row[]) => void
-  /** No row can be added. */
+  /** The maximum number of rows is reached. */
   isFull: boolean
-  /** Names a row with several fields of its own. */
+  /** Names a row that has several fields. */
   legend?: (row: { number: number }) => string
-  /** What is wrong with the rows as a whole. */
+  /** Error of the rows as a whole. */
   error?: ReactNode
   children: (row: Row, index: number) => ReactNode
 }
 
-/** Rows to add and to remove. After removing one, the focus goes to the button that adds one. */
+/** Rows to add and remove. After a removal, the add button takes the focus. */
 export function EditableRows<Row>(props: Props<Row>) {
   const { id, rows, texts, onAdd, onRemove, isFull, legend, error, children } = props
   const { keys, remove } = useRowKeys(rows.length)

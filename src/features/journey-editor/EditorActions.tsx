@@ -14,7 +14,7 @@ import type { JourneyEditing } from './use-journey-editor.ts'
 
 type Props = { editing: JourneyEditing; onTried: () => void }
 
-/** Everything that can be done with the whole journey. */
+/** Actions for the journey as a whole. */
 export function EditorActions({ editing, onTried }: Props) {
   const { t } = useText('journeyEditor')
   const [open, setOpen] = useState<'publish' | 'retire' | 'discard' | 'bpmn'>()
@@ -22,7 +22,7 @@ export function EditorActions({ editing, onTried }: Props) {
   const texts = t.journeyEditor.actions
   const saveButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(undefined)
-  /** What was pressed is gone. */
+  /** The pressed button is gone. */
   const goOn = () => saveButton.current?.focus()
   const save = async () => {
     if (await editing.save()) toast({ variant: 'success', message: texts.saved() })

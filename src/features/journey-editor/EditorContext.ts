@@ -3,7 +3,7 @@ import type { JourneyDesign } from '#generated/model/index.ts'
 
 type Editing = {
   readonly design: JourneyDesign
-  /** With the JSON pointer of what was changed; without it many places were. */
+  /** Called with the JSON pointer of the change, or without one for changes in several places. */
   readonly change: (design: JourneyDesign, pointer?: string) => void
   readonly problems: Readonly<Record<string, string>>
 }
@@ -16,5 +16,5 @@ export function useEditing(): Editing {
   return editing
 }
 
-/** The element that an error summary leads to. */
+/** The id of the element an error summary links to. */
 export const fieldIdOf = (pointer: string): string => `journey${pointer.replaceAll(/[^A-Za-z0-9]+/g, '-')}`

@@ -6,7 +6,7 @@ import { JourneyStatus } from './JourneyStatus.tsx'
 
 type Props = { journey: JourneyDefinition; isChanged: boolean }
 
-/** Where the journey stands, and whether what is seen is saved. */
+/** The journey's status, and whether it has unsaved changes. */
 export function EditorFacts({ journey, isChanged }: Props) {
   const { t } = useText('journeyEditor')
   const format = useFormat()

@@ -17,7 +17,7 @@ type Props = {
   onChange: (form: string | null) => void
 }
 
-/** Which form is asked: any published one. */
+/** Chooses a published form. */
 export function FormPicker({ pointer, value, onChange, ...field }: Props) {
   const { t } = useText('journeyEditor')
   const { problems } = useEditing()

@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { CHOICES_AT_ONCE, Choices } from './Choices.tsx'
 import { journeysPage } from './queries.ts'
 
-/** A journey that can be chosen. */
+/** A journey to choose. */
 export type ChosenJourney = { readonly id: string; readonly name: string }
 
 type Props = { search: string; chosen: string; onChoose: (journey: ChosenJourney) => void }

@@ -28,10 +28,10 @@ import { Versions } from './Versions.tsx'
 
 type Props = { id: string; back: { label: string; to: string }; PictureField: PictureField }
 
-/** Sets a journey up: what it is called, how it behaves, its steps, and its versions. */
+/** Edits a journey: texts, settings, steps and versions. */
 export function JourneyEditor({ id, ...rest }: Props) {
   const { data } = useSuspenseQuery(journeyOf(id))
-  // What is fetched again later must not take away what is being typed.
+  // Ignores later refetches, which must not overwrite what is being typed.
   const [initial] = useState(data)
   const design = workOf(initial)
   return design && <Editor initial={initial} design={design} {...rest} />

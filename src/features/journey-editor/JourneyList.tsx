@@ -12,7 +12,7 @@ import { type Address, listedJourneys } from './list-rules.ts'
 
 type Props = { address: Address; page: number; editPath: (id: string) => string }
 
-/** A page of the journeys of all organizations (ROUTE-08). */
+/** One page of the journeys of all organizations (ROUTE-08). */
 export function JourneyList({ address, page, editPath }: Props) {
   const { t } = useText('journeyEditor')
   const columns = useColumns(editPath)

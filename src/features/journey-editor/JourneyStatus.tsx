@@ -7,7 +7,7 @@ const tones = { draft: 'neutral', published: 'success', retired: 'warning' } as 
 
 type Props = { journey: Pick<JourneyDefinitionSummary, 'status' | 'has_draft'> }
 
-/** Whether a journey is offered, and whether something is written that is not. */
+/** Whether a journey is published, and whether it has an unpublished draft. */
 export function JourneyStatus({ journey: { status, has_draft: hasDraft } }: Props) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.status

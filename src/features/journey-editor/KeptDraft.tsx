@@ -10,14 +10,14 @@ import { fieldIdOf } from './EditorContext.ts'
 
 type Props = { draft: DeviceDraft; onTake: () => void; onDrop: () => void }
 
-/** What was typed here before and not saved: go on with it, or leave it. */
+/** Offers to restore or discard unsaved changes from this device. */
 export function KeptDraft({ draft, onTake, onDrop }: Props) {
   const { t } = useText('journeyEditor')
   const format = useFormat()
   const texts = t.journeyEditor.kept
   const then = (act: () => void) => () => {
     act()
-    // The buttons are gone.
+    // The buttons are removed.
     document.getElementById(fieldIdOf('/name/en-ca'))?.focus()
   }
   return (

@@ -21,7 +21,7 @@ import { writeFailure } from './write-failure.ts'
 
 type Props = { onCreated: (id: string) => void; onCancel: () => void }
 
-/** Begins a journey: blank, as a copy, or from an exported file. */
+/** Creates a journey: blank, as a copy, or from an exported file. */
 export function NewJourney({ onCreated, onCancel }: Props) {
   const { t } = useText('journeyEditor', 'validation', 'kit')
   const problemText = useProblemText()

@@ -5,7 +5,7 @@ import { noText } from './design.ts'
 
 type Props = {
   pointer: string
-  /** Of the box that says whether there is such a text. */
+  /** Label of the checkbox that enables the text. */
   question: string
   help?: string
   label: string
@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: LocalizedText | null, pointer: string) => void
 }
 
-/** A text that a journey may have: a box, and the text in both languages once it is ticked. */
+/** An optional text: a checkbox, and the text in both languages once it is checked. */
 export function OptionalTexts({ pointer, question, help, label, value, onChange }: Props) {
   return (
     <>

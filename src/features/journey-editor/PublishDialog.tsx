@@ -18,7 +18,7 @@ const MOST = 500
 
 type Props = { opened: boolean; editing: JourneyEditing; onClose: () => void; onTried: () => void }
 
-/** What would change, for whom, and a word about it; then it is what the next person is enrolled in. */
+/** Shows the changes and who is affected, asks for a comment, then publishes for new enrolments. */
 export function PublishDialog({ opened, editing, onClose, onTried }: Props) {
   const { t } = useText('journeyEditor')
   const [comment, setComment] = useState('')

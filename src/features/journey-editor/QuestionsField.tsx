@@ -8,12 +8,12 @@ type Props = {
   label: string
   error?: string | undefined
   questions: readonly FormField[]
-  /** The keys of those that are chosen. */
+  /** The keys of the chosen questions. */
   value: readonly string[]
   onChange: (value: string[]) => void
 }
 
-/** Some questions of a form, by their words. Nothing where there is none to choose and none is chosen. */
+/** Chooses questions of a form. Renders nothing when there is none to choose and none chosen. */
 export function QuestionsField({ questions, value, ...field }: Props) {
   const { t, locale } = useText('journeyEditor')
   const known = questions.map(({ key, label }) => ({ value: key, label: wordsOf(label, locale) || key }))

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { name: string; onUndo: () => void }
 
-/** That a step was taken out; it has the focus, since the button that did it is gone. */
+/** Announces a removed step with an undo button; takes the focus, because the pressed button is gone. */
 export function RemovedStep({ name, onUndo }: Props) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.step

@@ -9,7 +9,7 @@ import { UsageText } from './UsageText.tsx'
 
 type Props = { opened: boolean; editing: JourneyEditing; onClose: () => void; onRetired: () => void }
 
-/** Asks, then offers the journey to nobody any more. */
+/** Retires a journey, after confirmation. */
 export function RetireDialog({ opened, editing, onClose, onRetired }: Props) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.retire

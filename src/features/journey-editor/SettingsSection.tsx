@@ -17,7 +17,7 @@ import { OptionalTexts } from './OptionalTexts.tsx'
 import { usePart } from './use-parts.ts'
 import { WholeField } from './WholeField.tsx'
 
-/** How a journey looks and behaves (JOURNEY-15). */
+/** The appearance and behaviour of a journey (JOURNEY-15). */
 export function SettingsSection(banner: ComponentProps<typeof BannerField>) {
   const { t } = useText('journeyEditor')
   const { design, problems } = useEditing()

@@ -20,7 +20,7 @@ export function StepAnswers(props: StepPartProps) {
   )
 }
 
-/** What can be added up: numbers, and choices whose values are points. */
+/** Questions that can be scored: numbers, and choices with numeric values. */
 const isScored = ({ type }: FormField) => type === 'number' || type === 'scale' || type === 'choice'
 
 function Answers({ step, place, onChange, form }: StepPartProps & { form: string }) {

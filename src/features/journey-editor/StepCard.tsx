@@ -18,7 +18,7 @@ type Props = {
   onDrag: (is: boolean) => void
 }
 
-/** One step: its name and place, and all that is written of it once it is opened. */
+/** One step: its name and position, with all its fields when expanded. */
 export function StepCard({ step, index, onMove, onRemove, onDrag }: Props) {
   const { t, locale } = useText('journeyEditor')
   const { design, problems } = useEditing()
@@ -63,7 +63,7 @@ export function StepCard({ step, index, onMove, onRemove, onDrag }: Props) {
             variant="quiet"
             aria-label={texts.moveUp({ name })}
             steady
-            // it keeps the focus at the end of its way too
+            // keeps the focus even at either end
             aria-disabled={index === 0}
             onClick={() => onMove(index - 1)}
           >

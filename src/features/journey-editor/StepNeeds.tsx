@@ -14,7 +14,7 @@ import type { StepPartProps } from './step-props.ts'
 
 const kinds = Object.values(JourneyDesignNeedKind)
 
-/** The variables without which a step stays closed. Any name goes: a system outside may set them too. */
+/** Variables a step requires before it opens. Any name is accepted, because external systems may set them. */
 export function StepNeeds({ step, place, onChange }: StepPartProps) {
   const { t } = useText('journeyEditor')
   const { design, change, problems } = useEditing()

@@ -20,7 +20,7 @@ import { Condition } from './Condition.tsx'
 import { conditionOn } from './conditions.ts'
 import { useFormQuestions } from './form-questions.ts'
 
-/** What a step leads to, always or only for some answers. */
+/** The next steps, unconditional or after certain answers. */
 export function StepNext({ step, place, onChange }: StepPartProps) {
   const { t, locale } = useText('journeyEditor')
   const { design, change, problems } = useEditing()

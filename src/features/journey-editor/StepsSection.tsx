@@ -15,7 +15,7 @@ import styles from './journey-editor.module.css'
 import { RemovedStep } from './RemovedStep.tsx'
 import { StepCard } from './StepCard.tsx'
 
-/** The steps in their order: dragged, or moved by buttons. */
+/** The steps in order; reordered by dragging or with buttons. */
 export function StepsSection() {
   const { t } = useText('journeyEditor')
   const { design, change, problems } = useEditing()
@@ -40,7 +40,7 @@ export function StepsSection() {
     const next = withNewStep(design)
     change(next)
     const last = next.steps.length - 1
-    // it is drawn first
+    // after the step is rendered
     setTimeout(() => document.getElementById(fieldIdOf(`/steps/${last}/name/en-ca`))?.focus())
   }
   const wrong = problems['/steps'] ?? problems['/first']
@@ -66,7 +66,7 @@ export function StepsSection() {
           {steps.map((step, index) => (
             // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same
             <li
-              // an imported journey may hold a name twice until it is mended
+              // an imported journey may contain duplicate names until they are fixed
               key={
                 ids.indexOf(step.activity_id) === index ? step.activity_id : `${index} ${step.activity_id}`
               }

@@ -8,7 +8,7 @@ import { IconUpload } from '#src/ui/icons.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** The largest file that is read, in bytes. */
+/** Maximum file size in bytes. */
 const MOST = 4_000_000
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onText: (text: string) => unknown
 }
 
-/** A file of text, which is read on this device and not sent as a file. */
+/** A text file that is read on this device and not uploaded. */
 export function TextFileField({ label, accept, pending = false, error, onText }: Props) {
   const { t } = useText('journeyEditor')
   const input = useRef<HTMLInputElement>(null)
@@ -62,7 +62,7 @@ export function TextFileField({ label, accept, pending = false, error, onText }:
           accept={accept}
           onChange={(event) => {
             void read(event.target.files?.[0])
-            // the same file can be chosen again
+            // allows choosing the same file again
             event.target.value = ''
           }}
         />

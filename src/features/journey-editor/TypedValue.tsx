@@ -15,11 +15,11 @@ type Props = {
   field: FormField
   value: Value | undefined
   error: string | undefined
-  /** `undefined` when what was typed cannot be an answer of this type. */
+  /** `undefined` when the input is not a valid answer of this type. */
   onChange: (value: Value | undefined) => void
 }
 
-/** A value that is typed: a number, a time or a text, as the question takes it. */
+/** A typed value: a number, time or text, depending on the question. */
 export function TypedValue({ field, value, error, onChange, ...rest }: Props) {
   const { t, locale } = useText('journeyEditor')
   const shown = value === undefined ? '' : String(value)

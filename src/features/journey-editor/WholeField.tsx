@@ -11,12 +11,12 @@ type Props = {
   value: number | null
   min: number
   max: number
-  /** It has to be there; nothing typed leaves it as it was. */
+  /** Required; empty input keeps the previous value. */
   required?: boolean
   onChange: (value: number | null) => void
 }
 
-/** A whole number. What is no such number stays in the field, is said, and is not taken. */
+/** An integer. Invalid input stays in the field with an error and is not applied. */
 export function WholeField({ pointer, label, description, value, min, max, required, onChange }: Props) {
   useText('validation')
   const problemText = useProblemText()

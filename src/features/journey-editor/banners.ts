@@ -8,11 +8,11 @@ export const banners = [
   { path: '/media/quit-smoking.svg', name: 'smoking' },
 ] as const
 
-/** How a banner of the media library is written, before the id of its file. */
+/** Prefix of a banner from the media library, before its file id. */
 const LIBRARY = 'media:'
 
 export const bannerOfFile = (id: string): string => LIBRARY + id
 
-/** The media file of a banner by its id; null for any other banner, and for none. */
+/** The media file id of a banner; null for any other banner, and for none. */
 export const fileOfBanner = (banner: string | null): string | null =>
   banner?.startsWith(LIBRARY) ? banner.slice(LIBRARY.length) : null

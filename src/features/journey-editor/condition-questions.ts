@@ -1,40 +1,40 @@
 import type { FormField, JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
 
-/** A question that a condition can be about. */
+/** A question a condition can refer to. */
 export type ConditionQuestion = {
   readonly field: FormField
   readonly from: 'own' | 'start' | 'before' | 'score'
-  /** The step that asks it, or keeps the score; the step of the condition for the start form. */
+  /** The step that asks it or stores the score; for the start form, the step of the condition. */
   readonly step: JourneyDesignStep
 }
 
-/** The questions of the published form with this key; none when there is no such form. */
+/** The questions of the published form with this key; empty if there is none. */
 export type QuestionsOf = (form: string | null) => readonly FormField[]
 
-/** A step and every step that leads to it, in the order of the design. */
+/** A step and all steps that lead to it, in design order. */
 function stepsUpTo({ first, steps }: JourneyDesign, step: JourneyDesignStep): readonly JourneyDesignStep[] {
   const found = new Set([step.activity_id])
   for (const id of found) {
     const before = steps.filter(({ next }) => next.some((way) => way.activity_id === id))
-    // Only the care team starts such a step, after any other.
+    // The care team may start such a step after any other.
     if (before.length === 0 && !first.includes(id)) return steps
     for (const one of before) found.add(one.activity_id)
   }
   return steps.filter(({ activity_id: id }) => found.has(id))
 }
 
-/** The forms that ask what a condition of the step can be about. */
+/** The forms whose questions a condition of the step can refer to. */
 export function formsBefore(design: JourneyDesign, step: JourneyDesignStep): readonly string[] {
   const forms = [design.start_form, step.form, ...stepsUpTo(design, step).map(({ form }) => form)]
   return [...new Set(forms.filter((form) => form !== null))]
 }
 
-/** Rows and files do not become variables. */
+/** Rows and files are never stored as variables. */
 export const canBeKept = ({ type }: FormField) => type !== 'group' && type !== 'file'
 
 /**
- * What a condition of the step can be about: its own questions, then those of the start form, then those of the steps
- * that lead to it, with their scores. The first of two with one name counts.
+ * What a condition of the step can refer to: its own questions, then the start form's, then those of preceding
+ * steps, with their scores. The first of two with the same name wins.
  */
 export function questionsBefore(
   design: JourneyDesign,
@@ -59,7 +59,7 @@ export function questionsBefore(
   return [...found.values()]
 }
 
-/** The design with the answer kept as a variable, where another step than that of the condition asks it. */
+/** Stores the answer as a variable if another step than the condition's asks it. */
 export function withKeptAnswer(
   design: JourneyDesign,
   { field, from, step }: ConditionQuestion,

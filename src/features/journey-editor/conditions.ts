@@ -5,7 +5,7 @@ type Operator = JourneyCondition['op']
 const equality = ['eq', 'ne'] as const
 const order = [...equality, 'gt', 'gte', 'lt', 'lte'] as const
 
-/** How the answer of a question can be compared (JourneyCondition in the contract). */
+/** The operators for a question (JourneyCondition in the contract). */
 export function operatorsFor({ type }: FormField): readonly Operator[] {
   switch (type) {
     case 'number':
@@ -30,13 +30,13 @@ export function operatorsFor({ type }: FormField): readonly Operator[] {
 
 export const takesValue = (op: Operator): boolean => op !== 'answered' && op !== 'empty'
 
-/** A condition on another question: a comparison that the question has, and no value yet. */
+/** A condition on another question, with a valid operator and no value yet. */
 export function conditionOn(field: FormField, op?: Operator): JourneyCondition {
   const operators = operatorsFor(field)
   return { field: field.key, op: operators.find((one) => one === op) ?? operators[0] ?? 'answered' }
 }
 
-/** The condition with another comparison; its value stays, as a list where the comparison takes one. */
+/** Changes the operator; keeps the value, as a list where the operator takes one. */
 export function withOperator({ field, value }: JourneyCondition, op: Operator): JourneyCondition {
   const values = Array.isArray(value) ? value : value === undefined ? [] : [value]
   const [first] = values
@@ -44,7 +44,7 @@ export function withOperator({ field, value }: JourneyCondition, op: Operator): 
   return { field, op, value: op === 'in' ? values.map(String) : first }
 }
 
-/** The condition with this value; without one when nothing usable was entered. */
+/** Changes the value; omits it if the input is invalid. */
 export const withValue = (
   { field, op }: JourneyCondition,
   value: JourneyCondition['value'] | undefined,

@@ -5,7 +5,7 @@ import { isSame } from './design.ts'
 type Part = Exclude<keyof JourneyDesign, 'steps'>
 type StepPart = keyof JourneyDesignStep
 
-/** What differs between two designs, so that it can be said in words. */
+/** A describable difference between two designs. */
 export type DesignChange =
   | { readonly kind: 'part'; readonly part: Part }
   | { readonly kind: 'added' | 'removed'; readonly step: JourneyDesignStep }
@@ -14,7 +14,7 @@ export type DesignChange =
 
 const keysOf = <Value extends object>(value: Value) => Object.keys(value) as (keyof Value)[]
 
-/** The changes from one design to another, the journey itself first. */
+/** The changes from one design to another, those of the journey itself first. */
 export function changesBetween(before: JourneyDesign | null, after: JourneyDesign): DesignChange[] {
   if (!before) return after.steps.map((step) => ({ kind: 'added', step }))
   const found: DesignChange[] = []
@@ -38,7 +38,7 @@ export function changesBetween(before: JourneyDesign | null, after: JourneyDesig
   return found
 }
 
-/** Whether the steps that two designs share stand in another order. */
+/** Whether the steps that both designs share are in a different order. */
 function isOrderedApart(a: readonly JourneyDesignStep[], b: readonly JourneyDesignStep[]): boolean {
   const shared = (steps: readonly JourneyDesignStep[], others: readonly JourneyDesignStep[]) => {
     const known = new Set(others.map((step) => step.activity_id))
@@ -47,7 +47,7 @@ function isOrderedApart(a: readonly JourneyDesignStep[], b: readonly JourneyDesi
   return !isSame(shared(a, b), shared(b, a))
 }
 
-/** One thing that two people changed apart: a part of the journey, a step by its activity, or the order of the steps. */
+/** A conflicting change: a part of the journey, a step by activity, or the order of the steps. */
 export type Difference =
   | { readonly kind: 'part'; readonly key: string; readonly part: Part }
   | { readonly kind: 'step'; readonly key: string; readonly activity: string }
@@ -68,7 +68,7 @@ export function differencesOf(mine: JourneyDesign, theirs: JourneyDesign): Diffe
   return found
 }
 
-/** The steps that `order` knows as it has them, in the places that they have together; the others stay where they are. */
+/** Reorders the steps that `order` contains among their own positions; the others stay in place. */
 function inOrderOf(
   order: readonly JourneyDesignStep[],
   steps: readonly JourneyDesignStep[],
@@ -79,7 +79,7 @@ function inOrderOf(
 }
 
 /**
- * Some things of mine, some of theirs. In their order, steps that are mine alone stand at the end; else they stand where I
+ * Merges two designs by the chosen sides. In their order, my new steps are appended; in mine, they stay where I
  * put them.
  */
 export function merged(

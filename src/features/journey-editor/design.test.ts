@@ -73,7 +73,7 @@ test('the order of the steps is mine or theirs, and a step that is mine alone st
   expect(differencesOf(added, design).map(({ key }) => key)).toEqual(['step step_4'])
   expect(ids(merged(added, design, { 'step step_4': 'mine' }))).toEqual(['a', 'step_4', 'b', 'c'])
   expect(ids(merged(added, design, { 'step step_4': 'theirs' }))).toEqual(['a', 'b', 'c'])
-  // theirs alone keeps its place while mine change theirs
+  // their new step keeps its place when the order is mine
   const both = withMoved(withMoved(withNewStep(design), 3, 0), 1, 3)
   expect(ids(both)).toEqual(['step_4', 'b', 'c', 'a'])
   expect(ids(merged(design, both, { order: 'mine', 'step step_4': 'theirs' }))).toEqual([

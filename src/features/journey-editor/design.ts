@@ -1,14 +1,9 @@
-import type {
-  JourneyDesign,
-  JourneyDesignNext,
-  JourneyDesignStep,
-  LocalizedText,
-} from '#generated/model/index.ts'
+import type { JourneyDesign, JourneyDesignNext, JourneyDesignStep, LocalizedText } from '#generated/model/index.ts'
 
-/** Nothing written in either language. */
+/** Empty in both languages. */
 export const noText: LocalizedText = { 'en-ca': '', 'fr-ca': '' }
 
-/** A step of which nothing is written. */
+/** An empty step. */
 export const blankStep = (activity: string): JourneyDesignStep => ({
   activity_id: activity,
   kind: 'form',
@@ -29,7 +24,7 @@ export const blankStep = (activity: string): JourneyDesignStep => ({
   next: [],
 })
 
-/** A name for a new step that no other step has. */
+/** A unique activity id for a new step. */
 export function freeActivity(steps: readonly JourneyDesignStep[]): string {
   const taken = new Set(steps.map(({ activity_id: id }) => id))
   let number = steps.length + 1
@@ -46,7 +41,7 @@ export const withStep = (
   steps: design.steps.map((step, at) => (at === index ? { ...step, ...part } : step)),
 })
 
-/** The design with a step more at its end; the first step of all is where the journey begins. */
+/** Appends a step; the first step becomes the start of the journey. */
 export function withNewStep(design: JourneyDesign): JourneyDesign {
   const step = blankStep(freeActivity(design.steps))
   const isFirst = design.steps.length === 0 && design.first.length === 0
@@ -57,7 +52,7 @@ export function withNewStep(design: JourneyDesign): JourneyDesign {
   }
 }
 
-/** The design with a step in another place; the same when there is no such place. */
+/** Moves a step; unchanged if the target does not exist. */
 export function withMoved(design: JourneyDesign, from: number, to: number): JourneyDesign {
   const steps = [...design.steps]
   if (to < 0 || to >= steps.length) return design
@@ -67,7 +62,7 @@ export function withMoved(design: JourneyDesign, from: number, to: number): Jour
   return { ...design, steps }
 }
 
-/** The design without a step, and without the ways that lead to it. */
+/** Removes a step and all links to it. */
 export function withoutStep(design: JourneyDesign, index: number): JourneyDesign {
   const gone = design.steps[index]?.activity_id
   const isLeft = ({ activity_id: id }: JourneyDesignNext) => id !== gone

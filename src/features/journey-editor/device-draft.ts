@@ -2,12 +2,12 @@ import type { JourneyDesign } from '#generated/model/index.ts'
 import { draftStore, isTime } from '#src/lib/draft-store.ts'
 import { isDesign } from './read-design.ts'
 
-/** What was typed and not saved, on this device. */
+/** Unsaved changes stored on this device. */
 export type DeviceDraft = {
   readonly design: JourneyDesign
-  /** The revision that it was made from. */
+  /** The revision they are based on. */
   readonly revision: number
-  /** By the clock of this device (ISO). */
+  /** ISO time by this device's clock. */
   readonly updatedAt: string
 }
 

@@ -1,7 +1,7 @@
 import { getListFormsSuspenseQueryOptions, listForms } from '#generated/endpoints/forms/forms.ts'
 import { CHOICES_AT_ONCE } from './Choices.tsx'
 
-/** Published forms, the only ones that a journey can ask. */
+/** Published forms, because a journey can use no others. */
 export const formsFound = (search: string, page: number) =>
   getListFormsSuspenseQueryOptions({
     page,
@@ -10,7 +10,7 @@ export const formsFound = (search: string, page: number) =>
     ...(search !== '' && { search }),
   })
 
-/** Which of these keys are keys of published forms. */
+/** Filters keys to those of published forms. */
 export async function publishedKeys(keys: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await Promise.all(
     keys.map((key) => listForms({ search: key, status__in: ['published'], page_size: 100 })),

@@ -6,14 +6,14 @@ import {
 import type { Form } from '#generated/model/index.ts'
 import type { QuestionsOf } from './condition-questions.ts'
 
-/** The search for the published form with this key. */
+/** Looks up the published form with this key. */
 const formWithKey = (key: string) =>
   getListFormsSuspenseQueryOptions({ search: key, status__in: ['published'], page_size: 100 })
 
 const questionsIn = ({ definition }: Form) =>
   (definition?.pages ?? []).flatMap(({ fields }) => fields.filter(({ type }) => type !== 'info'))
 
-/** The questions of these forms; suspends until they are loaded. */
+/** The questions of these forms; suspends until they have loaded. */
 export function useFormQuestions(keys: readonly string[]): QuestionsOf {
   const lists = useSuspenseQueries({ queries: keys.map(formWithKey) })
   const ids = lists.flatMap(({ data }, at) => data.results.find((form) => form.key === keys[at])?.id ?? [])

@@ -5,7 +5,7 @@ import { journeysPage } from './queries.ts'
 
 export const statuses = Object.values(JourneyDefinitionStatus)
 
-/** What the address of the list may say. */
+/** The query parameters of the list. */
 export const listRules = {
   orderings: ['name', 'updated_at', 'organization'],
   first: { by: 'name', descending: false },

@@ -6,13 +6,13 @@ import type { JourneyFile } from './read-design.ts'
 
 export const beginnings = ['blank', 'duplicate', 'import'] as const
 
-/** The contract has no limit of its own for a name. */
+/** The contract sets no limit for a name. */
 const MAX_NAME_LENGTH = 200
 
 const { key, organization } = JourneyDefinitionCreate.shape
 const name = line(z.string().check(z.maxLength(MAX_NAME_LENGTH)))
 
-/** A new journey; a copy needs its source, and an imported one its file. */
+/** The form for a new journey; a copy needs its source, an import its file. */
 export const newJourneySchema = z
   .object({
     begin: z.enum(beginnings),
@@ -47,7 +47,7 @@ export const toRequest = ({
   ...(begin === 'import' && file && { design: file.design }),
 })
 
-/** A key from a name: small letters, digits and hyphens. */
+/** Derives a key from a name: lower-case letters, digits and hyphens. */
 export const keyFrom = (name: string): string =>
   name
     .normalize('NFD')

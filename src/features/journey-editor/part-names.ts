@@ -18,7 +18,10 @@ const partNames = [
   'steps',
 ] as const satisfies readonly (keyof JourneyDesign)[]
 
-/** A part of a journey by its name in the contract; undefined for what is none. The texts cannot be listed. */
+/**
+ * Maps a contract name to a part of a journey; undefined if unknown. Translated texts are open-ended and not
+ * listed.
+ */
 export const partNamed = (name: string): keyof JourneyDesign | undefined =>
   partNames.find((one) => one === name)
 
@@ -42,6 +45,6 @@ const stepPartNames = [
   'next',
 ] as const satisfies readonly (keyof JourneyDesignStep)[]
 
-/** A part of a step by its name in the contract; undefined for what is none. */
+/** Maps a contract name to a part of a step; undefined if unknown. */
 export const stepPartNamed = (name: string | undefined): keyof JourneyDesignStep | undefined =>
   stepPartNames.find((one) => one === name)

@@ -1,19 +1,14 @@
-import {
-  getGetJourneyDefinitionSuspenseQueryOptions,
-  getGetJourneyUsageSuspenseQueryOptions,
-  getListJourneyDefinitionsSuspenseQueryOptions,
-  getListJourneyVersionsSuspenseQueryOptions,
-} from '#generated/endpoints/journey-definitions/journey-definitions.ts'
+import { getGetJourneyDefinitionSuspenseQueryOptions, getGetJourneyUsageSuspenseQueryOptions, getListJourneyDefinitionsSuspenseQueryOptions, getListJourneyVersionsSuspenseQueryOptions } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import { getListOrganizationsQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
 import type { ListJourneyDefinitionsParams } from '#generated/model/index.ts'
 
-/** Other administrators change them too. */
+/** Always refetched, because other administrators edit too. */
 const fresh = { query: { staleTime: 0 } }
 
 export const journeysPage = (params: ListJourneyDefinitionsParams) =>
   getListJourneyDefinitionsSuspenseQueryOptions(params, fresh)
 
-/** As it is when the editor opens: what happens later shows when it is saved, and not under one's fingers. */
+/** Loaded once when the editor opens: later changes surface on save instead of under the person's hands. */
 export const journeyOf = (id: string) =>
   getGetJourneyDefinitionSuspenseQueryOptions(id, {
     query: { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },

@@ -10,7 +10,7 @@ const isText = (value: unknown): boolean =>
 const isStrings = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** Whether a value can stand where the sample does; what may be empty there is null in one of the two. */
+/** Whether a value has the same shape as the sample; a nullable value is null in one of two samples. */
 const isLike = (value: unknown, sample: unknown): boolean =>
   value === null ||
   sample === null ||
@@ -28,7 +28,7 @@ function isStep(value: unknown): boolean {
   return Object.entries(stepSample).every(([name, sample]) => name in value && isLike(value[name], sample))
 }
 
-/** Whether something that comes from a file or from the device is a whole journey; the server looks closer. */
+/** Whether imported or stored data is a complete journey; the server validates in detail. */
 export function isDesign(value: unknown): value is JourneyDesign {
   if (!isRecord(value)) return false
   const { name, description, audience, care_team: team, table_columns: columns, steps } = value
@@ -43,10 +43,10 @@ export function isDesign(value: unknown): value is JourneyDesign {
 
 export type JourneyFile = { readonly key: string; readonly design: JourneyDesign }
 
-/** The longest file that is read, in characters. */
+/** Maximum file length in characters. */
 const MOST = 2_000_000
 
-/** Reads an exported journey; undefined for anything else. */
+/** Parses an exported journey; undefined for anything else. */
 export function readJourneyFile(text: string): JourneyFile | undefined {
   if (text.length > MOST) return undefined
   try {
@@ -58,6 +58,6 @@ export function readJourneyFile(text: string): JourneyFile | undefined {
   }
 }
 
-/** An exported journey, as a person can read it too. */
+/** Exports a journey as indented JSON. */
 export const writeJourneyFile = ({ key, design }: JourneyFile): string =>
   `${JSON.stringify({ kind: 'journey', key, design }, null, 2)}\n`

@@ -1,31 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  discardJourneyDraft,
-  getJourneyDefinition,
-  invalidateListJourneyDefinitions,
-  publishJourneyDefinition,
-  restoreJourneyVersion,
-  retireJourneyDefinition,
-  saveJourneyDraft,
-} from '#generated/endpoints/journey-definitions/journey-definitions.ts'
+import { discardJourneyDraft, getJourneyDefinition, invalidateListJourneyDefinitions, publishJourneyDefinition, restoreJourneyVersion, retireJourneyDefinition, saveJourneyDraft } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import type { JourneyDefinition, JourneyDesign } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { useKeepWork } from '#src/session/use-keep-work.ts'
 import { isSame } from './design.ts'
 import { journeyDraft } from './device-draft.ts'
-import { publishProblems, writeFailure, type WriteFailure } from './write-failure.ts'
+import { type WriteFailure, publishProblems, writeFailure } from './write-failure.ts'
 
-/** What is edited of a journey: what is being written, else what is published. */
+/** The design to edit: the draft, or else the published version. */
 export const workOf = ({ draft, published }: JourneyDefinition): JourneyDesign | null => draft ?? published
 
 type Problems = Readonly<Record<string, string>>
 
-/** A write with the revision that it was made from. */
+/** A write with the revision it is based on. */
 type Write = (id: string, options: { headers: { 'If-Match': string } }) => Promise<JourneyDefinition>
 
-/** The state of the editor of a journey; `initial` is as it was when the editor opened. */
+/** The state of the journey editor; `initial` is the journey when the editor opened. */
 export function useJourneyEditor(initial: JourneyDefinition, initialDesign: JourneyDesign) {
   const { id: userId } = useCurrentUser()
   const store = journeyDraft(userId, initial.id)
@@ -63,7 +55,7 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
     store.remove()
   }
 
-  /** Writes; undefined when it was refused, and then the state says why. */
+  /** Writes to the server; undefined on failure, with the reason in the state. */
   async function write(
     call: Write,
     { from = journey.revision, keepsTyped = false } = {},
@@ -99,7 +91,7 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
     return write((id, options) => saveJourneyDraft(id, { design }, options))
   }
 
-  /** What is typed is saved first: it is what is published. */
+  /** Saves unsaved changes first, because the draft is what gets published. */
   async function publish(comment: string) {
     const saved = isChanged ? await save() : journey
     if (!saved) return undefined
@@ -113,7 +105,7 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
     journey,
     design,
     isChanged,
-    /** The device keeps a copy of what is typed. */
+    /** Whether this device stores a copy of unsaved changes. */
     isOnDevice,
     problems,
     failure,
@@ -126,7 +118,7 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
       write((id, options) => retireJourneyDefinition(id, { comment }, options), { keepsTyped: true }),
     discard: () => write((id, options) => discardJourneyDraft(id, options)),
     restore: (version: number) => write((id, options) => restoreJourneyVersion(id, { version }, options)),
-    /** Changes the design; the problems of the place that was changed, and of its parts, are settled. */
+    /** Updates the design and clears the problems at and below the changed pointer. */
     change(next: JourneyDesign, pointer?: string) {
       setDesign(next)
       if (Object.keys(problems).length === 0) return

@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { partNamed, stepPartNamed } from './part-names.ts'
 
-/** What a value of a journey is called in the list of changes, by its path, such as `/steps/mood/name/fr-ca`. */
+/** The label of a journey value in the list of changes, by a path such as `/steps/mood/name/fr-ca`. */
 export function usePartName(): (path: string) => string {
   const { t } = useText('journeyEditor')
   const { bilingual, change, parts, stepParts, list } = t.journeyEditor

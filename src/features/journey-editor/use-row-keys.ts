@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Keys = { readonly keys: readonly number[]; readonly next: number }
 
-/** As many keys as there are rows: those at the end come and go. */
+/** Adds or drops keys at the end to match the number of rows. */
 function fitted({ keys, next }: Keys, count: number): Keys {
   const missing = Math.max(0, count - keys.length)
   const fresh = Array.from({ length: missing }, (_, index) => next + index)
@@ -10,8 +10,8 @@ function fitted({ keys, next }: Keys, count: number): Keys {
 }
 
 /**
- * Keys for rows that have no name but their place: each row keeps its own while it is written, also when one before it is
- * taken out, so that what is half typed stays where it was typed.
+ * Stable React keys for rows identified by position only, so that half-typed input stays with its row when an
+ * earlier one is removed.
  */
 export function useRowKeys(count: number) {
   const [state, setState] = useState<Keys>(() => fitted({ keys: [], next: 0 }, count))
@@ -19,7 +19,7 @@ export function useRowKeys(count: number) {
   if (now !== state) setState(now)
   return {
     keys: now.keys,
-    /** Say so together with taking the row out. */
+    /** Call together with removing the row. */
     remove: (index: number) => setState({ ...now, keys: now.keys.filter((_, at) => at !== index) }),
   }
 }

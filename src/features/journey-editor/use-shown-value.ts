@@ -1,9 +1,9 @@
 import { useText } from '#src/i18n/use-text.ts'
 
-/** As many characters as are shown of a value. */
+/** Maximum number of characters shown. */
 const MOST = 400
 
-/** What stands in a part of a design, as text that a person can compare. */
+/** Formats a value of a design as text for comparison. */
 export function useShownValue(): (value: unknown) => string {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.conflict

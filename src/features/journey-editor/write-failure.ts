@@ -10,11 +10,11 @@ const kinds = {
   failed: 'failed',
 } as const
 
-/** Why a journey was not written. */
+/** Why a journey could not be saved. */
 export const writeFailure = (error: unknown) => kinds[saveFailure(error)]
 export type WriteFailure = ReturnType<typeof writeFailure>
 
-/** What keeps a journey from being published, the first message of each place, by JSON pointer. */
+/** Why a journey cannot be published: the first message per JSON pointer. */
 export function publishProblems(error: unknown): Readonly<Record<string, string>> {
   const body: unknown = error instanceof ApiError && error.status === 400 ? (error as ApiError).body : null
   const design: unknown = typeof body === 'object' && body !== null && 'design' in body ? body.design : null

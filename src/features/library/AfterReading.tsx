@@ -10,7 +10,7 @@ import { Text } from '#src/ui/Text.tsx'
 import styles from './library.module.css'
 import { useUpdateContent } from './use-update-content.ts'
 
-/** At the end of a content: done with it, and did it help? */
+/** Shown after a content: mark it as finished, and rate it. */
 export function AfterReading({ item }: { item: UserContent }) {
   return (
     <div data-no-print>
@@ -58,7 +58,7 @@ function Helpful({ item }: { item: UserContent }) {
   const { shown, update, isPending } = useUpdateContent(item)
   const texts = t.library.content
   const { helpful } = shown
-  // Pressed again, an answer is taken back.
+  // Pressing again withdraws the rating.
   const answer = (value: boolean) => () => update({ helpful: helpful === value ? null : value })
   return (
     <div role="group" aria-labelledby={id} className={styles.helpful}>

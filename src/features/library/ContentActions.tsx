@@ -11,7 +11,7 @@ const icon = { 'aria-hidden': true, size: '1.25rem' } as const
 
 type Props = {
   item: UserContent
-  /** A public page that is shared in place of this one. */
+  /** A public URL to share instead of this page. */
   publicUrl?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export function ContentActions({ item, publicUrl }: Props) {
   async function share() {
     const outcome = await shareLink(publicUrl ?? location.href, item.content.title)
     if (outcome === 'failed') toast({ message: texts.shareFailed(), variant: 'warning' })
-    // A content is under an id of the person's own (LIB-02), so the link opens for nobody else.
+    // A content's id belongs to the person (LIB-02), so the link works for them only.
     if (outcome === 'copied')
       toast({ message: publicUrl ? texts.shareCopied() : texts.shareHint(), variant: 'success' })
   }

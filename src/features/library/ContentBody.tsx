@@ -13,11 +13,11 @@ type Props = {
   body: string | null
   transcript: string | null
   media: ContentMedia | null
-  /** The document or link that it is about. */
+  /** The document or link it is about. */
   main: Resource | undefined
 }
 
-/** What there is to read, watch or open; administrators see the same while they write it. */
+/** The content itself; administrators see the same in the preview. */
 export function ContentBody({ content, body, transcript, media, main }: Props) {
   const { t, locale } = useText('library')
   const lang = foreignLang(content.language, locale)

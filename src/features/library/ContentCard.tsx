@@ -14,7 +14,7 @@ import styles from './library.module.css'
 
 type Props = { item: UserContent; organizationId: string; level?: 2 | 3 }
 
-/** A content on a list: what it is, why it is there, and what became of it. */
+/** A content in a list: its facts, why it is recommended, and its progress. */
 export function ContentCard({ item, organizationId, level = 3 }: Props) {
   const { locale } = useText('library')
   const { content, reason } = item

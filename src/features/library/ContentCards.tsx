@@ -4,7 +4,7 @@ import { useFlag } from '#src/session/use-flag.ts'
 import { ContentCard } from './ContentCard.tsx'
 import styles from './library.module.css'
 
-// Portals that do not show it do not load it.
+// Loaded only where the flag is on.
 const Carousel = lazy(async () => ({ default: (await import('#src/ui/Carousel.tsx')).Carousel }))
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   level?: 2 | 3
 }
 
-/** Some contents: beside each other, or in a row to scroll (FLAG-10, LIB-03). */
+/** Contents in a grid or in a carousel (FLAG-10, LIB-03). */
 export function ContentCards({ items, organizationId, label, level }: Props) {
   const isCarousel = useFlag('carouselLibraryView')
   const cards = items.map((item) => (

@@ -6,7 +6,7 @@ import { ContentMeta } from './ContentMeta.tsx'
 import { foreignLang, isEnglishOnly } from './content-language.ts'
 import styles from './library.module.css'
 
-/** What kind of thing it is, who made it and when it was last checked. */
+/** The type of a content, its author and last review. */
 export function ContentFacts({ content }: { content: Content }) {
   const { t, locale } = useText('library')
   const format = useFormat()
@@ -21,7 +21,7 @@ export function ContentFacts({ content }: { content: Content }) {
   )
 }
 
-/** Above a content that could not be had in French (LIB-01). */
+/** Shown above a content that is not available in French (LIB-01). */
 export function EnglishNotice({ language }: Pick<Content, 'language'>) {
   const { t, locale } = useText('library')
   if (!isEnglishOnly(language, locale)) return null

@@ -18,11 +18,11 @@ import { useReadingProgress } from './use-reading-progress.ts'
 
 type Props = { item: UserContentDetail; organizationId: string }
 
-/** The thing itself is the first resource of these. */
+/** Types whose first resource is the content itself. */
 const isItsResource = ({ content: { type } }: UserContentDetail) =>
   type === 'pdf' || type === 'link' || type === 'tool'
 
-/** One content: read, watch or open it, then say what became of it. */
+/** One content: read, watch or open it, then rate it. */
 export function ContentView({ item, organizationId }: Props) {
   const text = useRef<HTMLDivElement>(null)
   useReadingProgress(item, text)
@@ -46,7 +46,7 @@ export function ContentView({ item, organizationId }: Props) {
   )
 }
 
-/** Why the person sees it, and the journey that it belongs to. */
+/** Why it is recommended, and the journey it belongs to. */
 function Why({ item: { reason, process_instance: journeyId }, organizationId }: Props) {
   const { t } = useText('library')
   if (!reason && journeyId === null) return null

@@ -10,7 +10,7 @@ import { type Address, lengthNames } from './discover-rules.ts'
 import styles from './library.module.css'
 import { shelfNames } from './shelves.ts'
 
-/** Filters and order. On a phone they open with a button, so that the results are not far below. */
+/** Filters and order. Collapsed on a phone, so that the results stay near the top. */
 export function DiscoverFilters({ address }: { address: Address }) {
   const { t, locale } = useText('library')
   const id = useId()

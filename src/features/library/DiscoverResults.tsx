@@ -18,12 +18,12 @@ import styles from './library.module.css'
 import { libraryPage } from './queries.ts'
 import { useAnnounceChange } from '#src/ui/use-announce-change.ts'
 
-/** What many look for, when a search finds nothing. */
+/** Popular topics, suggested when a search finds nothing. */
 const SUGGESTED = ['pain', 'sleep', 'medications', 'mental_health', 'using_care'] as const
 
 type Props = { organizationId: string; address: Address }
 
-/** A page of what was searched and filtered, and how much of it there is. */
+/** One page of search results and their count. */
 export function DiscoverResults({ organizationId, address }: Props) {
   const { t } = useText('library')
   const { current_patient: patient } = useCurrentUser()

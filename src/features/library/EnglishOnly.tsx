@@ -4,7 +4,7 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { IconLanguage } from '#src/ui/icons.ts'
 import { isEnglishOnly } from './content-language.ts'
 
-/** Says on a French page that something exists in English only (LIB-01). */
+/** Marks something available in English only on a French page (LIB-01). */
 export function EnglishOnly({ language }: { language: Language }) {
   const { t, locale } = useText('library')
   if (!isEnglishOnly(language, locale)) return null

@@ -17,7 +17,7 @@ import styles from './library.module.css'
 import { faqs } from './queries.ts'
 import { useAnnounceChange } from '#src/ui/use-announce-change.ts'
 
-/** The frequent questions, by category; those that a search finds are open. */
+/** FAQs by category; search matches are expanded. */
 export function FaqGroups({ address }: { address: ListAddress }) {
   const { t } = useText('library')
   const { data } = useSuspenseQuery(faqs())
@@ -42,7 +42,7 @@ export function FaqGroups({ address }: { address: ListAddress }) {
         <Stack as="section" gap="sm" key={category}>
           <Title level={2}>{name}</Title>
           {questions.map((faq) => (
-            // The key: an answer opens with a search, and closes with its end.
+            // The key remounts when a search starts or ends, which expands or collapses the answers.
             <Question key={`${faq.id}:${search !== ''}`} faq={faq} open={search !== ''} />
           ))}
         </Stack>

@@ -9,7 +9,7 @@ import { ofJourney } from './queries.ts'
 
 type Props = { journey: Pick<ProcessInstance, 'id' | 'organization' | 'patient'> }
 
-/** What there is to read for a journey; nothing when there is nothing. It waits and fails in the Region around it. */
+/** The contents of a journey; renders nothing if there are none. Suspends and throws, so it needs a Region. */
 export function JourneyContent({ journey }: Props) {
   const { t } = useText('library')
   const id = useId()

@@ -6,7 +6,7 @@ import styles from './library.module.css'
 
 type Props = { media: ContentMedia; title: string; picture: string | null }
 
-/** The browser's own player: it never starts by itself, and shows the captions of the page's language (1.2.2). */
+/** The native player: never autoplays, and shows captions in the page's language (1.2.2). */
 export function MediaPlayer({ media, title, picture }: Props) {
   const { t, locale } = useText('library')
   const [hasFailed, setHasFailed] = useState(false)

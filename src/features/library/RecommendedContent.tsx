@@ -11,8 +11,8 @@ import styles from './library.module.css'
 import { recommended } from './queries.ts'
 
 /**
- * Three things to read, for the home page of an organization; nothing when nothing is recommended. It waits by
- * suspending and fails by throwing, so it stands in a Region.
+ * Three recommended contents for the home page of an organization; renders nothing without recommendations.
+ * Suspends and throws, so it needs a Region.
  */
 export function RecommendedContent({ organizationId }: { organizationId: string }) {
   const { t } = useText('library')

@@ -8,12 +8,12 @@ import { Text } from '#src/ui/Text.tsx'
 import styles from './library.module.css'
 import { fileNameOf, webAddress } from './web-places.ts'
 
-/** A document to open or keep, or a site to go to; where it leads is said before one goes. */
+/** Opens or downloads a document, or links to a site; says where the link leads. */
 export function ResourceActions({ resource }: { resource: Resource }) {
   const { t } = useText('library')
   const texts = t.library.resource
   const address = webAddress(resource.url)
-  // An address that is none was not made by our server.
+  // Our server never sends an invalid URL.
   if (!address) return null
   if (resource.kind === 'link') {
     return (

@@ -15,7 +15,7 @@ import styles from './library.module.css'
 import { ON_SHELF, shelf } from './queries.ts'
 import { shelfNames } from './shelves.ts'
 
-/** The shelves that hold something. Each waits and fails by itself: one that fails leaves the others (F-partial). */
+/** The non-empty shelves, which load and fail independently (F-partial). */
 export function Shelves({ organizationId }: { organizationId: string }) {
   const { t } = useText('library')
   const { current_patient: patient } = useCurrentUser()

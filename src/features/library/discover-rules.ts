@@ -2,7 +2,7 @@ import { ContentTag, ContentType, Language, type ListUserContentsParams } from '
 import { type ListAddress, PAGE_SIZE } from '#src/ui/use-list-address.ts'
 import { shelfNames, shelfParams } from './shelves.ts'
 
-/** Minimum query length: the contract refuses shorter ones. */
+/** Minimum query length, as in the contract. */
 const LEAST_LETTERS = 2
 
 export const lengths = {

@@ -5,13 +5,13 @@ export type FaqGroup = { category: string; name: string; questions: readonly Faq
 
 const wordsOf = ({ question, answer }: Faq) => plainText(`${question} ${answer.replaceAll(/<[^>]*>/g, ' ')}`)
 
-/** The questions that hold every word of the search, in question or answer, whatever case and accents. */
+/** FAQs containing every search word in question or answer, ignoring case and accents. */
 export function foundFaqs(faqs: readonly Faq[], search: string): readonly Faq[] {
   const words = plainText(search).split(/\s+/).filter(Boolean)
   return faqs.filter((faq) => words.every((word) => wordsOf(faq).includes(word)))
 }
 
-/** By category, in the order in which the categories come. */
+/** Groups FAQs by category, in the order the categories first appear. */
 export function inCategories(faqs: readonly Faq[]): readonly FaqGroup[] {
   return [...new Map(faqs.map(({ category, category_name: name }) => [category, name]))].map(
     ([category, name]) => ({

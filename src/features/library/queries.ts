@@ -1,23 +1,19 @@
 import { getListFaqsSuspenseQueryOptions } from '#generated/endpoints/faqs/faqs.ts'
 import { getGetResourceSuspenseQueryOptions } from '#generated/endpoints/resources/resources.ts'
-import {
-  getGetUserContentSuspenseQueryOptions,
-  getListUserContentsQueryOptions,
-  getListUserContentsSuspenseQueryOptions,
-} from '#generated/endpoints/user-contents/user-contents.ts'
+import { getGetUserContentSuspenseQueryOptions, getListUserContentsQueryOptions, getListUserContentsSuspenseQueryOptions } from '#generated/endpoints/user-contents/user-contents.ts'
 import type { ListUserContentsParams, ProcessInstance } from '#generated/model/index.ts'
 import { type ShelfName, shelfParams } from './shelves.ts'
 
-/** Whose library: an organization's, for the profile that the person acts for (LIB-02). */
+/** An organization's library for the active profile (LIB-02). */
 export type Whose = { organization: string; patient: string | null }
 
-/** A person without a profile sees what is theirs. */
+/** Without a profile, the library is the person's own. */
 const of = ({ organization, patient }: Whose) => ({ organization, ...(patient !== null && { patient }) })
 
-/** How many cards a shelf shows; the rest is a press away. */
+/** Cards per shelf; a link shows the rest. */
 export const ON_SHELF = 6
 
-/** A shelf of the library, which waits and fails by itself. */
+/** One shelf of the library, with its own loading and error states. */
 export const shelf = (whose: Whose, name: ShelfName) =>
   getListUserContentsQueryOptions({ ...of(whose), ...shelfParams[name], page_size: ON_SHELF })
 

@@ -1,13 +1,13 @@
-/** Steps in which the progress is kept: a call for every line would be too much. */
+/** Progress is saved in steps, because a call per line would be too many. */
 const STEP = 25
-/** Who opened a content has begun it. */
+/** Opening a content counts as started. */
 const OPENED = 10
 
 /**
- * How much of a text was on the screen, in percent.
- * @param top of the text, px from the top of the screen; negative when it is scrolled away
- * @param height of the text, px
- * @param screen height of the screen, px
+ * How much of a text has been on screen, in percent.
+ * @param top of the text in px from the top of the screen; negative once scrolled past
+ * @param height of the text in px
+ * @param screen height of the screen in px
  */
 export function progressAt({ top, height, screen }: { top: number; height: number; screen: number }): number {
   if (height <= 0) return OPENED

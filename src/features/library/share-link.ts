@@ -1,8 +1,8 @@
 type Shared = 'shared' | 'copied' | 'failed'
 
 /**
- * Hands a link to whatever the device shares with, or copies it where there is no such thing.
- * @param title what it leads to, for the message around it
+ * Shares a link with the device's share sheet, or copies it where there is none.
+ * @param title of the linked page, for the message
  */
 export async function shareLink(url: string, title: string): Promise<Shared> {
   try {
@@ -13,7 +13,7 @@ export async function shareLink(url: string, title: string): Promise<Shared> {
     await navigator.clipboard.writeText(url)
     return 'copied'
   } catch (error) {
-    // Whoever closes the device's own list has changed their mind; nothing went wrong.
+    // Dismissing the share sheet is not an error.
     return error instanceof Error && error.name === 'AbortError' ? 'shared' : 'failed'
   }
 }

@@ -1,6 +1,6 @@
 import type { ListUserContentsParams } from '#generated/model/index.ts'
 
-/** What stands on each shelf of the library, in the order in which they stand there. */
+/** The shelves of the library and their queries, in display order. */
 export const shelfParams = {
   team: { recommended_by__in: ['provider', 'organization'] },
   journey: { recommended_by__in: ['journey'] },

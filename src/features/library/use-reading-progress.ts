@@ -3,12 +3,12 @@ import { useUpdateUserContent } from '#generated/endpoints/user-contents/user-co
 import type { UserContent } from '#generated/model/index.ts'
 import { progressAt } from './reading-progress.ts'
 
-/** Between scrolling and keeping, in ms. */
+/** Debounce delay between scrolling and saving, in ms. */
 const PAUSE = 1500
 
 /**
- * Keeps how far the person got, so that they can go on later. It is a help, not work of theirs: when it cannot be
- * kept, nothing is said.
+ * Saves the reading position, so that the person can resume. Failures are ignored, because nothing they typed
+ * is lost.
  */
 export function useReadingProgress(item: UserContent, text: RefObject<HTMLElement | null>): void {
   const { mutate } = useUpdateUserContent()

@@ -3,10 +3,7 @@ import type { UserContent, UserContentUpdate } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { toast } from '#src/ui/toast-queue.ts'
 
-/**
- * Keeps what a person does with a content. What was pressed counts at once; if the server does not take it, it is
- * taken back and said.
- */
+/** Saves what a person does with a content. Updates optimistically, and rolls back with a message on failure. */
 export function useUpdateContent(item: UserContent) {
   const { t } = useText('library')
   const { mutate, isPending, variables } = useUpdateUserContent()

@@ -12,7 +12,7 @@ import { JourneyTable, TABLE } from './JourneyTable.tsx'
 import { listRules, statuses } from './queries.ts'
 import { useJourneyColumns } from './use-journey-columns.tsx'
 
-/** The journeys of an organization: searched, filtered, sorted and paged in the address (ROUTE-66, ROUTE-88). */
+/** An organization's journeys; search, filters, order and page are in the URL (ROUTE-66, ROUTE-88). */
 export function JourneySection({ organizationId }: { organizationId: string }) {
   const { t } = useText('provider')
   const address = useListAddress(listRules)

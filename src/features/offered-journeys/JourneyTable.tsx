@@ -14,10 +14,10 @@ type Props = {
   columns: readonly Column<OrganizationJourney>[]
 }
 
-/** The name under which widths and columns are kept, the same in every organization. */
+/** Storage name of the column widths and choices, shared by all organizations. */
 export const TABLE = 'offered-journeys'
 
-/** A page of the journeys that an organization offers, with how their enrolments stand (ROUTE-66, PROV-01). */
+/** One page of an organization's journeys, with enrolment counts (ROUTE-66, PROV-01). */
 export function JourneyTable({ organizationId, page, address, columns }: Props) {
   const { t } = useText('provider')
   const isResizable = useFlag('columnResizing')

@@ -4,7 +4,7 @@ import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 
 export const statuses = Object.values(EnrolmentCount)
 
-/** What the address of the list may say; `position`: as the organization ordered them. */
+/** The query parameters of the list; `position` is the organization's own order. */
 export const listRules = {
   orderings: [
     'position',
@@ -20,7 +20,7 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** A page of the journeys that an organization offers, as the address asks for it; always read again. */
+/** One page of an organization's journeys for the current query; always refetched. */
 export const journeysPage = (organization: string, page: number, address: Address) => {
   const { status } = address.filters
   return getListOrganizationJourneysSuspenseQueryOptions(

@@ -26,7 +26,7 @@ function JourneyName({ journey }: { journey: OrganizationJourney }) {
         <span lang={languages.includes(locale) ? undefined : 'en'}>
           <TextLink to={paths.provider.journey({ organizationId, journeyId })}>{name}</TextLink>
         </span>
-        {/* people are in it still, but nobody new can join */}
+        {/* has people in it, but accepts no new ones */}
         {!journey.is_offered && <Badge>{closed()}</Badge>}
       </Group>
       {showsLanguages && (
@@ -38,7 +38,7 @@ function JourneyName({ journey }: { journey: OrganizationJourney }) {
   )
 }
 
-/** What the table of journeys shows; how many left is there for those who ask. */
+/** Columns of the journey table; the number who left is hidden by default. */
 export function useJourneyColumns(): readonly Column<OrganizationJourney>[] {
   const { t } = useText('provider')
   const format = useFormat()

@@ -12,7 +12,7 @@ import { useSaveLanguage } from './use-save-language.ts'
 
 const options = languages.map(({ locale, name, lang }) => ({ value: locale, label: name, lang }))
 
-/** Asks for the preferred language, once (GATE-21..30). The address may suggest one. */
+/** Asks for the preferred language once (GATE-21..30). The URL may suggest one. */
 export function LanguageScreen({ userId }: { userId: string }) {
   const { t } = useText('gates', 'errors')
   const [search] = useSearchParams()

@@ -4,8 +4,8 @@ import type { Locale } from '#src/i18n/locale.ts'
 import { saveLanguage } from '#src/session/save-language.ts'
 
 /**
- * Saves the preferred language (GATE-30), and fetches the user again, so that the gate opens (CALL-18). Until it does,
- * nothing can be sent again (GATE-27); when any part fails, everything can.
+ * Saves the preferred language (GATE-30) and refetches the user, so that the gate opens (CALL-18). Further
+ * submits are blocked until then (GATE-27), and possible again after a failure.
  */
 export function useSaveLanguage(userId: string) {
   const queryClient = useQueryClient()
@@ -18,7 +18,7 @@ export function useSaveLanguage(userId: string) {
   return {
     save: mutateAsync,
     pending: isPending || isSuccess,
-    /** The language that is on its way; where one can choose again and again, only this keeps one waiting. */
+    /** The language being saved; only this one shows a pending state. */
     saving: isPending ? variables : undefined,
     failed: isError,
   }

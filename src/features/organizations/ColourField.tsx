@@ -8,7 +8,7 @@ type Props = {
   label: string
   description?: string | undefined
   value: string
-  /** What is shown while nothing is typed. */
+  /** Shown while the field is empty. */
   fallback: string
   error?: string | undefined
   onChange: (value: string) => void

@@ -11,13 +11,13 @@ export type Difference = {
   label: string
   mine: string
   theirs: string
-  /** Undefined: something else was typed since. */
+  /** Undefined after further typing. */
   chosen: Side | undefined
 }
 
 type Props = { differences: readonly Difference[]; onChoose: (name: string, whose: Side) => void }
 
-/** What differs from what somebody else saved in the meantime, field by field: theirs is taken, or one's own is kept. */
+/** Fields another person saved differently in the meantime: each can take theirs or keep one's own. */
 export function ConflictChoice({ differences, onChoose }: Props) {
   const { t } = useText('organization')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -11,7 +11,7 @@ import { provinces } from './provinces.ts'
 import styles from './organizations.module.css'
 import type { DetailsField } from './use-details-form.ts'
 
-/** Name, address and how an organization is reached (ORG-15, DATA-22). */
+/** Name, address and contact details of an organization (ORG-15, DATA-22). */
 export function DetailsFields({ field }: { field: DetailsField }) {
   const { t, locale } = useText('organization', 'validation')
   const id = useId()

@@ -19,10 +19,10 @@ type Props = {
   onClose: () => void
 }
 
-/** What one had typed when somebody else was faster, and the fields that differ. */
+/** The values typed before the conflict, and the fields that differ. */
 type Conflict = { mine: FieldValues; theirs: FieldValues; differing: readonly FieldName[] }
 
-/** Changes name, address and how an organization is reached (ORG-15, DATA-22). */
+/** Edits name, address and contact details of an organization (ORG-15, DATA-22). */
 export function DetailsForm({ organization, label, onClose }: Props) {
   const { t } = useText('organization', 'validation')
   const { request, refetchRevision } = useRevision(organization)

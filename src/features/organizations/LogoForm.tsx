@@ -34,14 +34,14 @@ const logoSchema = z.object({
 
 type Props = { organization: Organization; label: string; onClose: () => void }
 
-/** Changes the logo and what is said of it to whoever does not see it (1.1.1). */
+/** Changes the logo and its alternative text (1.1.1). */
 export function LogoForm({ organization, label, onClose }: Props) {
   const { t } = useText('organization', 'validation')
   const { data: branding, refetch } = useSuspenseQuery(awaitBrandingOf(organization.id))
   const { request, refetchRevision } = useRevision(organization)
   const save = useSaveOrganizationLogo({ request })
   const update = useUpdateOrganization({ request })
-  /** After a logo of one's own, which is a revision too. */
+  /** Runs after the logo was saved, which itself creates a revision. */
   const follow = useUpdateOrganization()
   const [before] = useState(branding.logo_alt ?? '')
   const { id, name } = organization

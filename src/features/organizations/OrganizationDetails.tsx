@@ -7,7 +7,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { OrganizationIcon } from './OrganizationIcon.tsx'
 import styles from './organizations.module.css'
 
-/** What the contract knows of an organization (DATA-19, DATA-20, DATA-22). */
+/** Details of an organization (DATA-19, DATA-20, DATA-22). */
 export function OrganizationDetails({ organization }: { organization: Organization }) {
   const { t } = useText()
   const texts = t.provider.organizationSettings

@@ -4,7 +4,7 @@ import { pictureAddress } from '#src/lib/picture-address.ts'
 import { IconBuilding } from '#src/ui/icons.ts'
 import styles from './organizations.module.css'
 
-/** Decoration: the name stands beside it. Without an icon, or with one that does not load, the default (ORG-13). */
+/** Decorative, because the name is next to it. Falls back to a default icon (ORG-13). */
 export function OrganizationIcon({ organization }: { organization: Pick<Organization, 'icon'> }) {
   const [broken, setBroken] = useState<string>()
   const icon = pictureAddress(organization.icon)

@@ -5,7 +5,7 @@ import { pictureAddress } from '#src/lib/picture-address.ts'
 import styles from './organizations.module.css'
 import { awaitBrandingOf } from './queries.ts'
 
-/** The logo of the branding at its size (AUTH-50); nothing when there is none, or it does not load. */
+/** The branding's logo at actual size (AUTH-50); renders nothing if missing or broken. */
 export function OrganizationLogo({ organization, alt }: { organization: Organization; alt: string }) {
   const { data } = useSuspenseQuery(awaitBrandingOf(organization.id))
   const [broken, setBroken] = useState<string>()

@@ -13,22 +13,22 @@ import { pathAfterSwitch } from './switch-organization.ts'
 
 type Props = {
   area: Extract<Area, 'patient' | 'provider'>
-  /** The selected one; without one, as when it cannot be had, there still are the person's own. */
+  /** The selected organization; undefined if it failed to load, which leaves the others to choose from. */
   organization: Organization | undefined
   organizations: readonly Organization[]
 }
 
-/** As many can be looked through; more are searched. */
+/** Longer menus get a search. */
 const LOOKED_THROUGH = 10
 
-/** The selected organization; a dropdown where there is another to choose (SHELL-65). */
+/** The selected organization; a menu if there are others to choose (SHELL-65). */
 export function OrganizationMenu({ area, organization, organizations }: Props) {
   const { t } = useText()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const choose = (id: string) => {
     if (id === organization?.id) return
-    // At once: a transition would show the one before a few frames longer.
+    // Skips the transition, which would show the previous organization a few frames longer.
     void navigate(pathAfterSwitch(area, pathname, id), { flushSync: true })
   }
   const label = t.nav.organizations()

@@ -18,7 +18,7 @@ import { awaitBrandingOf } from './queries.ts'
 
 export type SectionName = 'details' | 'logo' | 'icon' | 'colours'
 
-/** What a section needs to turn over: one part is changed at a time, so that leaving asks about one. */
+/** Props for switching a section to its form: one at a time, so that leaving prompts once. */
 export type SectionProps = {
   id: SectionName
   change: string | undefined
@@ -29,11 +29,11 @@ export type SectionProps = {
 type Props = {
   organization: Organization
   mayChange: boolean
-  /** A section more, after the logo. */
+  /** An extra section after the logo. */
   icon?: (section: SectionProps, onClose: () => void) => ReactNode
 }
 
-/** What is known of an organization, each part with the form that changes it (ORG-15). */
+/** An organization's details by section, each with an edit form (ORG-15). */
 export function OrganizationSections({ organization, mayChange, icon }: Props) {
   const { t } = useText('organization', 'provider')
   const [open, setOpen] = useState<SectionName>()

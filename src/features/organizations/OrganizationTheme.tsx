@@ -4,8 +4,8 @@ import { Theme } from '#src/ui/Theme.tsx'
 import { brandingOf } from './queries.ts'
 
 /**
- * The colours of an organization, as CSS variables on the body (ORG-10): the theme of its branding, else its own,
- * else the defaults (D-16). What it set is taken away again when another comes (ORG-14).
+ * Applies an organization's colours as CSS variables on the body (ORG-10): the branding's theme, else its own,
+ * else the defaults (D-16). They are removed when another organization is selected (ORG-14).
  */
 export function OrganizationTheme({ organization }: { organization: Organization }) {
   const { data } = useQuery(brandingOf(organization.id))

@@ -6,7 +6,7 @@ import { useRevision } from './use-revision.ts'
 
 type Props = { organization: Organization; onRemoved: () => void }
 
-/** Takes the logo away; the name stands in its place. */
+/** Removes the logo; the name replaces it. */
 export function RemoveLogo({ organization, onRemoved }: Props) {
   const { id, name } = organization
   const { request, refetchRevision } = useRevision(organization)

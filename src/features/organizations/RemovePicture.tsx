@@ -6,14 +6,14 @@ import { toast } from '#src/ui/toast-queue.ts'
 
 type Props = {
   words: { press: string; title: string; confirm: string; body: string; failed: string; done: string }
-  /** Takes it away, and calls back when that is done. */
+  /** Removes it, then calls back. */
   remove: (onSuccess: () => void) => void
   isPending: boolean
   hasFailed: boolean
   onRemoved: () => void
 }
 
-/** Takes a logo or an icon away, after a question that says what stands in its place. */
+/** Removes a logo or an icon, after a confirmation that says what replaces it. */
 export function RemovePicture({ words, remove, isPending, hasFailed, onRemoved }: Props) {
   const [isAsked, setAsked] = useState(false)
   return (

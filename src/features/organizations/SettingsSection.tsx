@@ -9,16 +9,16 @@ import styles from './organizations.module.css'
 type Props = {
   id: string
   title: string
-  /** What is shown while nothing is changed. */
+  /** The read-only view. */
   children: ReactNode
-  /** What the button is called that opens the form; without it, the section is only read. */
+  /** Label of the edit button; undefined makes the section read-only. */
   change: string | undefined
   isOpen: boolean
   onOpen: () => void
   form: ReactNode
 }
 
-/** One part of the settings: read until somebody changes it. The focus stays in the section when it turns over. */
+/** A settings section that switches between view and form. The focus stays within the section. */
 export function SettingsSection({ id, title, children, change, isOpen, onOpen, form }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(isOpen)

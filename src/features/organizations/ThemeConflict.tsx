@@ -13,7 +13,7 @@ type Props = {
 
 const isSame = (a: ThemeValues, b: ThemeValues) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Colours belong together: all of one's own are kept, or all of theirs taken. */
+/** Colours belong together, so one side is kept as a whole. */
 export function ThemeConflict({ mine, theirs, values, onChoose }: Props) {
   const { t } = useText('organization', 'provider')
   const sides = { mine, theirs }

@@ -29,13 +29,13 @@ type Props = {
   onClose: () => void
 }
 
-/** Changes the colours of an organization: seen while they are chosen, and kept only if everybody can read them. */
+/** Edits an organization's colours with a live preview; unreadable ones cannot be saved. */
 export function ThemeEditor({ organization, label, onClose }: Props) {
   const { t } = useText('organization', 'provider')
   const id = useId()
   const { data: branding } = useSuspenseQuery(awaitBrandingOf(organization.id))
   const [before] = useState(() =>
-    // what stands at the revision, where there is one: the branding may be older
+    // the theme at the revision, if there is one: the branding may be older
     valuesOf(
       organization.revision === undefined ? (branding.theme ?? organization.theme) : organization.theme,
     ),
@@ -63,7 +63,7 @@ export function ThemeEditor({ organization, label, onClose }: Props) {
     const message = errorOf(key)
     return message ? [{ fieldId: `${id}${key}`, message }] : []
   })
-  // a message leads to its field, so the field has to be there
+  // an error links to its field, so the field must be visible
   const hidden = [...invalid, ...corrections.map(({ key }) => key)].filter((key) => key !== MAIN)
   const change = (changed: ThemeValues) => {
     if (update.error) update.reset()
@@ -77,7 +77,7 @@ export function ThemeEditor({ organization, label, onClose }: Props) {
       toast({ variant: 'success', message: t.organization.form.saved({ name: organization.name }) })
       onClose()
     } catch (error) {
-      // the form says why, and keeps what was chosen
+      // the form shows the error and keeps the colours
       if (!(await refetchRevision(error))) return
       update.reset()
       setMine(values)

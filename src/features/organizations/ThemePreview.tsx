@@ -9,7 +9,7 @@ import { awaitBrandingOf } from './queries.ts'
 import { readable } from '#src/ui/readable-theme.ts'
 import { coloursOf, defaultTheme, otherKeys, rampKeys, type ThemeKey } from '#src/ui/theme-colours.ts'
 
-/** The colours of an organization as people see them, and what of its theme is not shown as it is (B16, T06). */
+/** An organization's colours as people see them, with the corrections made for readability (B16, T06). */
 export function ThemePreview({ organization }: { organization: Organization }) {
   const { t } = useText()
   const { data } = useSuspenseQuery(awaitBrandingOf(organization.id))

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import type { Colours } from '#src/ui/theme-colours.ts'
 import styles from './organizations.module.css'
 
-/** A card of the portal in the colours that are edited; a picture of it: nothing in it can be pressed. */
+/** A non-interactive sample card in the edited colours. */
 export function ThemeSample({ colours }: { colours: Colours }) {
   const { t } = useText('organization')
   const box = useRef<HTMLDivElement>(null)
@@ -11,7 +11,7 @@ export function ThemeSample({ colours }: { colours: Colours }) {
   useLayoutEffect(() => {
     const style = box.current?.style
     for (const [key, colour] of Object.entries(colours)) {
-      // links are as the main colour unless they have their own
+      // links default to the primary colour
       style?.setProperty(`--${key}`, colour ?? 'var(--primary-700)')
     }
   }, [colours])

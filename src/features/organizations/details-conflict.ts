@@ -1,6 +1,6 @@
 import type { DetailsInput } from './details-schema.ts'
 
-/** The details by the paths of their fields. */
+/** The details as a flat object keyed by field path. */
 export function fieldValues({ postal_address: address, ...details }: DetailsInput) {
   return {
     name: details.name,
@@ -19,7 +19,7 @@ export type FieldName = keyof FieldValues
 
 const namesOf = (values: FieldValues) => Object.keys(values) as FieldName[]
 
-/** What one typed onto what somebody else saved: what one changed oneself, and the fields that differ. */
+/** Merges typed values into another person's save: one's own changes win, and fields both changed are returned. */
 export function merged(
   before: FieldValues,
   mine: FieldValues,

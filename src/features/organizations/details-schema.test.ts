@@ -24,7 +24,7 @@ const bare = toFormValues({ id: 'x', name: 'Bare', icon: null, theme: null }, t)
 const problems = (typed: DetailsInput) => schemaProblems(detailsSchema, typed)
 const sent = (typed: DetailsInput) => parse(detailsSchema, typed)
 const changesBetween = (before: DetailsInput, after: DetailsInput) => changes(before, sent(after))
-/** Other parts of an address. */
+/** The same details with other address parts. */
 const withAddress = (typed: DetailsInput, parts: Partial<DetailsInput['postal_address']>): DetailsInput => ({
   ...typed,
   postal_address: { ...typed.postal_address, ...parts },
@@ -82,7 +82,7 @@ describe('the details of an organization (ORG-15, DATA-22)', () => {
       phone: null,
     })
     expect(problems({ ...bare, name: '  ' })).toEqual({ name: { code: 'required' } })
-    // what cannot be seen is nothing
+    // invisible characters count as empty
     const unseen = {
       ...withAddress(bare, { city: '\ufeff' }),
       contact_name: '\u200d',

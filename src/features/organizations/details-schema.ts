@@ -31,24 +31,24 @@ const wholeAddress = z.object({
   ),
 })
 
-/** An address is whole or not there at all. */
+/** An address is either complete or absent. */
 const optionalAddress = z.pipe(
   z.custom<z.input<typeof wholeAddress>>(),
   z.transform((typed, { issues }) => {
     if (Object.values(typed).every(isBlank)) return null
     const { data, error } = z.safeParse(wholeAddress, typed)
-    // Without the message of zod, so that the form chooses the words.
+    // Drops zod's message, so that the form supplies its own.
     for (const { message: _, ...issue } of error?.issues ?? [])
       issues.push({ ...issue, input: typed } as z.core.$ZodRawIssue)
     return data
   }),
 )
 
-/** What is sent of an address for e-mail or a phone number that may be left out. */
+/** The request value of an optional email address or phone number. */
 const optional = <Kept extends string>(read: (typed: string) => Kept | undefined) =>
   z.transform((typed: string) => (isBlank(typed) ? null : read(typed)))
 
-/** Name, address and how an organization is reached (ORG-15, DATA-22, VAL-20, VAL-58, VAL-59). */
+/** Name, address and contact details of an organization (ORG-15, DATA-22, VAL-20, VAL-58, VAL-59). */
 export const detailsSchema = z.object({
   name: line(name),
   postal_address: optionalAddress,
@@ -70,7 +70,7 @@ export const detailsSchema = z.object({
 export type DetailsInput = z.input<typeof detailsSchema>
 export type DetailsChecked = z.output<typeof detailsSchema>
 
-/** Of an organization that is not there yet. */
+/** Values for a new organization. */
 export const emptyDetails: DetailsInput = {
   name: '',
   postal_address: { street: '', city: '', province: '', postal_code: '' },
@@ -79,7 +79,7 @@ export const emptyDetails: DetailsInput = {
   phone: '',
 }
 
-/** The details as they are edited: the phone number as people write it. */
+/** Converts the details to form values; the phone number is formatted for display. */
 export const toFormValues = (organization: Organization, t: Texts): DetailsInput => ({
   name: organization.name,
   postal_address: { ...emptyDetails.postal_address, ...organization.postal_address },
@@ -88,7 +88,7 @@ export const toFormValues = (organization: Organization, t: Texts): DetailsInput
   phone: organization.phone ? phoneText(t, organization.phone) : '',
 })
 
-/** What of the body changed, so that nothing of somebody else is written over. */
+/** The changed fields only, so that other people's changes are not overwritten. */
 export function changesBetween(before: DetailsInput, now: DetailsChecked): OrganizationUpdate {
   const was: Partial<DetailsChecked> = z.safeParse(detailsSchema, before).data ?? {}
   return Object.fromEntries(

@@ -7,8 +7,8 @@ const providerPatterns = Object.values(paths.provider).map(({ pattern }) => patt
 const parametersOf = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name)
 
 /**
- * Where choosing another organization leads. In the patient area to its home (ORG-01). In the provider area the page
- * stays if the organization is all that its address needs (ORG-02), else it is provider home (ORG-03).
+ * The page after switching organizations. The patient area goes to its home (ORG-01). The provider area stays
+ * on pages that need only an organization (ORG-02), and otherwise goes to provider home (ORG-03).
  */
 export function pathAfterSwitch(
   area: Extract<Area, 'patient' | 'provider'>,
@@ -20,7 +20,7 @@ export function pathAfterSwitch(
     case 'patient':
       return paths.patient.organization({ organizationId })
     case 'provider': {
-      // As the router would: a static part wins over a parameter (ROUTE-89).
+      // Matches as the router does: a static segment beats a parameter (ROUTE-89).
       const pattern = matchRoutes(
         patterns.map((path) => ({ path })),
         pathname,

@@ -40,7 +40,7 @@ describe('editing a theme (ORG-11, ORG-12)', () => {
   })
 
   testRows(badInputs('themeColor'))('T05, $id: $value', ({ value, expect: wanted }) => {
-    // as it is typed, and as a server could give it
+    // as typed, and as a server might return it
     const typed = checkTheme({ ...none, 'primary-700': String(value ?? '') }).invalid
     const isEmpty = value === '' || value === null
     expect(typed).toEqual(wanted === 'accept' || isEmpty ? [] : ['primary-700'])

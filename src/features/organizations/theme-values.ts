@@ -3,10 +3,10 @@ import { black, mix, parseColour, toHex, white } from '#src/lib/colour.ts'
 import { type Correction, readable } from '#src/ui/readable-theme.ts'
 import { type Colours, coloursOf, defaultTheme, type ThemeKey, themeKeys } from '#src/ui/theme-colours.ts'
 
-/** What is typed for each colour; '' stands for that of the portal. */
+/** The input per colour; '' means the portal's default. */
 export type ThemeValues = Readonly<Record<ThemeKey, string>>
 
-/** How far each step of the ramp is from the main colour, which is step 700: to white, or with `-` to black. */
+/** The distance of each ramp step from the primary colour, step 700: towards white, or with `-` towards black. */
 const steps = {
   'primary-50': 0.94,
   'primary-100': 0.86,
@@ -23,10 +23,10 @@ const steps = {
 
 const empty: ThemeValues = Object.fromEntries(themeKeys.map((key) => [key, ''])) as Record<ThemeKey, string>
 
-/** A theme as it is edited; what is no colour that the portal knows is left out (ORG-12). */
+/** Converts a theme to form values; invalid colours are dropped (ORG-12). */
 export const valuesOf = (theme: Theme | null | undefined): ThemeValues => ({ ...empty, ...coloursOf(theme) })
 
-/** The ramp of a main colour, with links in it too; what is no colour changes nothing but the main one. */
+/** Derives the ramp and the link colour from a primary colour; an invalid colour changes only the primary one. */
 export function withMain(values: ThemeValues, main: string): ThemeValues {
   const colour = parseColour(main.trim())
   if (!colour) return { ...values, 'primary-700': main }
@@ -38,15 +38,15 @@ export function withMain(values: ThemeValues, main: string): ThemeValues {
 }
 
 export type ThemeCheck = {
-  /** What is no colour. */
+  /** Invalid colours. */
   invalid: readonly ThemeKey[]
-  /** What nobody could read, and what can be (T06). */
+  /** Unreadable colours with readable replacements (T06). */
   corrections: readonly Correction[]
-  /** The theme as it would be shown, every key that has a value. */
+  /** The resulting theme: every key that has a value. */
   shown: Colours
 }
 
-/** Looks at what was typed: the guard against colours that nobody could read (1.4.3, 1.4.11). */
+/** Validates typed colours and their contrast (1.4.3, 1.4.11). */
 export function checkTheme(values: ThemeValues): ThemeCheck {
   const typed = themeKeys.filter((key) => values[key].trim() !== '')
   const invalid = typed.filter((key) => parseColour(values[key].trim()) === undefined)
@@ -54,13 +54,13 @@ export function checkTheme(values: ThemeValues): ThemeCheck {
   return { invalid, corrections, shown: { ...defaultTheme, 'text-links': undefined, ...colours } }
 }
 
-/** The values with the nearest readable colours in place of what nobody could read. */
+/** Applies the readable replacements. */
 export const corrected = (values: ThemeValues, corrections: readonly Correction[]): ThemeValues => ({
   ...values,
   ...Object.fromEntries(corrections.map(({ key, used }) => [key, used])),
 })
 
-/** The body of the call; null where every colour is that of the portal. */
+/** The request body; null if every colour is the default. */
 export function themeFrom(values: ThemeValues): Theme | null {
   const set = themeKeys.flatMap((key) => {
     const value = values[key].trim()

@@ -1,6 +1,6 @@
 import type { Organization } from '#generated/model/index.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
-import { detailsSchema, type DetailsChecked, type DetailsInput } from './details-schema.ts'
+import { type DetailsChecked, type DetailsInput, detailsSchema } from './details-schema.ts'
 
 type Options<Saved> = {
   defaultValues: DetailsInput

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 
-/** Where a chosen picture can be shown before it is sent. */
+/** An object URL to preview a chosen image before its upload. */
 export function useFileAddress(file: File | null): string | null {
   const address = useMemo(() => file && URL.createObjectURL(file), [file])
   useEffect(() => (address === null ? undefined : () => URL.revokeObjectURL(address)), [address])

@@ -5,12 +5,12 @@ import type { Organization } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { ApiError } from '#src/api/errors.ts'
 
-/** Somebody else changed the same thing in the meantime. */
+/** Another person changed the same object in the meantime. */
 const CHANGED = 412
 
 /**
- * The revision that a change is made from, and what somebody else made of the organization meanwhile.
- * @param organization as the form began with it; of a backend without revisions the last change wins
+ * The revision a change is based on, and the conflicting version if there is one.
+ * @param organization as loaded by the form; for a backend without revisions, the last write wins
  */
 export function useRevision({ id, revision: start }: Organization) {
   const queryClient = useQueryClient()
@@ -19,7 +19,7 @@ export function useRevision({ id, revision: start }: Organization) {
   return {
     theirs,
     request: revision === undefined ? {} : ifMatch(revision),
-    /** Fetches what stands now when that is why a change was refused; what is saved next is made from it. */
+    /** After a conflict, fetches the current version; the next save is based on it. */
     async refetchRevision(error: unknown): Promise<Organization | undefined> {
       if (!(error instanceof ApiError) || error.status !== CHANGED) return undefined
       try {
@@ -29,7 +29,7 @@ export function useRevision({ id, revision: start }: Organization) {
         setTheirs(now)
         return now
       } catch {
-        // the form says that somebody else changed it; saving again asks again
+        // the form reports the conflict; the next save retries
         return undefined
       }
     },

@@ -27,7 +27,7 @@ class Boundary extends Component<Props & { location: Location }, State> {
   }
 }
 
-/** Shows `fallback` instead of what failed to render, until the next navigation. */
+/** Renders `fallback` in place of what failed to render, until the next navigation. */
 export function ErrorBoundary(props: Props) {
   return <Boundary {...props} location={useLocation()} />
 }

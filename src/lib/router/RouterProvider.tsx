@@ -4,12 +4,15 @@ import { Router as LocationProvider, useRoutes, type RouteObject } from 'react-r
 import { RouterContext } from './hooks.ts'
 import type { Router } from './router.ts'
 
-/** Renders the page at the router's location. Navigations are transitions: the page before stays until the next is ready. */
+/**
+ * Renders the page at the router's location. Navigations are transitions: the previous page stays until the
+ * next is ready.
+ */
 export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state)
   useLayoutEffect(() => {
     const update = () => setState(router.state)
-    // A part may have navigated while it was mounted.
+    // A child may have navigated while mounting.
     update()
     return router.subscribe(() =>
       router.state.options.flushSync ? flushSync(update) : startTransition(update),

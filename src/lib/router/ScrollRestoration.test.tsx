@@ -5,14 +5,14 @@ import { RouterProvider } from './RouterProvider.tsx'
 import { ScrollRestoration } from './ScrollRestoration.tsx'
 
 const calls: (number | string)[] = []
-/** What the window was scrolled to since the last look. */
+/** Scroll calls since the last check. */
 const scrolled = () => calls.splice(0)
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => {
     calls.push(y)
     window.scrollY = y
-    // As newer browsers do.
+    // Newer browsers return a promise.
     return Promise.resolve()
   }) as unknown as typeof window.scrollTo)
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {

@@ -15,7 +15,7 @@ function storedPositions(): Positions {
   }
 }
 
-/** The element with the id of the hash; none when the hash cannot be decoded. */
+/** The element the hash points to; none if the hash cannot be decoded. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
@@ -24,14 +24,15 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls a new page to its top or its hash; Back, Forward and a reload return to the last position. */
+/** Scrolls a new page to the top or to its hash; Back, Forward and a reload restore the previous position. */
 export function ScrollRestoration() {
   const router = useRouter()
   const location = useLocation()
   const shown = useRef(location.key)
   const [positions] = useState(storedPositions)
 
-  // Before the provider's own subscription, which may render at once: the position is that of the page before.
+  // Subscribes before the provider, which may render synchronously: the position must be that of the previous
+  // page.
   useLayoutEffect(() => {
     const save = () => {
       positions[shown.current] = window.scrollY

@@ -4,19 +4,19 @@ import type { Router } from './router.ts'
 
 export const RouterContext = createContext<Router | undefined>(undefined)
 
-/** The router itself, for what must know of navigations before they are rendered. */
+/** The router itself, for code that must see navigations before they render. */
 export function useRouter(): Router {
   const router = useContext(RouterContext)
   if (!router) throw new Error('There is no router here.')
   return router
 }
 
-/** Stays the same function. What is relative builds on the newest location, also long after the render. */
+/** A stable function. Relative paths resolve against the latest location, even long after the render. */
 export const useNavigate = () => useRouter().navigate
 
 type Query = URLSearchParams | Readonly<Record<string, string>>
 
-/** The query of the location, and how to navigate to another one. */
+/** The query of the location, and a setter that navigates. */
 export function useSearchParams() {
   const router = useRouter()
   const { search } = useLocation()

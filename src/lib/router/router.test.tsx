@@ -66,7 +66,7 @@ test.each([
   const [from, next, proceed] = asked.mock.lastCall ?? []
   expect([from?.pathname, next && next.pathname + next.search]).toEqual(['/three', path])
 
-  // Whoever stays can be asked again, and the history is what it was.
+  // The navigation can be attempted again, and the history is unchanged.
   await router.navigate(to)
   expect(asked).toHaveBeenCalledTimes(2)
   proceed?.()

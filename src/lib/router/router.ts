@@ -16,11 +16,11 @@ type History = ReturnType<typeof createBrowserHistory>
 type RouterState = {
   location: Location
   historyAction: NavigationType
-  /** How the last navigation was asked for. */
+  /** Options of the last navigation. */
   options: Pick<NavigateOptions, 'preventScrollReset' | 'flushSync'>
 }
 
-/** Returns true to hold a navigation; `proceed` then makes it after all. */
+/** Returns true to block a navigation; `proceed` then performs it. */
 type Guard = (from: Location, to: Path, proceed: () => void) => boolean
 
 export type Router = {
@@ -28,12 +28,12 @@ export type Router = {
   readonly state: RouterState
   subscribe: Store<RouterState>['subscribe']
   navigate: (to: To | number, options?: NavigateOptions) => Promise<void>
-  /** Asks before every navigation. Returns how to stop that. */
+  /** Called before every navigation. Returns an unsubscribe function. */
   guard: (guard: Guard) => () => void
   navigator: Navigator
 }
 
-/** Holds the location and navigates. Does what react-router's data router does for a portal without loaders and actions. */
+/** Holds the location and navigates: a subset of react-router's data router, without loaders and actions. */
 export function createRouter(routes: RouteObject[], history: History): Router {
   const store = createStore<RouterState>({
     location: history.location,
@@ -41,7 +41,7 @@ export function createRouter(routes: RouteObject[], history: History): Router {
     options: {},
   })
   const origin = history.createURL('/')
-  /** As browsers read it, `//host` is no path: the history would leave the portal. */
+  /** Browsers resolve `//host` to another origin, so the history would leave the portal. */
   const isElsewhere = (href: string) => new URL(href, origin).origin !== origin.origin
   const guards = new Set<Guard>()
   const isHeld = (to: Path, proceed: () => void) =>
@@ -49,7 +49,7 @@ export function createRouter(routes: RouteObject[], history: History): Router {
   const complete = (options: NavigateOptions = {}) =>
     store.set({ location: history.location, historyAction: history.action, options })
 
-  // The browser has already taken a step by Back or Forward: one that is held is undone, and taken again by `proceed`.
+  // On Back or Forward the browser has already moved: a blocked step is reverted, and repeated by `proceed`.
   let undone: (() => void) | undefined
   let isConfirmed = false
   history.listen(({ location, delta }) => {
@@ -64,7 +64,7 @@ export function createRouter(routes: RouteObject[], history: History): Router {
         isConfirmed = true
         history.go(delta)
       })
-    // Without a delta, as after a hash that somebody typed, the step cannot be undone.
+    // Without a delta, as after editing the hash in the address bar, the step cannot be reverted.
     if (delta !== null && !isConfirmed && isHeld(location, () => proceed(delta))) {
       wayBack = new Promise((resolve) => (undone = resolve))
       history.go(-delta)

@@ -23,7 +23,7 @@ import { useWords } from '../use-words.ts'
 
 type Kept = { value: string; onChange: (value: string) => void }
 
-/** A field that works: what is typed stays. */
+/** A working field that keeps what is typed. */
 function Live({ start = '', children }: { start?: string; children: (kept: Kept) => ReactNode }) {
   const [value, onChange] = useState(start)
   return children({ value, onChange })

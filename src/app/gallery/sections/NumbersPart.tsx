@@ -21,10 +21,10 @@ const points = [
   { id: 'd', at: Date.UTC(2026, 10, 11), value: 5.4, isOutside: false },
 ]
 
-/** A link that nobody follows, as long as real ones are. */
+/** An inactive link as long as real ones. */
 const link = 'https://portage.example/accept?token=Zm9yLXRoZS1nYWxsZXJ5'
 
-/** Numbers and codes drawn by us: nothing moves, nothing is said by colour alone. */
+/** Hand-drawn charts and codes: no animation, and no meaning by colour alone. */
 export function NumbersPart() {
   const { numberSamples: words } = useWords()
   const { locale } = useText()

@@ -19,7 +19,7 @@ import { GALLERY } from '../places.ts'
 import { Sample, State } from '../Sample.tsx'
 import { useWords } from '../use-words.ts'
 
-/** Fails until it is tried again. */
+/** Fails until retried. */
 function Failing({ failed, words }: { failed: boolean; words: string }) {
   if (failed) throw new Error('meant to fail')
   return <Text>{words}</Text>

@@ -53,7 +53,7 @@ export function TablePart() {
   ]
   const { shown, chosen, choose } = useTableColumns('gallery', columns)
 
-  // What a server would do.
+  // Sorts as a server would.
   const { by, descending } = address.ordering
   const found = appointmentsOf(words)
     .filter(({ name }) => name.toLocaleLowerCase().includes(address.search.toLocaleLowerCase()))

@@ -15,7 +15,7 @@ export const STATUSES: readonly Status[] = ['waiting', 'done', 'missed']
 const FIRST = ['Ana', 'Bao', 'Chloé', 'Divya', 'Émile', 'Farah', 'Gabriel', 'Hélène', 'Isaac']
 const LAST = ['Bélanger', 'Singh', 'MacDonald', 'Nguyen', 'Okafor']
 
-/** Enough people for three pages, the same every time. */
+/** Enough rows for three pages, always the same. */
 export const appointmentsOf = (words: Words): Appointment[] =>
   Array.from({ length: 45 }, (_, at) => ({
     id: String(at),

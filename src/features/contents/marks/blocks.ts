@@ -1,4 +1,4 @@
-/** A text of the library taken apart: what the plain text of the editor and the HTML of the contract both say. */
+/** The syntax tree of a library text, shared by the editor's markup and the contract's HTML. */
 export type Inline =
   | string
   | { kind: 'strong' | 'em'; inner: readonly Inline[] }
@@ -38,7 +38,7 @@ const linksIn = (words: Words): string[] =>
     return one.kind === 'link' ? [one.href, ...linksIn(one.inner)] : linksIn(one.inner)
   })
 
-/** Where a text leads, in its order. */
+/** The link targets of a text, in order. */
 export const linksOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(wordsIn).flatMap((words) => linksIn(words))
 

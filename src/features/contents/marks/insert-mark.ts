@@ -1,7 +1,7 @@
 export type Selected = { text: string; from: number; to: number }
 export type Mark = 'heading' | 'bold' | 'list' | 'link'
 
-/** Puts something of its own lines at the selection. */
+/** Inserts a block on its own lines at the selection. */
 export function insertBlock({ text, from, to }: Selected, block: string): Selected {
   const before = text.slice(0, from).replace(/\n*$/, '')
   const after = text.slice(to).replace(/^\n*/, '')
@@ -10,7 +10,7 @@ export function insertBlock({ text, from, to }: Selected, block: string): Select
   return { text: `${inserted}\n\n${after}`.trimEnd(), from: inserted.length, to: inserted.length }
 }
 
-/** Puts signs around the selected words, or around a sample of words, which is selected then. */
+/** Wraps the selection in markers; without a selection inserts a placeholder and selects it. */
 function around({ text, from, to }: Selected, open: string, close: string, sample: string): Selected {
   const words = text.slice(from, to) || sample
   return {
@@ -20,7 +20,7 @@ function around({ text, from, to }: Selected, open: string, close: string, sampl
   }
 }
 
-/** Begins the lines of the selection with a sign. */
+/** Prefixes the selected lines with a marker. */
 function atLines({ text, from, to }: Selected, sign: string, sample: string): Selected {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const lines = text.slice(start, to) || sample

@@ -1,11 +1,11 @@
 import type { Block, Inline, Words } from './blocks.ts'
 
-/** `**strong**`, `*stressed*`, `[words](address)`; a backslash takes the meaning of the next sign away. */
+/** `**strong**`, `*emphasis*`, `[text](url)`; a backslash escapes the next character. */
 const STRONG = /^\*\*((?:\\.|[^\\])+?)\*\*/s
 const EM = /^\*((?:\\.|[^\\*])+?)\*/s
 const LINK = /^\[((?:\\.|[^\\\]])+)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/s
 
-/** Words of one line or of several. */
+/** Parses inline text of one or more lines. */
 function parseWords(text: string): Words {
   const words: Inline[] = []
   let plain = ''
@@ -33,7 +33,7 @@ function parseWords(text: string): Words {
 const PICTURE = /^!\[((?:\\.|[^\\\]])*)\]\(media:([0-9a-f-]{36})\)\s*(.*)$/
 const ITEM = /^(-|\d{1,3}\.)\s+/
 
-/** The cells of a line of a table: `| Way | First |`. */
+/** The cells of a table row: `| Way | First |`. */
 const cellsOf = (line: string): string[] =>
   line
     .replace(/^\|/, '')
@@ -51,7 +51,7 @@ function parseTable(lines: readonly string[]): Block {
   }
 }
 
-/** What a line begins, so that lines of the same kind stand together. */
+/** The block kind a line starts, used to group consecutive lines. */
 function kindOf(line: string): Block['kind'] | 'ordered' {
   if (/^#{2,3}\s/.test(line)) return 'heading'
   if (/^---+$/.test(line)) return 'rule'
@@ -94,10 +94,10 @@ function blockOf(kind: ReturnType<typeof kindOf>, lines: readonly string[]): Blo
   }
 }
 
-/** Kinds that are done with their one line. */
+/** Kinds that never span lines. */
 const alone: readonly string[] = ['heading', 'rule', 'picture']
 
-/** Takes the plain text of the editor apart. Every text is one: what has no meaning is words. */
+/** Parses the editor's markup. Every text is valid: unknown markup is plain text. */
 export function parseMarks(text: string): Block[] {
   const blocks: Block[] = []
   let kind: ReturnType<typeof kindOf> | undefined

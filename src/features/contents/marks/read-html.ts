@@ -1,7 +1,7 @@
 import { safeHtml, type SafeNode } from '#src/ui/safe-html.ts'
 import type { Block, Inline, Words } from './blocks.ts'
 
-/** Pictures are written by their ids, which are no addresses: for the way through they look like one. */
+/** Image sources are media ids, not URLs; this prefix gets them through the sanitizer. */
 const THROUGH = '/media:'
 
 const squeezed = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ')
@@ -19,7 +19,7 @@ function wordsOf(nodes: readonly SafeNode[]): Inline[] {
   })
 }
 
-/** Without spaces at the ends, where HTML shows none. */
+/** Trims the ends, where HTML ignores whitespace. */
 function trimmed(words: readonly Inline[]): Words {
   const all = [...words]
   const [first] = all
@@ -34,7 +34,7 @@ const words = (nodes: readonly SafeNode[]): Words => trimmed(wordsOf(nodes))
 type Element = Exclude<SafeNode, string>
 const isElement = (node: SafeNode): node is Element => typeof node !== 'string'
 
-/** The elements of a name among the nodes and in those that only hold them together. */
+/** Finds elements by name, looking through wrapper elements. */
 const found = (nodes: readonly SafeNode[], names: readonly string[]): Element[] =>
   nodes.filter(isElement).flatMap((one) => (names.includes(one.tag) ? [one] : found(one.children, names)))
 
@@ -94,7 +94,7 @@ function blocksOf(node: Element): Block[] {
 
 const inLine: readonly string[] = ['strong', 'b', 'em', 'i', 'a', 'br', 'span', 'sub', 'sup']
 
-/** Takes the HTML of the contract apart; it is made safe first (T01). */
+/** Parses the contract's HTML, sanitizing it first (T01). */
 export function readHtml(html: string): Block[] {
   const nodes = safeHtml(html.replaceAll('src="media:', `src="${THROUGH}`))
   const blocks: Block[] = []

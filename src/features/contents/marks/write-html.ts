@@ -1,6 +1,6 @@
 import type { Block, Words } from './blocks.ts'
 
-/** Whatever was typed is words: what looks like HTML is shown as it is. */
+/** Escapes text, so that typed HTML shows literally. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -52,5 +52,5 @@ function blockHtml(block: Block): string {
   }
 }
 
-/** A text as the contract has it. */
+/** Serializes to the contract's HTML. */
 export const writeHtml = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('\n')

@@ -1,6 +1,6 @@
 import type { Block, Words } from './blocks.ts'
 
-/** Signs that would mean something get a backslash. */
+/** Escapes characters with a meaning in markup. */
 const escaped = (text: string) => text.replaceAll(/[\\*[\]]/g, String.raw`\$&`)
 
 function written(words: Words): string {
@@ -15,7 +15,7 @@ function written(words: Words): string {
     .join('')
 }
 
-/** A line of words that begins like a heading or an item is none. */
+/** Escapes a line that starts like a heading or a list item. */
 const asWords = (text: string) =>
   text
     .replaceAll(/^(#{2,3}\s|---|[|>]|-\s|!\[)/gm, String.raw`\$1`)
@@ -55,5 +55,5 @@ function blockText(block: Block): string {
   }
 }
 
-/** A text as the editor shows it. */
+/** Serializes to the editor's markup. */
 export const writeMarks = (blocks: readonly Block[]): string => blocks.map(blockText).join('\n\n')

@@ -17,7 +17,7 @@ type Props = { opened: boolean; onClose: () => void }
 
 type Found = { bpmn: Bpmn; forms: ReadonlySet<string> }
 
-/** Reads a BPMN 2.0 diagram, shows what is in it, and makes steps of its user tasks. */
+/** Imports a BPMN 2.0 diagram: previews it and converts its user tasks to steps. */
 export function BpmnDialog({ opened, onClose }: Props) {
   const { t } = useText('journeyEditor')
   const { design, change } = useEditing()

@@ -10,9 +10,9 @@ import type { Bpmn, BpmnTask } from './read-bpmn.ts'
 
 type Props = {
   bpmn: Bpmn
-  /** The forms of it that exist and are published. */
+  /** Its forms that exist and are published. */
   forms: ReadonlySet<string>
-  /** The tasks of which steps can be made. */
+  /** The tasks that can become steps. */
   fresh: ReadonlySet<BpmnTask>
 }
 

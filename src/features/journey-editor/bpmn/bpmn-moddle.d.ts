@@ -1,7 +1,7 @@
-/** The package brings no types of its own calls. */
+/** The package ships no types. */
 declare module 'bpmn-moddle' {
   export class BpmnModdle {
-    /** Rejects what is no BPMN. */
+    /** Rejects anything but BPMN. */
     fromXML(xml: string): Promise<{ rootElement: unknown; warnings: readonly unknown[] }>
   }
 }

@@ -1,21 +1,21 @@
 export type BpmnTask = {
   readonly id: string
   readonly name: string
-  /** The key of its form; null when the diagram names none. */
+  /** The key of its form; null if the diagram names none. */
   readonly form: string | null
-  /** The tasks that follow, whatever stands between. */
+  /** The following tasks, across gateways and events. */
   readonly next: readonly string[]
 }
 
 export type Bpmn = { readonly tasks: readonly BpmnTask[]; readonly first: readonly string[] }
 
-/** Why a file is not read. */
+/** Why a file was rejected. */
 export type BpmnRefusal = 'tooLarge' | 'unsafe' | 'noBpmn' | 'broken' | 'noTasks'
 
-/** The longest diagram that is read, in characters. */
+/** Maximum length of a diagram in characters. */
 const MOST = 2_000_000
 
-/** What a parsed diagram is made of, as far as it is looked at. */
+/** The parts of a parsed diagram that are used. */
 type Node = {
   readonly $type: string
   readonly id?: string
@@ -32,7 +32,7 @@ type Node = {
   readonly formId?: unknown
 }
 
-/** Reads a BPMN 2.0 diagram. No entities, no other documents: a diagram needs none, and an attack would. */
+/** Parses a BPMN 2.0 diagram. Entities and external documents are rejected: diagrams need none, attacks do. */
 export async function readBpmn(text: string): Promise<Bpmn | BpmnRefusal> {
   if (text.length > MOST) return 'tooLarge'
   if (/<!\s*(doctype|entity)/i.test(text)) return 'unsafe'
@@ -72,11 +72,11 @@ function found(root: Node): Bpmn | BpmnRefusal {
 
 const isTask = ({ $type }: Node) => $type === 'bpmn:UserTask'
 
-/** What stands in a process, and in the processes within it. */
+/** The elements of a process and of its subprocesses. */
 const elementsIn = (node: Node): readonly Node[] =>
   (node.flowElements ?? []).flatMap((one) => [one, ...elementsIn(one)])
 
-/** The next tasks on every way from here, whatever gateways and events stand between. */
+/** The next tasks on every path from here, across gateways and events. */
 function tasksAfter(from: Node, following: (node: Node) => readonly Node[]): string[] {
   const met = new Set<Node>()
   const tasks = new Set<string>()
@@ -105,7 +105,7 @@ function formOf(task: Node): string | null {
   return typeof form === 'string' ? keyIn(form.trim()) : null
 }
 
-/** `camunda-forms:bpmn:hip-check-in` and `embedded:app:forms/hip-check-in.html` name the form at their end. */
+/** `camunda-forms:bpmn:hip-check-in` and `embedded:app:forms/hip-check-in.html` end in the form's name. */
 const keyIn = (form: string): string =>
   form
     .replace(/^.*[:/]/, '')

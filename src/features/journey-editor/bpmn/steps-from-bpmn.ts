@@ -2,25 +2,22 @@ import type { JourneyDesign } from '#generated/model/index.ts'
 import { blankStep } from '../design.ts'
 import type { Bpmn } from './read-bpmn.ts'
 
-/** The longest name of a step. */
+/** Maximum length of a step name. */
 const MOST = 100
 
-/** The id of a task as a step may be named. */
+/** Converts a task id to a valid activity id. */
 const activityOf = (id: string): string => {
   const plain = id.replaceAll(/[^A-Za-z0-9_.-]/g, '_').slice(0, MOST - 1)
   return /^[A-Za-z_]/.test(plain) ? plain : `_${plain}`
 }
 
-/** The tasks of a diagram that the journey has no step of yet. */
+/** Tasks of a diagram that are not steps of the journey yet. */
 export function newTasks(design: JourneyDesign, { tasks }: Bpmn) {
   const known = new Set(design.steps.map(({ activity_id: id }) => id))
   return tasks.filter(({ id }) => !known.has(activityOf(id)))
 }
 
-/**
- * The journey with a step more for each task that it does not have yet. Names are taken as English; the French ones
- * have to be written.
- */
+/** Adds a step for each new task. Names are imported as English; the French ones are left empty. */
 export function withBpmn(design: JourneyDesign, bpmn: Bpmn, forms: ReadonlySet<string>): JourneyDesign {
   const added = newTasks(design, bpmn).map((task) => ({
     ...blankStep(activityOf(task.id)),

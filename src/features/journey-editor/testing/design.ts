@@ -30,7 +30,7 @@ export const designWith = (activities: readonly string[]): JourneyDesign => ({
   }),
 })
 
-/** How a list names a published journey of such a design. */
+/** A published journey with this design, as in a list. */
 export const summaryWith = (design: JourneyDesign): JourneyDefinitionSummary => ({
   id: '2a5c8e10-7b3d-4f6a-9c1e-0d2f4b6a0001',
   key: 'knee',
@@ -47,7 +47,7 @@ export const summaryWith = (design: JourneyDesign): JourneyDefinitionSummary => 
   updated_by: { id: '8f1e2d3c-4b5a-4968-8776-655443320001', display_name: 'Priya Nair' },
 })
 
-/** A published journey of such a design. */
+/** A published journey with this design. */
 export const journeyWith = (design: JourneyDesign): JourneyDefinition => ({
   ...summaryWith(design),
   published: design,

@@ -12,7 +12,7 @@ import { useFailureText } from '../use-failure-text.ts'
 
 type Props = { onCreated: (organization: OrganizationOverview) => void; onCancel: () => void }
 
-/** Sets an organization up; its logo, icon and colours are added on its own page. */
+/** Creates an organization; logo, icon and colours are added on its own page. */
 export function CreateForm({ onCreated, onCancel }: Props) {
   const { t } = useText('organization', 'adminOrganizations')
   const create = useCreateOrganization()
@@ -21,7 +21,7 @@ export function CreateForm({ onCreated, onCancel }: Props) {
     defaultValues: emptyDetails,
     send: (checked) => create.mutateAsync({ data: checked }),
     onSaved: onCreated,
-    // Nobody else can have changed what is not there yet: the first call is still running.
+    // A new organization has no conflicts: a 409 means the first call is still running.
     failureText: (error) =>
       saveFailure(error) === 'conflict' ? t.organization.form.failed() : failureText(error),
   })

@@ -22,7 +22,7 @@ const iconSchema = z.object({ file: chosenFile('choose') })
 
 type Props = { organization: Organization; label: string; onClose: () => void }
 
-/** Changes the picture beside the name in menus (DATA-20); it is decoration there, so it needs no words. */
+/** Changes the icon next to the name in menus (DATA-20), which is decorative and needs no alternative text. */
 export function IconForm({ organization, label, onClose }: Props) {
   const { t } = useText('organization', 'adminOrganizations')
   const { request, refetchRevision } = useRevision(organization)

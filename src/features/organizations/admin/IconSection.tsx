@@ -9,7 +9,7 @@ import { IconForm } from './IconForm.tsx'
 
 type Props = { organization: Organization; section: SectionProps; onClose: () => void }
 
-/** The icon as menus show it; without one, what stands in its place. */
+/** The icon as menus show it; without one, its replacement. */
 export function IconSection({ organization, section, onClose }: Props) {
   const { t } = useText('organization', 'adminOrganizations')
   const { name, icon } = organization

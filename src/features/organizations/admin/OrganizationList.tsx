@@ -17,7 +17,7 @@ import { type Address, organizationsPage } from './list-rules.ts'
 
 type Props = { address: Address; page: number }
 
-/** A page of the organizations (ROUTE-09, CALL-26). */
+/** One page of organizations (ROUTE-09, CALL-26). */
 export function OrganizationList({ address, page }: Props) {
   const { t } = useText('adminOrganizations')
   const columns = useColumns()

@@ -6,7 +6,7 @@ import { useRevision } from '../use-revision.ts'
 
 type Props = { organization: Organization; onRemoved: () => void }
 
-/** Takes the icon away; the default one stands in its place (ORG-13). */
+/** Removes the icon; the default one replaces it (ORG-13). */
 export function RemoveIcon({ organization, onRemoved }: Props) {
   const { id, name } = organization
   const { request, refetchRevision } = useRevision(organization)

@@ -1,6 +1,6 @@
 import type { Texts } from '#src/i18n/texts.ts'
 
-/** What the fields of an organization are called on its page, by their names in the contract. */
+/** Labels of an organization's fields by contract name. */
 export function fieldNames(t: Texts): (field: string) => string {
   const { details, logo } = t.organization
   const names = new Map([

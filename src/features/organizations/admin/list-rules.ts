@@ -10,7 +10,7 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** A page of the organizations as the address asks for it (CALL-26). */
+/** One page of organizations for the current query (CALL-26). */
 export const organizationsPage = (page: number, address: Address) => {
   const { province } = address.filters
   return getListOrganizationOverviewsSuspenseQueryOptions(
