@@ -5,7 +5,7 @@ import { dueOf, isLate } from './due.ts'
 import type { Due } from './due.ts'
 import { useNow } from './use-now.ts'
 
-/** When a task is due, in words; nothing without a due time. */
+/** The due date of a task as text; empty without one. */
 function useDueWords(): (dueAt: string | null, due: Due) => string | undefined {
   const { t } = useText()
   const format = useFormat()

@@ -14,7 +14,7 @@ const Email = ({ email }: { email: string }) => (
   </TextLink>
 )
 
-/** Who a person is, and how to reach them and those who stand by them. */
+/** A person's details and contacts, including their emergency contacts. */
 export function PersonContact({ person }: { person: Person }) {
   const { t } = useText('provider', 'kit')
   const format = useFormat()

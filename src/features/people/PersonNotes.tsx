@@ -6,7 +6,7 @@ import styles from './person.module.css'
 import { notesOf } from './queries.ts'
 import type { PersonPlace } from './queries.ts'
 
-/** What the care team wrote about a person, the latest first. */
+/** Care team notes about a person, latest first. */
 export function PersonNotes(place: PersonPlace) {
   const { t } = useText('provider')
   const format = useFormat()

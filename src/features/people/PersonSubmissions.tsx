@@ -10,7 +10,7 @@ import styles from './person.module.css'
 import { submissionsOf } from './queries.ts'
 import type { PersonPlace } from './queries.ts'
 
-/** What was submitted in all journeys of a person, the latest first. */
+/** Submissions in all journeys of a person, latest first. */
 export function PersonSubmissions(place: PersonPlace) {
   const { t } = useText('provider')
   const { data } = useSuspenseQuery(submissionsOf(place))

@@ -14,7 +14,7 @@ import styles from './person.module.css'
 import { trendsOf } from './queries.ts'
 import type { PersonPlace } from './queries.ts'
 
-/** What a person answers in numbers, over time: the last answer in words, a line, and every answer as a link. */
+/** Numeric answers over time: the latest as text, a line chart, and a link per answer. */
 export function PersonTrends(place: PersonPlace) {
   const { t } = useText('provider')
   const { data } = useSuspenseQuery(trendsOf(place))

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import styles from './process-instances.module.css'
 import { kindOf, valueText } from './typed-value.ts'
 
-/** What a variable is and what it will be; `before` is undefined when it does not exist. */
+/** A variable before and after a change; `before` is undefined for a new one. */
 export function BeforeAfter({ before, after }: { before: VariableValue | undefined; after: VariableValue }) {
   const { t } = useText('instances')
   const texts = t.instances.edit

@@ -17,19 +17,19 @@ import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 import { filterBody, orderingOf } from './list-rules.ts'
 import type { Address } from './list-rules.ts'
 
-/** The most that the contract gives at once. */
+/** The contract's maximum page size. */
 const ALL = 100
-/** What happened, a page. */
+/** Events per page. */
 export const EVENTS_SIZE = 10
 
-/** What others do on other devices is seen too. */
+/** Always refetched, to include changes by others. */
 const anew = { query: { staleTime: 0 } }
 
-/** Under the journeys, though it is read by a POST (CALL-46): whatever makes journeys stale makes this list stale. */
+/** Keyed under the journeys although it is a POST (CALL-46), so that invalidating those includes this list. */
 const keyOf = (filter: ProcessInstanceFilter, params: object) =>
   [...getListProcessInstancesQueryKey(), 'filter', params, filter] as const
 
-/** CALL-46: a page of the instances. */
+/** CALL-46: one page of instances. */
 export function instancesPage(address: Address, page: number) {
   const filter = filterBody(address)
   const params = { page, page_size: PAGE_SIZE, ordering: orderingOf(address) }
@@ -38,7 +38,7 @@ export function instancesPage(address: Address, page: number) {
   })
 }
 
-/** What there is to filter by. */
+/** Journeys to filter by. */
 export const definitionsToFilter = (organization: string) =>
   getListProcessDefinitionsQueryOptions({
     page_size: ALL,
@@ -52,7 +52,7 @@ export const definitionToFilter = (id: string) =>
 /** CALL-47 */
 export const instanceOf = (id: string) => getGetProcessInstanceSuspenseQueryOptions(id, anew)
 
-/** All its tasks, cancelled ones too, the latest first. */
+/** All tasks, including cancelled ones, latest first. */
 export const tasksOf = (instance: string) =>
   getListTasksSuspenseQueryOptions(
     {
@@ -64,7 +64,7 @@ export const tasksOf = (instance: string) =>
     anew,
   )
 
-/** The activities of its definition, with what can be started. */
+/** The activities of its definition, and which can be started. */
 export const activitiesOf = (instance: string) =>
   getListProcessInstanceActivitiesSuspenseQueryOptions(instance, { page_size: ALL }, anew)
 
@@ -72,6 +72,6 @@ export const activitiesOf = (instance: string) =>
 export const variablesOf = (instance: string) =>
   getListProcessInstanceVariablesSuspenseQueryOptions(instance, { page_size: ALL }, anew)
 
-/** A page of what happened in it, the latest first. */
+/** One page of its events, latest first. */
 export const eventsOf = (instance: string, page: number) =>
   getListProcessInstanceEventsSuspenseQueryOptions(instance, { page, page_size: EVENTS_SIZE }, anew)

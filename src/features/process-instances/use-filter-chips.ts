@@ -5,7 +5,7 @@ import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { parseDates } from '#src/lib/date-range.ts'
 import type { FilterChoices } from './use-filter-choices.ts'
 
-/** What the list of instances is narrowed down by, in words. */
+/** The active filters of the list, as text. */
 export function useFilterChips(
   { search, filters }: ListAddress,
   choices: FilterChoices,
@@ -17,7 +17,7 @@ export function useFilterChips(
     ...(search ? [{ name: 'search', filter: t.kit.list.chips.search(), value: search }] : []),
     ...choices.flatMap(({ name, label, options }) => {
       const value = filters[name]
-      // one that is not in the list, or not yet, goes by its id
+      // an option that is missing or still loading shows its id
       const words = options.find((option) => option.value === value)?.label ?? value
       return value && words ? [{ name, filter: label, value: words }] : []
     }),

@@ -6,13 +6,13 @@ import { EventMonths } from './EventMonths.tsx'
 
 type Props = { address: ListAddress; page: number }
 
-/** What happened in one journey. */
+/** Events of one journey. */
 export function JourneyEvents({ journeyId, address, page }: Props & { journeyId: string }) {
   const { data } = useSuspenseQuery(eventsOfJourney(journeyId, { ...typesOf(address.filters.type), page }))
   return <EventMonths list={data} {...{ address, page }} />
 }
 
-/** What happened in all journeys of the person in an organization. */
+/** Events of all the person's journeys in an organization. */
 export function OrganizationEvents({ organizationId, address, page }: Props & { organizationId: string }) {
   const { type, profile } = address.filters
   const { search } = address

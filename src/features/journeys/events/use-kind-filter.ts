@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/options-of.ts'
 import { kindNames } from './event-kinds.ts'
 
-/** To look for one kind of event. */
+/** Filters events by category. */
 export function useKindFilter() {
   const { t } = useText('care')
   const { filter, history } = t.care

@@ -14,15 +14,15 @@ import type { VisiblePage } from './visibility.ts'
 type Props = {
   fields: readonly FormField[]
   answers: Answers
-  /** Of each group: the fields that show, row by row. */
+  /** The visible fields of each group, by row. */
   rows?: VisiblePage['rows']
-  /** What stands behind each answer, such as a link to change it. */
+  /** Rendered after each answer, for example a link to change it. */
   action?: (field: FormField) => ReactNode
 }
 
 const NO_ROWS: VisiblePage['rows'] = new Map()
 
-/** Questions and answers to read. Texts between the questions are left out. */
+/** Read-only questions and answers, without the text blocks in between. */
 export function AnswerList({ fields, answers, rows = NO_ROWS, action }: Props) {
   const questions = fields.filter((field) => field.type !== 'info')
   return (
@@ -79,11 +79,11 @@ function AnswerText({ field, answer, rows }: TextProps) {
 type RowsProps = {
   group: FormFieldGroup
   answers: readonly FormRow[]
-  /** The fields that show, row by row. */
+  /** The visible fields by row. */
   shown: readonly FormRowField[][]
 }
 
-/** The rows of a group to read, each with its own questions. */
+/** The rows of a group, read-only, each with its own questions. */
 function RowsAnswer({ group, answers, shown }: RowsProps) {
   const rowName = useRowName()
   return (

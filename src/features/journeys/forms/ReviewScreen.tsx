@@ -19,14 +19,14 @@ type Props = {
   run: Pick<FormRun, 'form' | 'pages' | 'alerts' | 'go' | 'goBack' | 'submit' | 'pending' | 'failure'>
   alerts: Pick<ComponentProps<typeof FormAlerts>, 'isMonitored' | 'clinicPhone' | 'note'>
   organizationName: string
-  /** What is said before the sending, where that is not what a patient is told. */
+  /** Replaces the confirmation text for patients. */
   confirm: string | undefined
   leaving: boolean
   onExit: () => void
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** All answers once more, each with a way to change it, before they are sent. */
+/** Reviews all answers before submission, each with a link to change it. */
 export function ReviewScreen(props: Props) {
   const { run, alerts, organizationName, confirm, leaving, onExit, headingRef } = props
   const { t } = useText('forms')

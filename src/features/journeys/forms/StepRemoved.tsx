@@ -6,7 +6,7 @@ import type { FormWords } from './form-words.ts'
 
 type Props = { journeyHref: string; words: FormWords['removed'] | undefined }
 
-/** The care team took the step away while it was open. */
+/** The care team removed the step while it was open here. */
 export function StepRemoved({ journeyHref, words }: Props) {
   const { t } = useText('forms')
   const { removed, removedBody, toJourney } = t.forms.failed

@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { useRun } from './run-context.ts'
 
-/** A question of a later version of the contract: it is named, never skipped in silence. */
+/** A question type of a newer contract: shown as unsupported, never skipped silently. */
 export function UnknownQuestion() {
   const { t } = useText('forms')
   const { organizationName } = useRun()

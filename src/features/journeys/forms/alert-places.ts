@@ -1,13 +1,13 @@
 import type { FormAlert } from '#generated/model/index.ts'
 import type { VisiblePage } from './visibility.ts'
 
-/** The key of the last question of a page that an alert asks about; undefined when it asks about none of them. */
+/** The last question of a page that an alert depends on; undefined if none. */
 function placeOf({ alert_when: { all = [], any = [] } }: FormAlert, page: VisiblePage): string | undefined {
   const asked = new Set([...all, ...any].map(({ field }) => field))
   return page.fields.findLast(({ key }) => asked.has(key))?.key
 }
 
-/** The alerts that stand behind a question: close to the answer that set them off. */
+/** Alerts shown after a question: close to the answer that triggered them. */
 export const alertsBehind = (
   alerts: readonly FormAlert[],
   page: VisiblePage,

@@ -2,7 +2,7 @@ import type { Task } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import type { FormWords } from './form-words.ts'
 
-/** What a form says to the care team. */
+/** Form texts for the care team. */
 export function careWords(t: Texts, { audience, patient }: Pick<Task, 'audience' | 'patient'>): FormWords {
   const texts = t.steps.task
   return {

@@ -2,7 +2,7 @@ import type { Format } from '#src/i18n/use-format.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 
-/** `2010`, `March 2010` or `March 14, 2010`; what is no such date as it is. */
+/** Formats a partial date: `2010`, `March 2010` or `March 14, 2010`; other texts are returned unchanged. */
 export function partialDateText(text: string, locale: Locale, format: Format): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return format.date(text)
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
@@ -11,7 +11,7 @@ export function partialDateText(text: string, locale: Locale, format: Format): s
   return words.format(new Date(`${text}-01T00:00:00Z`))
 }
 
-/** `14:05` as the time of a clock on the wall, wherever it is. */
+/** Formats `14:05` as a time without a time zone. */
 export function timeText(text: string, format: Format): string {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(text) ?? []
   if (hours === undefined || minutes === undefined) return text

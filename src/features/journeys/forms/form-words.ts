@@ -1,15 +1,13 @@
-/**
- * What a form says about who reads its answers, where the care team answers. Without it, it speaks to a patient.
- */
+/** Form texts about who reads the answers, for the care team; patients get the defaults. */
 export type FormWords = {
-  /** Where the answers go. */
+  /** Recipient of the answers. */
   goesTo: string
   /** Who reads them. */
   readers: string
-  /** Beside what the answers set off. */
+  /** Shown next to alerts. */
   alert: string
-  /** Before they are sent. */
+  /** Shown before submission. */
   confirm: string
-  /** Of a step that was taken out in the middle of it. */
+  /** Shown when the step was removed while open. */
   removed: { title: string; body: string; back: string }
 }

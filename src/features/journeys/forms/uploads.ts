@@ -4,15 +4,15 @@ import type { SendingFailure } from '#src/api/sending-failure.ts'
 import { createFileSending } from '#src/lib/file-sending.ts'
 import type { FileSending, Sending as SendingFile, SendOptions } from '#src/lib/file-sending.ts'
 
-/** What a file answers. */
+/** The question a file answers. */
 type Question = { field: string }
 
-/** A file on its way to the server. */
+/** A file being uploaded. */
 export type Sending = SendingFile<Question, SendingFailure>
 
 export type Uploads = Omit<FileSending<Question, Upload, SendingFailure>, 'start' | 'onArrival'> & {
   start: (field: string, file: File) => void
-  /** Calls back for each file that arrived: its answer is for the caller to keep. Gives back how to stop that. */
+  /** Called for each completed upload, which the caller adds to the answer. Returns an unsubscribe function. */
   onArrival: (listener: Arrived) => () => void
 }
 
@@ -20,7 +20,7 @@ type Arrived = (field: string, row: FormRow) => void
 
 type Send = (field: string, file: File, options: SendOptions) => Promise<Upload>
 
-/** What an answer keeps of a file. */
+/** The part of an upload stored in an answer. */
 const fileRow = ({ id, name, size, content_type }: Upload): FormRow => ({
   id,
   name,
@@ -28,7 +28,7 @@ const fileRow = ({ id, name, size, content_type }: Upload): FormRow => ({
   content_type,
 })
 
-/** Sends the files of a form, each as soon as it is chosen. */
+/** Uploads the files of a form as soon as they are chosen. */
 export function createUploads(send: Send): Uploads {
   const files = createFileSending<Question, Upload, SendingFailure>({
     send: ({ field, file }, options) => send(field, file, options),
