@@ -4,7 +4,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import type { Fact } from '#src/ui/Facts.tsx'
 
-/** What is known of a record. */
+/** The details of a record. */
 export function FactsCard({ facts }: { facts: EveryField<Record<string, unknown>, Fact> }) {
   return (
     <Card as="section">

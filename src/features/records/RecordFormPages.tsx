@@ -11,7 +11,7 @@ import { RecordHeader } from './RecordHeader.tsx'
 import { useRecordOf } from './RecordPage.tsx'
 import { RecordScope } from './RecordScope.tsx'
 
-/** What a page gives its form, whatever the kind. */
+/** Props a page passes to its form, for any kind. */
 type FormProps<Row> = {
   patientId: string
   label: string
@@ -23,17 +23,17 @@ type FormProps<Row> = {
 type AddProps<Row extends HealthRecord> = {
   kind: RecordKind<Row>
   patientId: string
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   actions?: ReactNode
   children: (
     form: FormProps<Row> & {
-      /** Says something and shows the record. */
+      /** Shows a toast and the saved record. */
       show: (saved: Row, message: string) => void
     },
   ) => ReactNode
 }
 
-/** Where a record is added. */
+/** The page that adds a record. */
 export function RecordAddPage<Row extends HealthRecord>({
   kind,
   patientId,
@@ -80,7 +80,7 @@ type EditProps<Row extends HealthRecord> = {
   children: (form: FormProps<Row> & { self: string; record: Row }) => ReactNode
 }
 
-/** Where a record is changed. */
+/** The page that edits a record. */
 export function RecordEditPage<Row extends HealthRecord>(props: EditProps<Row>) {
   return (
     <RecordScope patientId={props.patientId}>

@@ -13,22 +13,22 @@ import { RecordHeader } from './RecordHeader.tsx'
 
 type Props = {
   profile: Patient
-  /** The texts of the kind. */
+  /** Texts of the kind. */
   texts: Readonly<Record<'title' | 'intro' | 'add' | 'search' | 'failed', () => string>>
-  /** What else is said below the heading. */
+  /** An extra note below the heading. */
   note?: string
   address: ListAddress
-  /** Where a record is added. */
+  /** Link that adds a record. */
   add: Pick<ComponentProps<typeof ButtonLink>, 'to' | 'state'>
-  /** Buttons beside it. */
+  /** Buttons next to it. */
   actions?: ReactNode
-  /** Beside the search. */
+  /** Shown next to the search. */
   filters?: ReactNode
-  /** A page of the list. */
+  /** Renders one page of the list. */
   children: (page: number) => ReactNode
 }
 
-/** The list of one kind of records, with its heading, search and filters. */
+/** The list of one kind of records, with heading, search and filters. */
 export function RecordsView({ profile, texts, note, address, add, actions, filters, children }: Props) {
   const { t } = useText('records')
   const { everything, missingPage } = t.records.shared

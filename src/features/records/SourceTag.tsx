@@ -11,7 +11,7 @@ const icons = {
   import: IconDownload,
 } satisfies Record<RecordSource, typeof IconUser>
 
-/** Where a record comes from, in words. */
+/** The source of a record, as a label. */
 export function SourceTag({ source }: { source: RecordSource }) {
   const { t } = useText('records')
   const Icon = icons[source]

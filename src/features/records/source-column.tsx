@@ -3,7 +3,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import type { Column } from '#src/ui/table-column.ts'
 import { SourceTag } from './SourceTag.tsx'
 
-/** The column of a list that says where each record comes from. */
+/** The source column of a list. */
 export const sourceColumn = <Row extends { readonly source: RecordSource }>(t: Texts): Column<Row> => ({
   id: 'source',
   header: t.records.shared.source.label(),

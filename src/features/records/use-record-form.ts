@@ -5,16 +5,16 @@ import type { RuleTexts } from '#src/form-kit/issue-text.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 
-/** What the form of every kind gets from its page. */
+/** Props every record form gets from its page. */
 export type RecordFormProps<Input, Checked, Saved> = {
   patientId: string
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string
   defaultValues: Input
-  /** The id of the record that is being changed. */
+  /** The id of the edited record. */
   self?: string
   send: (checked: Checked) => Promise<Saved>
-  /** The catalogue's text for when it could not be created or saved. */
+  /** Message when creating or saving fails. */
   failed: string
   onSaved: (saved: Saved) => void
   onCancel: () => void
@@ -26,7 +26,7 @@ type Rules<Input extends FieldValues, Checked> = {
   apiFieldNames?: Readonly<Record<string, FieldPath<Input>>>
 }
 
-/** Why a health record could not be saved. */
+/** Returns the message for a failed save of a health record. */
 export function useRecordFailure(failed: string): (error: unknown) => string {
   const { t } = useText('records')
   const { offline, locked, gone } = t.records.shared.form
@@ -38,7 +38,7 @@ export function useRecordFailure(failed: string): (error: unknown) => string {
   }
 }
 
-/** The form of a health record. */
+/** The form state of a health record. */
 export const useRecordForm = <Input extends FieldValues, Checked, Saved>({
   failed,
   ...options

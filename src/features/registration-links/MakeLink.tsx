@@ -14,7 +14,7 @@ type Props = {
 
 const isThere = (error: unknown) => error instanceof ApiError && error.status === 409
 
-/** Makes the link of a journey, turned on. */
+/** Creates the registration link of a journey, enabled. */
 export function MakeLink({ organization, journey, onThere }: Props) {
   const { t } = useText('registration')
   const words = t.registration

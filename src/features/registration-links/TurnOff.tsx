@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 
-/** Turns a link off, after saying what that means. */
+/** Disables a link, after explaining the effect. */
 export function TurnOff({ id }: { id: string }) {
   const { t } = useText('registration')
   const words = t.registration

@@ -13,12 +13,12 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 import { useMayChangeAccount } from './use-may-change-account.ts'
 
 type Props = {
-  /** The form for the name, and the one for the password: they belong to other features. */
+  /** The forms for name and password, passed in because they belong to other features. */
   name: ReactNode
   password: ReactNode
 }
 
-/** Name, e-mail, password and sessions of the account. */
+/** Name, email, password and sessions of the account. */
 export function AccountSections({ name, password }: Props) {
   const { t } = useText('settings')
   const { email } = useCurrentUser()

@@ -8,13 +8,13 @@ import styles from './settings.module.css'
 import { VersionLine } from './VersionLine.tsx'
 
 type Props = {
-  /** Where one is. */
+  /** The current section. */
   current?: Section | undefined
-  /** `page`: it is all there is, and says what stands behind each. `beside`: it stands beside one of them. */
+  /** `page`: the only content, with descriptions. `beside`: the side column of a section. */
   look: 'page' | 'beside'
 }
 
-/** The way to every part of the settings. */
+/** Links to all settings sections. */
 export function SettingsList({ current, look }: Props) {
   const { t } = useText('settings', 'profiles')
   const user = useCurrentUser()

@@ -4,7 +4,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './settings.module.css'
 
-/** What support asks for, and whose software the portal holds; a build writes both. */
+/** The version, for support, and a link to licences; both set by the build. */
 export function VersionLine() {
   const { t } = useText('settings')
   const version = readVersion()

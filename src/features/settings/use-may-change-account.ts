@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSession } from '#src/session/SessionContext.tsx'
 
 /**
- * Whether this session may change the account; undefined while nobody knows. When it cannot be found out, the forms
- * are there and the service answers.
+ * Whether this session may change the account; undefined while unknown. If the check fails, the forms are shown
+ * and the service decides.
  */
 export function useMayChangeAccount(): boolean | undefined {
   const { ownAccount } = useSession()

@@ -24,9 +24,9 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
 
 type Props = {
   token: string
-  /** Who shared it. */
+  /** The name of the person who shared. */
   name: string
-  /** The access ended while the note was written. */
+  /** Called when access ended while the note was being written. */
   onEnded: () => void
 }
 

@@ -15,7 +15,7 @@ import type { ConditionView } from './queries.ts'
 
 type Props = { patientId: string; address: ListAddress; page: number }
 
-/** A page of conditions: what is current, what is past, or all of it. */
+/** One page of conditions: current, past or all. */
 export function ConditionList({ patientId, address, page }: Props) {
   const { t } = useText('records')
   const view = viewFrom(address.filters.view)

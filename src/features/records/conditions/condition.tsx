@@ -22,7 +22,7 @@ import { yearsText } from './years-text.ts'
 
 const { healthStory } = paths.patient
 
-/** Conditions (HEALTH-03); the form is in ConditionForm.tsx. */
+/** The condition kind (HEALTH-03); the form is in ConditionForm.tsx. */
 export const conditionKind: RecordKind<Condition> = {
   nameOf: ({ name }) => name,
   textsOf: (t) => t.records.conditions,

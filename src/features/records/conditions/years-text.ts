@@ -1,7 +1,7 @@
 import type { Condition } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 
-/** When somebody has or had a condition: '2016', '2004 to 2006', 'Until 2006'; nothing when nobody knows. */
+/** The years of a condition: '2016', '2004 to 2006', 'Until 2006'; empty if unknown. */
 export function yearsText(
   { diagnosis_year: from, resolved_year: to }: Pick<Condition, 'diagnosis_year' | 'resolved_year'>,
   t: Texts,

@@ -23,7 +23,7 @@ import type { VaccineGroup } from './vaccine-groups.ts'
 
 type Props = { patientId: string; address: ListAddress; page: number }
 
-/** A page of doses, grouped by vaccine. */
+/** One page of doses, grouped by vaccine. */
 export function ImmunizationList({ patientId, address, page }: Props) {
   const { t } = useText('records')
   const { data } = useSuspenseQuery(immunizationPage({ patientId, page, address }))

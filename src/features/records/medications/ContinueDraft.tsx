@@ -9,7 +9,7 @@ import type { MedicationDraft } from './medication-draft.ts'
 
 type Props = { draft: MedicationDraft; onContinue: () => void; onRestart: () => void }
 
-/** What was begun and not saved: go on with it, or begin anew. */
+/** Offers to continue an unsaved draft or to start over. */
 export function ContinueDraft({ draft, onContinue, onRestart }: Props) {
   const { t } = useText('records')
   const format = useFormat()

@@ -7,7 +7,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 import type { MedicationFields } from './medication-fields.ts'
 import styles from './medications.module.css'
 
-/** How strong it is, and how much of it is taken at a time. */
+/** Strength and dose. */
 export function DoseSection({ fields: { set, bind } }: { fields: MedicationFields }) {
   const { t } = useText('records')
   const { field, unit } = t.records.medications

@@ -4,14 +4,14 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { IconPrinter } from '#src/ui/icons.ts'
 
-/** Prints the list as it is now. */
+/** Refetches and prints the list. */
 export function PrintMedications({ refresh }: { refresh: () => Promise<unknown> }) {
   const { t } = useText('records')
   const [isPending, setPending] = useState(false)
   async function print() {
     setPending(true)
     await refresh()
-    // what came is on the page before the browser looks at it
+    // renders the new data before the browser prints
     flushSync(() => setPending(false))
     window.print()
   }

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import type { MedicationFields } from './medication-fields.ts'
 
-/** How it gets into the body (DATA-47). */
+/** Route of administration (DATA-47). */
 export function WaySection({ fields: { set, bind } }: { fields: MedicationFields }) {
   const { t } = useText('records')
   const { field, route } = t.records.medications

@@ -8,7 +8,7 @@ import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { MedicationFields } from './medication-fields.ts'
 
-/** What it is for, who prescribed it, and what was noticed. */
+/** Reason, prescriber and side effects. */
 export function WhySection({ fields: { bind } }: { fields: MedicationFields }) {
   const { t } = useText('records')
   const { field } = t.records.medications

@@ -19,7 +19,7 @@ function orderingOf({ ordering: { by, descending } }: ListAddress): ListMedicati
   return [descending ? '-name' : 'name']
 }
 
-/** A page of the list as the address asks for it. */
+/** One page of the list for the current query. */
 export const medicationPage = ({ patientId, page, view, address }: Wanted) =>
   getListMedicationsSuspenseQueryOptions({
     patient: patientId,
@@ -34,11 +34,11 @@ export const medicationPage = ({ patientId, page, view, address }: Wanted) =>
 export const firstMedication = (patientId: string) =>
   getListMedicationsSuspenseQueryOptions({ patient: patientId, page_size: 1 })
 
-/** Those that may be the same as what is being written down. */
+/** Possible duplicates of what is being entered. */
 export const similarMedications = (patientId: string, name: string) =>
   getListMedicationsQueryOptions({ patient: patientId, search: name, page_size: 100 })
 
-/** What stands on paper: everything that is taken now, by name. */
+/** The printed list: all current medications, by name. */
 export const printedMedications = (patientId: string) =>
   getListMedicationsQueryOptions({
     patient: patientId,
@@ -47,7 +47,7 @@ export const printedMedications = (patientId: string) =>
     page_size: 100,
   })
 
-/** How many products a search shows. */
+/** Maximum number of search results. */
 export const MOST_PRODUCTS = 8
 
 export const productsFound = (search: string) =>

@@ -3,8 +3,8 @@ import type { Medication } from '#generated/model/index.ts'
 import { printedMedications } from './queries.ts'
 
 /**
- * Everything that is taken now, for paper; undefined until it is here, when it cannot be had, and when there is more
- * than one page of it: a list that is not whole must say so.
+ * All current medications for printing; undefined while loading, after a failure, or if there is more than one
+ * page: the printout then says that the list is incomplete.
  */
 export function usePrintedMedications(patientId: string): {
   medications: readonly Medication[] | undefined

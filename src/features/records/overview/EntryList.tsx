@@ -9,15 +9,15 @@ import type { RecordEntry } from './timeline.ts'
 type Props = {
   entries: readonly (RecordEntry & { kind: KindName })[]
   label: string
-  /** Where all are of one kind, it need not be said of each. */
+  /** False omits the kind, where all entries share it. */
   hasKind?: boolean
-  /** The year stands above them already. */
+  /** Omits the year, which the heading already shows. */
   isInYears?: boolean
 }
 
 const isYear = (date: string): boolean => date.length === 4
 
-/** Records of any kind, one below the other, each with the way to it. */
+/** A list of linked records of any kind. */
 export function EntryList({ entries, label, hasKind = true, isInYears = false }: Props) {
   const { t } = useText('records')
   const format = useFormat()

@@ -19,11 +19,11 @@ import styles from './overview.module.css'
 import { useRecordPages } from './use-record-pages.ts'
 import type { KindPage } from './use-record-pages.ts'
 
-/** The ways into the records of each kind (2.3): what it is, how many there are, and the last change. */
+/** Cards linking to each kind of records, with count and last change (2.3). */
 export function KindCards({ patientId }: { patientId: string }) {
   const { t } = useText('records')
   const pages = useRecordPages({ patient: patientId, by: 'change', size: 1 })
-  // What is said in place of records, and what is new, are additions: worth neither a wait nor an error.
+  // Statements and new records are optional: they never delay or fail the page.
   const { data: said } = useQuery(getListRecordStatementsQueryOptions({ patient: patientId }))
   const { data: fresh } = useQuery(
     getListTestResultsQueryOptions({ patient: patientId, is_new: true, page_size: 1 }),
@@ -48,7 +48,7 @@ type CardProps = {
   patientId: string
   found: KindPage | undefined
   status: RecordStatementStatus | null
-  /** How many the person has not looked at yet. */
+  /** The number of records the person has not seen yet. */
   newCount: number
 }
 
@@ -83,7 +83,7 @@ function KindCard({ kind, patientId, found, status, newCount }: CardProps) {
   )
 }
 
-/** How many there are; one that could not be counted says so, and the others stay. */
+/** The number of records; a failed count shows an error without affecting the others. */
 function KindState({ found, status, newCount }: Pick<CardProps, 'found' | 'status' | 'newCount'>) {
   const { t } = useText('records')
   const format = useFormat()

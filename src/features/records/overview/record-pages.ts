@@ -24,17 +24,17 @@ import { valueText } from '../test-results/result-texts.ts'
 import { listOf } from './kinds.ts'
 import type { RecordEntry } from './timeline.ts'
 
-/** A page of records of one kind, as the overview, the search and the timeline need it. */
+/** One page of records of one kind, in the form shared by overview, search and timeline. */
 export type RecordPage = {
   count: number
   entries: RecordEntry[]
-  /** When the first of them was changed; of a page by change, the last change of all. */
+  /** When the first record was changed; for a page sorted by change, the last change overall. */
   updatedAt: string | null
 }
 
 export type PageWanted = {
   patient: string
-  /** By last change, or by when it happened; else as the list itself is sorted. */
+  /** By last change or by date; by default, the list's own order. */
   by?: 'change' | 'date'
   page?: number
   size: number
@@ -51,7 +51,7 @@ const paging = ({ patient, page = 1, size, search }: PageWanted) => ({
   ...(search && { search }),
 })
 
-/** Turns a page of the contract into what is shown of it. */
+/** Converts a page of the contract. */
 const reading =
   <Row extends Changed>(read: (row: Row) => RecordEntry) =>
   ({ count, results }: Wire<Row>): RecordPage => ({
@@ -62,7 +62,7 @@ const reading =
 
 const year = (value: number | null): string | null => (value === null ? null : String(value))
 
-/** The query of a page of each kind; what they are called needs the texts. */
+/** The page query of each kind; labels need the texts. */
 export const recordPages = {
   allergies: (wanted: PageWanted, t: Texts) => ({
     ...getListAllergiesQueryOptions({
@@ -89,7 +89,7 @@ export const recordPages = {
       to: paths.patient.healthStory.condition({ patientId: wanted.patient, conditionId: row.id }),
     })),
   }),
-  // By date they are sorted by when they came, whatever the date on them.
+  // Sorted by upload date, whatever the date they contain.
   documents: (wanted: PageWanted) => ({
     ...getListDocumentsQueryOptions({
       ...paging(wanted),

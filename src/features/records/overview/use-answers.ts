@@ -6,13 +6,13 @@ import type { dueRecords } from './due-records.ts'
 
 type Write = (id: string) => Promise<unknown>
 type Answers = {
-  /** It is still right. */
+  /** It is still correct. */
   confirm: Write
-  /** It is over; of an illness of a relative nobody says that. */
+  /** It has ended; not available for a relative's illness. */
   end?: Write
 }
 
-/** The writes behind the answers to 'Is this still correct?', by kind. */
+/** The mutations behind the answers to 'Is this still correct?', by kind. */
 export function useAnswers(): Record<keyof typeof dueRecords, Answers> {
   const confirmAllergy = useConfirmAllergy()
   const updateAllergy = useUpdateAllergy()

@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '../record.ts'
 
 type Wanted = { patientId: string; page: number; address: ListAddress }
 
-/** A page of the list as the address asks for it. */
+/** One page of the list for the current query. */
 export const procedurePage = ({ patientId, page, address }: Wanted) =>
   getListProceduresSuspenseQueryOptions({
     patient: patientId,
@@ -23,6 +23,6 @@ function orderingOf({ ordering: { by, descending } }: ListAddress): ListProcedur
   return [descending ? '-date' : 'date', 'name']
 }
 
-/** Those that may be the same as what is being written down. */
+/** Possible duplicates of what is being entered. */
 export const similarProcedures = (patientId: string, name: string) =>
   getListProceduresQueryOptions({ patient: patientId, search: name, page_size: 100 })

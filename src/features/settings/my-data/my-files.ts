@@ -4,18 +4,18 @@ import type { FormData } from '#generated/model/index.ts'
 import { fileNamePart } from '#src/lib/save-file.ts'
 import type { MyData } from './read-my-data.ts'
 
-/** A file that goes into the archive. */
+/** A file for the archive. */
 export type MyFile = {
   id: string
-  /** Where it is in the archive. */
+  /** Path in the archive. */
   path: string
-  /** As the person called it. */
+  /** Name the person gave it. */
   name: string
-  /** Where its bytes are. */
+  /** Returns the download URL. */
   address: () => Promise<string>
 }
 
-/** The files of answers, by id: rows that name a file as its upload did. */
+/** Files in answers, by id: rows shaped like an upload. */
 function filesOf(answers: FormData): { id: string; name: string }[] {
   return Object.values(answers).flatMap((answer) => {
     if (!Array.isArray(answer)) return []
@@ -26,14 +26,14 @@ function filesOf(answers: FormData): { id: string; name: string }[] {
   })
 }
 
-/** The name that a file is found under: readable, safe on every system, and no two alike. */
+/** A readable file name that is safe on all systems and unique. */
 function pathIn(folder: string, { id, name }: { id: string; name: string }): string {
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0].toLowerCase() ?? ''
   const stem = fileNamePart(name.slice(0, name.length - ending.length)) || 'file'
   return `${folder}/${stem}-${id.slice(0, 8)}${ending}`
 }
 
-/** Every document, and every file that was sent with an answer or waits in an unsent one. */
+/** All documents and all files in submitted or draft answers. */
 export function filesIn({ records, submissions, drafts }: MyData): MyFile[] {
   const documents = records
     .flatMap(({ story }) => story.sections.documents?.results ?? [])
