@@ -3,7 +3,7 @@ import { CodeChallengeForm } from './CodeChallengeForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import type { AnswerProps } from './use-answer.ts'
 
-/** What a sign-in still asks for, whatever it is. */
+/** Renders the form of a sign-in challenge. */
 export function ChallengeForm({ asked: { challenge }, ...told }: AnswerProps & { asked: Asked }) {
   if (challenge === 'newPassword') return <NewPasswordForm {...told} />
   return <CodeChallengeForm key={challenge} challenge={challenge} {...told} />

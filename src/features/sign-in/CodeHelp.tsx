@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 
-/** What to do without the mailbox, the phone or the app that a code comes to. */
+/** Help for people without access to the mailbox, phone or app that gets the code. */
 export function CodeHelp({ challenge }: { challenge: CodeChallenge }) {
   const { t } = useText('auth')
   const { supportEmail } = useConfig().brand

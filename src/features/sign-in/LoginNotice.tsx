@@ -3,7 +3,7 @@ import { Alert } from '#src/ui/Alert.tsx'
 import type { LoginNotice as Notice } from './card.ts'
 import { failureText } from './failure-text.ts'
 
-/** Why somebody is back at login. */
+/** Why the person is back at login. */
 export function LoginNotice({ notice }: { notice: Notice }) {
   const { t } = useText('auth')
   const { login } = t.auth

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { brokenRules, passwordRules } from './password-rules.ts'
 import styles from './sign-in.module.css'
 
-/** The six rules, each with a sign, words and a colour for met or not met (VAL-08); how many are met is said aloud. */
+/** The six rules, each met or unmet by icon, text and colour (VAL-08); the number of met rules is announced. */
 export function PasswordChecklist({ password, id }: { password: string; id: string }) {
   const { t } = useText('auth')
   const { rules } = t.auth

@@ -1,7 +1,7 @@
 import type { Asked } from '#src/auth/port.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 
-/** What is asked for, and where it is found. */
+/** Explains a challenge and where its code is sent. */
 export function challengeText({ auth }: Texts, { challenge, sentTo: to }: Asked): string {
   if (challenge === 'emailCode' && to) return auth.challenge.emailCodeTo({ to })
   if (challenge === 'smsCode' && to) return auth.challenge.smsCodeTo({ to })

@@ -7,7 +7,7 @@ import styles from './summary.module.css'
 
 type Props = { story: Pick<HealthStory, 'patient'>; columns: readonly Words[]; level: 2 | 3 }
 
-/** Whose Health Story it is. */
+/** The person a Health Story is about. */
 export function PersonBlock({ story, columns, level }: Props) {
   const Heading = `h${level}` as const
   return (

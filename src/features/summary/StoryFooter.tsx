@@ -12,7 +12,7 @@ type Props = {
   columns: readonly { words: Words; sections: readonly StorySection[] }[]
 }
 
-/** When it was made, what is missing, and how far it is to be trusted. */
+/** When the summary was created, what is missing, and how reliable it is. */
 export function StoryFooter({ story, columns }: Props) {
   return (
     <footer className={styles.lines}>

@@ -9,7 +9,7 @@ import { healthStoryOf } from './health-story.ts'
 
 type Props = { patient: Patient; children: (story: HealthStory, again: () => Promise<unknown>) => ReactNode }
 
-/** Where the Health Story of a profile is read. */
+/** Loads the Health Story of a profile. */
 export function StoryRegion(props: Props) {
   const { t } = useText('summary')
   return (

@@ -4,25 +4,25 @@ import { storyOrder } from './story-item.ts'
 import type { StoryItem, StoryPart, Words } from './story-item.ts'
 import { storyItems } from './story-items.ts'
 
-/** One part of a summary in the words of one language. */
+/** One section of a summary in one language. */
 export type StorySection = {
   part: StoryPart
   title: string
   isFailed: boolean
-  /** How many there are, here or not. */
+  /** The total count, including records not loaded. */
   count: number
   lastUpdated: string | null
-  /** What the person said in place of records (DATA-56). */
+  /** The person's statement in place of records (DATA-56). */
   statement: RecordStatementStatus | null
-  /** What stands in place of records. */
+  /** Text shown in place of records. */
   empty: string
   /** Current ones first. */
   items: StoryItem[]
-  /** The heading of those that are past. */
+  /** Heading of the past records. */
   pastTitle: string
 }
 
-/** The parts of a Health Story that are there, in the order of reading. */
+/** The available sections of a Health Story, in reading order. */
 export function storySections(words: Words, { sections }: Pick<HealthStory, 'sections'>): StorySection[] {
   const { story } = words.t
   const items = storyItems(words, sections)
@@ -51,7 +51,7 @@ export function storySections(words: Words, { sections }: Pick<HealthStory, 'sec
   })
 }
 
-/** Whose Health Story it is, line by line. */
+/** Details of the person, line by line. */
 export function personLines(
   words: Words,
   { patient }: Pick<HealthStory, 'patient'>,
@@ -79,6 +79,6 @@ export function personLines(
   ]
 }
 
-/** The parts that could not be loaded, by name. */
+/** Names of the sections that failed to load. */
 export const failedParts = (sections: readonly StorySection[]): string[] =>
   sections.flatMap(({ isFailed, title }) => (isFailed ? [title] : []))

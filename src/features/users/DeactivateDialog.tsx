@@ -13,12 +13,12 @@ import { useProblemText } from '#src/ui/use-problem-text.ts'
 import { useChangeWords, useRefreshUsers } from './use-change-words.ts'
 import { nameOfUser } from './user-roles.ts'
 
-/** The most that the contract takes of a reason. */
+/** The contract's maximum length of a reason. */
 const LONGEST = 500
 
 type Props = { user: UserAccount; organizationId: string; onClose: () => void }
 
-/** Switches an account off, after saying what that does. */
+/** Deactivates an account, after explaining the effect. */
 export function DeactivateDialog({ user, organizationId, onClose }: Props) {
   const { t } = useText('users', 'validation')
   const problemText = useProblemText()

@@ -13,7 +13,7 @@ import { nameOfUser, rolesAt } from './user-roles.ts'
 
 type Props = { user: UserAccount; organization: Organization; onClose: () => void }
 
-/** Changes what somebody is in this organization, and says what that means before. */
+/** Changes a user's roles in this organization, with their descriptions. */
 export function RolesDialog({ user, organization, onClose }: Props) {
   const { t } = useText('users')
   const [roles, setRoles] = useState(() => rolesAt(user, organization.id))

@@ -1,8 +1,8 @@
 import { getGetOrganizationSuspenseQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
 import { getListRolePermissionsSuspenseQueryOptions } from '#generated/endpoints/user-accounts/user-accounts.ts'
 
-/** The organization whose users these are. */
+/** The organization the users belong to. */
 export const organizationOf = (id: string) => getGetOrganizationSuspenseQueryOptions(id)
 
-/** What each role may do (USER-03); it is set. */
+/** The permissions of each role (USER-03), which are fixed. */
 export const rolePermissions = () => getListRolePermissionsSuspenseQueryOptions()

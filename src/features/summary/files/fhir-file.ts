@@ -17,7 +17,7 @@ import type { Entry, Reference, Resource } from './fhir-types.ts'
 
 const loinc = 'http://loinc.org'
 
-/** The section codes of the International Patient Summary. */
+/** Section codes of the International Patient Summary. */
 const codes: Readonly<Record<StoryPart, string>> = {
   allergies: '48765-2',
   medications: '10160-0',
@@ -29,12 +29,12 @@ const codes: Readonly<Record<StoryPart, string>> = {
   documents: '55108-5',
 }
 
-/** An IPS is not without these, even when there is nothing in them. */
+/** Sections an IPS must contain, even if empty. */
 const required: readonly StoryPart[] = ['allergies', 'medications', 'conditions']
 
 type Options = { words: Words; story: HealthStory; newId: () => string }
 
-/** All records as resources, by part. */
+/** All records as resources, by section. */
 function resourcesOf(
   words: Words,
   { sections }: HealthStory,
@@ -81,10 +81,10 @@ function patientResource({ patient }: HealthStory): Resource {
 const lineOf = ({ title, state, facts }: StoryItem) => [title, state, ...facts].filter(Boolean).join(' – ')
 
 /**
- * A Health Story as an International Patient Summary: a FHIR R4 document of a Composition, the Patient and one
- * resource a record (PS-CA). What could not be loaded is `unavailable`, what is not there has the reason that is
- * known.
- * @param newId makes the ids of the bundle and its composition
+ * A Health Story as an International Patient Summary: a FHIR R4 document bundle with a Composition, the Patient
+ * and one resource per record (PS-CA). Sections that failed to load are `unavailable`; empty ones state the
+ * known reason.
+ * @param newId generates the ids of the bundle and its composition
  */
 export function fhirBundle({ words, story, newId }: Options): object {
   const { patient } = story

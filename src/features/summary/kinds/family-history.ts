@@ -5,7 +5,7 @@ import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
 import { itemOf, labelled, present, sentence } from '../story-item.ts'
 import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
 
-/** An illness of a relative in words: on the screen, on paper, in a share, and in files. */
+/** A relative's illness as text, for screen, print, shares and files. */
 export function familyItem(words: Words, history: FamilyHistory): StoryItem {
   const { story } = words.t
   const { age_at_onset: onset, age_at_death: death, is_deceased: died } = history
@@ -45,7 +45,7 @@ const relations: Readonly<Record<FamilyHistory['relation'], string>> = {
 
 const years = (value: number) => ({ value, unit: 'a', system: ucum, code: 'a' })
 
-/** An illness of a relative in FHIR. */
+/** A relative's illness in FHIR. */
 export function familyResource({ words, patient }: Told, history: FamilyHistory): Resource {
   const { condition, relation, age_at_onset: onset, age_at_death: death, is_deceased: died } = history
   return withoutEmpty({

@@ -5,7 +5,7 @@ import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
 import { dateIn, itemOf, labelled, present } from '../story-item.ts'
 import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
 
-/** A dose of a vaccine in words: on the screen, on paper, in a share, and in files. */
+/** A vaccine dose as text, for screen, print, shares and files. */
 export function immunizationItem(words: Words, dose: Immunization): StoryItem {
   const { story } = words.t
   const { dose_number: number, next_dose_date: next } = dose
@@ -31,7 +31,7 @@ export function immunizationItem(words: Words, dose: Immunization): StoryItem {
   })
 }
 
-/** A dose of a vaccine in FHIR. */
+/** A vaccine dose in FHIR. */
 export function immunizationResource({ patient }: Told, dose: Immunization): Resource {
   const { dose_number: number } = dose
   return withoutEmpty({

@@ -5,7 +5,7 @@ import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
 import { dateIn, itemOf, labelled, present } from '../story-item.ts'
 import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
 
-/** A procedure in words: on the screen, on paper, in a share, and in files. */
+/** A procedure as text, for screen, print, shares and files. */
 export function procedureItem(words: Words, procedure: Procedure): StoryItem {
   const { story } = words.t
   const { date, body_site: site, facility } = procedure
