@@ -1,7 +1,7 @@
 import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
 import styles from './control.module.css'
 
-/** In the place of a page that could not be drawn. */
+/** Replaces a page that failed to render. */
 export function BrokenPage() {
   return (
     <main className={styles.frame}>

@@ -34,10 +34,10 @@ const parts = {
   identity: IdentityPart,
 } satisfies Record<PartName, () => unknown>
 
-/** The world that this address belongs to (mock-server/worlds.ts). */
+/** The world of this host (mock-server/worlds.ts). */
 const world = () => /^(.+)\.localhost$/.exec(location.hostname)?.[1] ?? 'default'
 
-/** Steers one world of the mock server: a part at a time, each at an address of its own. */
+/** Controls one world of the mock server; each part has its own URL. */
 export function ControlPage() {
   const { t } = useText('control')
   const words = t.control
@@ -46,7 +46,7 @@ export function ControlPage() {
   const Part = parts[part]
   const version = readVersion()
   const before = useRef(part)
-  // whoever does not see the page is told that another part is there
+  // announces the new part to screen readers
   useEffect(() => {
     if (before.current === part) return
     before.current = part

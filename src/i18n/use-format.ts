@@ -14,7 +14,7 @@ export type Format = {
   shortRelativeDay: (iso: string) => string
 }
 
-/** Dates and numbers in a language and the time zone of the device. */
+/** Formats in a given language and the device's time zone. */
 export const formatIn = (locale: Locale): Format => ({
   date: (iso) => formatDate(locale, iso),
   dateTime: (iso) => formatDateTime(locale, iso),
@@ -25,7 +25,7 @@ export const formatIn = (locale: Locale): Format => ({
   shortRelativeDay: (iso) => formatRelativeDay(locale, iso, new Date(), undefined, 'short'),
 })
 
-/** Dates and numbers in the language that is shown and the time zone of the device. */
+/** Formats in the current language and the device's time zone. */
 export function useFormat(): Format {
   const { locale } = useText()
   return useMemo(() => formatIn(locale), [locale])

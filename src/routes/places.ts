@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { paths } from './paths.ts'
 
-/** One place of the route map, whatever it needs to be linked. */
+/** An entry of the route map, whatever parameters it takes. */
 export type Place = { readonly pattern: string }
 
 const isPlace = (value: object): value is Place => 'pattern' in value
@@ -10,12 +10,12 @@ function placesIn(map: object): readonly Place[] {
   return Object.values(map).flatMap((value: object) => (isPlace(value) ? [value] : placesIn(value)))
 }
 
-/** Every place of the route map. */
+/** All entries of the route map. */
 export const places: readonly Place[] = placesIn(paths)
 
 const candidates = places.map((place) => ({ path: place.pattern, place }))
 
-/** The place that a path leads to, by the router's own ranking: static segments before parameters (ROUTE-89). */
+/** The entry a path matches, ranked as the router does: static segments before parameters (ROUTE-89). */
 export function placeAt(pathname: string): Place | undefined {
   return pathname.startsWith('/') ? matchRoutes(candidates, pathname)?.at(-1)?.route.place : undefined
 }

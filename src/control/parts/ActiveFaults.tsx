@@ -13,11 +13,11 @@ import type { useAct } from '../use-act.ts'
 
 type Props = { faults: readonly ActiveFault[] } & ReturnType<typeof useAct>
 
-/** The faults in force, with how often each has hit. */
+/** Active faults with their number of hits. */
 export function ActiveFaults({ faults, act, doing }: Props) {
   const { t } = useText('control')
   const words = t.control.parts.faults
-  // they are replaced together, so a place is as good as a name
+  // keyed by index, because the list is always replaced as a whole
   const numbered = faults.map((fault, at) => ({ id: `fault-${at}`, fault }))
   if (faults.length === 0) {
     return (

@@ -16,7 +16,7 @@ import { SetClock } from './SetClock.tsx'
 const hour = 3_600_000
 const steps = { hour, day: 24 * hour, week: 7 * 24 * hour } as const
 
-/** The clock of the world: due dates, tokens and invitations follow it. */
+/** The clock of the world, which drives due dates, tokens and invitations. */
 export function ClockPart() {
   const { t } = useText('control')
   const words = t.control.parts.clock
@@ -59,7 +59,7 @@ export function ClockPart() {
   )
 }
 
-/** The clock as it runs on from what the server said. */
+/** The clock, ticking on from the server's time. */
 function Now({ now }: { now: string }) {
   const { t } = useText('control')
   const words = t.control.parts.clock

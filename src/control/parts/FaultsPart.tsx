@@ -18,7 +18,7 @@ import { CustomFault } from './CustomFault.tsx'
 
 const percents = ['5', '10', '20', '50', '100']
 
-/** What can be made to go wrong, by name or by hand. */
+/** Faults to simulate, predefined or custom. */
 export function FaultsPart() {
   const { t } = useText('control')
   const words = t.control.parts.faults

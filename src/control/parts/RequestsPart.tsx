@@ -20,7 +20,7 @@ import { CallCard } from './CallCard.tsx'
 const pageSize = 25
 const isFailing = ({ verdict }: Call) => verdict !== 'fits' && verdict !== 'open'
 
-/** The last calls of the API, the newest first, and what the contract says about each. */
+/** The latest API calls, newest first, with their contract violations. */
 export function RequestsPart() {
   const { t } = useText('control')
   const words = t.control.parts.requests

@@ -17,7 +17,7 @@ import { useAct } from '../use-act.ts'
 
 const json: FileKind = { name: 'JSON', endings: ['.json'], type: 'application/json', begins: /^\s*\{/ }
 
-/** This world to a file, and back from one. */
+/** Saves this world to a file, and restores it from one. */
 export function Snapshot({ world, onRestored }: { world: string; onRestored: () => void }) {
   const { t } = useText('control')
   const words = t.control.parts.worlds.snapshot

@@ -19,7 +19,7 @@ import { useResend } from './use-resend.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { ViewHeading } from './ViewHeading.tsx'
 
-/** The code that was sent when the account was made; then signs in with what was typed before (AUTH-28..33, AUTH-56). */
+/** Asks for the code of a new account, then signs in with the credentials typed before (AUTH-28..33, AUTH-56). */
 export function ConfirmSignUpView({ state, send }: ViewProps<'confirmsignup'>) {
   const { email, password } = state
   const { t } = useText('auth')

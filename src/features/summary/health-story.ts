@@ -6,7 +6,7 @@ import type { HealthStory, Patient } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { storyFromLists } from './story-from-lists.ts'
 
-/** A backend without a summary responds with 404 or 405. */
+/** Statuses of a backend that has no summary endpoint. */
 const isMissing = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status)
 
 /** Fetches a Health Story; if the backend has no summary, builds it from lists. */

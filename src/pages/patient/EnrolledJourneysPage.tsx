@@ -15,7 +15,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.patient.journeys.title()
 
-/** All journeys in the organization, twenty a page. */
+/** All of the person's journeys in the organization, twenty per page. */
 export default function EnrolledJourneysPage() {
   const { t } = useText('care')
   const { organizationId } = useRouteParams('organizationId')

@@ -10,7 +10,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.settings.account.title()
 
-/** Who one is, and how one signs in. */
+/** The account: name, email, password and sessions. */
 export default function AccountPage() {
   const { t } = useText()
   const { brand } = useConfig()

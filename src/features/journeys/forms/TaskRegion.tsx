@@ -16,7 +16,7 @@ function Rethrow({ error }: { error: unknown }): never {
 }
 
 type Props = {
-  /** In place of a step that the care team took out. */ removed: ReactNode
+  /** Shown instead of a removed step. */ removed: ReactNode
   children: ReactNode
 }
 

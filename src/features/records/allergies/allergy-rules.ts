@@ -35,6 +35,6 @@ export function duplicateOf(
  */
 export function takenMedication(typed: string, medications: readonly string[]): string | undefined {
   const wanted = bare(typed)
-  if (characters(wanted) < 4) return undefined // Short ones occur in many words.
+  if (characters(wanted) < 4) return undefined // Short texts occur in many words.
   return medications.find((name) => bare(name).includes(wanted))
 }

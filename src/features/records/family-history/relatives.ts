@@ -23,7 +23,7 @@ export const isOnList = (
       bare(one.condition) === bare(name),
   )
 
-type Death = { /** null: not told. */ age: number | null }
+type Death = { /** Null if unknown. */ age: number | null }
 
 /** Whether a relative has died; null if the entry does not say. */
 export const deathIn = ({ is_deceased: died, age_at_death: age }: FamilyHistory): Death | null =>

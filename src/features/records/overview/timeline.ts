@@ -35,7 +35,7 @@ export function byDate(a: Pick<RecordEntry, 'date'>, b: Pick<RecordEntry, 'date'
   return a.date < b.date ? 1 : -1
 }
 
-export type TimelineYear<Entry> = { /** null: without a date. */ year: string | null; entries: Entry[] }
+export type TimelineYear<Entry> = { /** Null for undated entries. */ year: string | null; entries: Entry[] }
 
 /** The newest `shown` entries, grouped by year. */
 export function timelineOf<Entry extends Pick<RecordEntry, 'date'>>(

@@ -15,7 +15,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { ShareCard } from './ShareCard.tsx'
 
-type Props = { patient: string; back: string; /** Where another is shared. */ create: string }
+type Props = { patient: string; back: string; /** URL to create another share. */ create: string }
 
 const live: HealthStoryShareStatus[] = ['active', 'locked']
 const past: HealthStoryShareStatus[] = ['revoked', 'expired']
