@@ -22,21 +22,24 @@ const root = createRoot(place, {
   },
 })
 
-/** Parts and their states, for those who build (docs/testing.md): never in the production build. */
+/** The component gallery for developers (docs/testing.md): never in the production build. */
 const hasGallery = import.meta.env.DEV || import.meta.env.MODE === 'gallery'
 
-/** The mock server answers in this page, with none behind it (docs/mock-server.md): never in the production build. */
+/** Runs the mock server inside the page (docs/mock-server.md): never in the production build. */
 const holdsMockServer = import.meta.env.DEV && import.meta.env.MODE === 'worker'
 
-/** When the settings are checked, in ms: the schema weighs as much as a page, and must not delay the first one. */
+/**
+ * Delay in ms before the settings are validated: the schema is as large as a page and must not delay the first
+ * one.
+ */
 const CHECK_AFTER = 3000
 
-/** When the page is kept for the next visit, in ms: this one comes first. */
+/** Delay in ms before the page is cached for the next visit, so that this visit comes first. */
 const KEEP_AFTER = 6000
 const isDeployed = import.meta.env.MODE === 'production'
 if (import.meta.env.DEV) void stopKeepingPages()
 
-/** Settings that cannot work show no page that looks as if it did. Whether the check itself loads does not matter. */
+/** Replaces the portal with an error if the settings are invalid. A failure to load the schema is ignored. */
 async function stopOnWrongSettings() {
   if (settings === undefined) return
   const wrong = await wrongKeys(settings).catch(() => [])

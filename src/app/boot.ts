@@ -52,7 +52,7 @@ export async function boot(onWait: () => void) {
     onOtherPerson: () => location.replace('/'),
   })
   guardRestoredPage({ session, isAnybodyHere: () => identity.mayBeSignedIn() || guestToken() !== undefined })
-  // A shared page needs no session: identity is neither loaded nor told of the link.
+  // A shared page needs no session: identity is not loaded and never sees the link.
   if (isSharePage(location.pathname)) return { config, session }
   const started = session.start()
   if (session.isReturning()) {

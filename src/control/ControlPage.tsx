@@ -20,7 +20,7 @@ import { MailboxPart } from './parts/MailboxPart.tsx'
 import { PeoplePart } from './parts/PeoplePart.tsx'
 import { RequestsPart } from './parts/RequestsPart.tsx'
 import { WorldsPart } from './parts/WorldsPart.tsx'
-import { addressOf, partNames, partOf, type PartName } from './places.ts'
+import { type PartName, addressOf, partNames, partOf } from './places.ts'
 
 const PRODUCT = 'Portage'
 
@@ -34,7 +34,7 @@ const parts = {
   identity: IdentityPart,
 } satisfies Record<PartName, () => unknown>
 
-/** The world that this address belongs to (mock-server/worlds.ts). */
+/** The world of this host (mock-server/worlds.ts). */
 const world = () => /^(.+)\.localhost$/.exec(location.hostname)?.[1] ?? 'default'
 
 export function ControlPage() {
@@ -45,7 +45,7 @@ export function ControlPage() {
   const Part = parts[part]
   const version = readVersion()
   const before = useRef(part)
-  // whoever does not see the page is told that another part is there
+  // announces the new part to screen readers
   useEffect(() => {
     if (before.current === part) return
     before.current = part

@@ -8,7 +8,7 @@ import type { Asked } from './use-control-call.ts'
 
 type Props<Answer> = { asked: Asked<Answer>; children: (answer: Answer) => ReactNode }
 
-/** What was asked for; before it is here its shape, and a way to try again when the server does not answer. */
+/** Renders the response of a call, with a skeleton while loading and a retry button on failure. */
 export function Loaded<Answer>({ asked, children }: Props<Answer>) {
   const { t } = useText('control')
   const { answer, failed, asking, again } = asked

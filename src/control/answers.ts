@@ -1,11 +1,11 @@
-/** What the control of the mock server answers (docs/mock-server.md). Times are ISO date-times. */
+/** Responses of the mock server's control API (docs/mock-server.md). Times are ISO timestamps. */
 
 export type Role = 'patient' | 'provider' | 'admin'
 
 export type Person = {
   name: string
   email: string
-  /** Null for who comes from Google or Apple. */
+  /** Null for accounts of Google or Apple. */
   password: string | null
   roles: Role[]
   status: string
@@ -26,7 +26,7 @@ export type Mail = {
 export const presetNames = ['offline', 'slow', 'unstable', 'maintenance', 'chaos'] as const
 export type PresetName = (typeof presetNames)[number]
 
-/** A fault in force: its own fields beside these. */
+/** An active fault: the fault's fields and these. */
 export type ActiveFault = {
   kind: string
   left: number | null

@@ -1,7 +1,7 @@
 import { currentLocale } from '#src/i18n/texts.ts'
 import { PAGE } from './places.ts'
 
-/** What the control said no with; without words of its own when it was not reached. */
+/** An error of the control API; without a message if it could not be reached. */
 export class ControlError extends Error {
   override readonly name = 'ControlError'
 }
@@ -10,8 +10,8 @@ const detailOf = (body: unknown) =>
   typeof body === 'object' && body !== null && 'detail' in body ? String(body.detail) : ''
 
 /**
- * Asks the control of this world, `people` for `/__mock__/people`.
- * @throws ControlError when it refuses, or does not answer
+ * Calls the control API of this world: `people` for `/__mock__/people`.
+ * @throws ControlError on an error response or none
  */
 export async function call<Answer>(
   path: string,

@@ -10,7 +10,7 @@ import { BrokenPage } from './BrokenPage.tsx'
 import { ControlPage } from './ControlPage.tsx'
 import { PAGE } from './places.ts'
 
-// The control page of the mock server: an entry of its own (vite.config.ts), never part of the portal.
+// The control page of the mock server: a separate entry (vite.config.ts), never part of the portal.
 
 const place = document.getElementById('root')
 if (!place) throw new Error('There is no place for the control in this page.')

@@ -1,11 +1,11 @@
 export const PAGE = '/__mock__/'
 
-/** The parts of the page, in the order of the navigation. */
+/** The parts of the page, in navigation order. */
 export const partNames = ['people', 'mailbox', 'faults', 'requests', 'clock', 'worlds', 'identity'] as const
 
 export type PartName = (typeof partNames)[number]
 
-/** The part that an address names: `?part=mailbox`; the first one when it names none. */
+/** The part in the URL: `?part=mailbox`; defaults to the first. */
 export const partOf = (query: URLSearchParams): PartName =>
   partNames.find((name) => name === query.get('part')) ?? 'people'
 

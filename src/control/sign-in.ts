@@ -3,8 +3,8 @@ import type { Tokens } from './answers.ts'
 import { call } from './call.ts'
 
 /**
- * Signs somebody in without a password: what another person left on this device goes, and the tokens stand where Amplify
- * looks for them (its TokenStore).
+ * Signs in without a password: clears the previous person's data and stores the tokens where Amplify reads them
+ * (its TokenStore).
  * @throws ControlError when the account cannot sign in
  */
 export async function signInAs(email: string): Promise<void> {
@@ -17,9 +17,9 @@ export async function signInAs(email: string): Promise<void> {
     [`${own}.accessToken`]: tokens.access_token,
     [`${own}.idToken`]: tokens.id_token,
     [`${own}.refreshToken`]: tokens.refresh_token,
-    // how far the clock of the world is ahead of this device's
+    // how far the world's clock is ahead of this device's
     [`${own}.clockDrift`]: String(Date.parse(tokens.now) - Date.now()),
-    // last: other tabs follow it
+    // last, because other tabs react to it
     [`${client}.LastAuthUser`]: tokens.username,
   }
   for (const [key, value] of Object.entries(stored)) writeItem('local', key, value)

@@ -3,12 +3,12 @@ import { useText } from '#src/i18n/use-text.ts'
 import { toast } from '#src/ui/toast-queue.ts'
 
 /**
- * Does something to the server, and says how it went.
- * @param after what follows when it went well, such as asking again
+ * Runs an action on the server and shows the outcome.
+ * @param after runs on success, for example a refetch
  */
 export function useAct(after: () => void = () => undefined) {
   const { t } = useText('control')
-  /** What is being done: its name, so that its own button shows it. */
+  /** The name of the running action, whose button shows it. */
   const [doing, setDoing] = useState<string>()
   async function act(name: string, work: () => Promise<unknown>, said?: string): Promise<boolean> {
     setDoing(name)

@@ -3,14 +3,14 @@ import { useText } from '#src/i18n/use-text.ts'
 import { call } from './call.ts'
 
 export type Asked<Answer> = {
-  /** What came last; stays while it is asked for again. */
+  /** The last response; kept while refetching. */
   readonly answer: Answer | undefined
   readonly failed: boolean
   readonly asking: boolean
   readonly again: () => void
 }
 
-/** Asks the control for something when the page needs it, and again in another language or when told to. */
+/** Calls the control API on mount, and again on a change of language or on request. */
 export function useControlCall<Answer>(path: string): Asked<Answer> {
   const { locale } = useText()
   const [turn, setTurn] = useState(0)

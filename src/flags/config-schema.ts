@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 
 const text = z.string().check(z.minLength(1))
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/]+/))
-/** An address, or a path on the portal's own origin. */
+/** A URL, or a path on the portal's own origin. */
 const link = z.string().check(z.regex(/^(https?:\/)?\//))
 
-/** `/config.json`: what differs between environments, read at run time, so that one build serves them all. */
+/** `/config.json`: settings per environment, read at run time, so that one build serves all environments. */
 export const configSchema = z.object({
   api: z.object({ baseUrl: z.union([z.literal(''), webAddress]) }),
   identity: z.object({
     userPoolId: z.string().check(z.regex(/^[\w-]+_[0-9A-Za-z]+$/)),
     userPoolClientId: text,
     userPoolEndpoint: z.optional(webAddress),
-    /** The hosted sign-in pages and the providers they know; without it there is no social sign-in. */
+    /** The hosted UI and its providers; without it there is no social sign-in. */
     oauth: z.optional(
       z.object({
         domain: text,
@@ -25,18 +25,18 @@ export const configSchema = z.object({
   }),
   island: z.string(),
   environment: text,
-  /** What the environment decides (src/flags/flags.ts). */
+  /** Flags set per environment (src/flags/flags.ts). */
   flags: z.record(z.string(), z.union([z.boolean(), z.readonly(z.array(z.string()))])),
   brand: z.object({ name: text, logo: link, supportEmail: text }),
   policies: z.object({
     privacy: link,
     terms: link,
-    /** Which version of both applies, and the day it was made (`2026-11-01`). */
+    /** Version of both policies, and its date (`2026-11-01`). */
     version: z.optional(z.string()),
     updated: z.optional(z.string()),
   }),
   defaultOrganization: z.nullable(z.string()),
-  /** When set, only this organization has sub-items in the side navigation (SHELL-59, D-35). */
+  /** Limits sub-items in the side navigation to this organization (SHELL-59, D-35). */
   organizationWithSubItems: z.optional(z.nullable(z.string())),
 })
 

@@ -4,7 +4,7 @@ import { fetchConfig } from './fetch-config.ts'
 
 export type { Config }
 
-/** The settings that the page asked for already, else those of now; the portal cannot start without them. */
+/** The settings, from the early request if there was one; the portal cannot start without them. */
 export function loadConfig(): Promise<Config> {
   const early = globalThis.portageEarly?.config
   if (globalThis.portageEarly) delete globalThis.portageEarly.config
@@ -12,8 +12,8 @@ export function loadConfig(): Promise<Config> {
 }
 
 /**
- * Checks the settings by their schema, which loads for it.
- * @returns the keys that are wrong, without their values
+ * Validates the settings with their lazily loaded schema.
+ * @returns the invalid keys, without their values
  */
 export async function wrongKeys(config: unknown): Promise<readonly string[]> {
   const { configSchema: schema } = await import('./config-schema.ts')

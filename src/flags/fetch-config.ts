@@ -1,9 +1,9 @@
 import type { Config } from './config-schema.ts'
 
-/** How long the settings may take, in ms. */
+/** Request timeout in ms. */
 const TIMEOUT = 15_000
 
-/** Fetches the settings. They are not checked yet. */
+/** Fetches the settings without validating them. */
 export async function fetchConfig(): Promise<Config> {
   const signal = AbortSignal.timeout(TIMEOUT)
   const response = await fetch('/config.json', { credentials: 'same-origin', signal })

@@ -1,7 +1,8 @@
 /**
- * Every switch of the portal, in one table (FLAG-01..16). `fixed`: the source documents decide. `host`: on for some
- * hosts. `env`: on or off for an environment. `user`: each person's own choice. Host, environment and the default of
- * a person's choice stand in the run-time settings; what these do not name counts as off. docs/flags.md tells more.
+ * Every feature flag of the portal (FLAG-01..16). `fixed`: set by the source documents. `host`: on for some
+ * hosts. `env`: on or off per environment. `user`: each person's own choice. Values of hosts and environments,
+ * and the defaults of personal choices, are in the run-time settings; missing ones count as off. See
+ * docs/flags.md.
  */
 export const flagTable = {
   /** FLAG-01: the Health Story pages exist. */
@@ -45,7 +46,7 @@ export type FlagNameOf<Kind extends Flag['kind']> = {
   [Name in FlagName]: (typeof flagTable)[Name]['kind'] extends Kind ? Name : never
 }[FlagName]
 
-/** The flags of the run-time settings; for a host flag also the hosts that it is on for. */
+/** Flags in the run-time settings; a host flag lists the hosts it is on for. */
 export type FlagSettings = Readonly<Record<string, boolean | readonly string[]>>
 
 /** A person's own choices (src/flags/user-flags.ts). */
@@ -53,13 +54,13 @@ export type UserFlags = Partial<Readonly<Record<FlagNameOf<'user'>, boolean>>>
 
 type Place = {
   settings: FlagSettings
-  /** The host name of the portal, without its port. */
+  /** The portal's host name, without port. */
   host: string
-  /** What the person who is signed in chose. */
+  /** The choices of the signed-in person. */
   chosen?: UserFlags
 }
 
-/** Whether a switch is on, here and for this person. */
+/** Whether a flag is on, for this host, environment and person. */
 export function isOn(name: FlagName, { settings, host, chosen = {} }: Place): boolean {
   const flag: Flag = flagTable[name]
   const set = Object.hasOwn(settings, name) ? settings[name] : undefined

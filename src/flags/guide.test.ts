@@ -12,7 +12,7 @@ const rows = [
   ...guide.matchAll(/^\| (FLAG-\d\d) \| `(\w+)`\s*\| `(\w+)`\s*\| (on|off)?\s*\| (.+?)\s*\|$/gm),
 ].map(([, id, name, kind, value, text]) => ({ id, name, kind, value, text }))
 
-/** The row that stands in the comment above a flag. */
+/** The requirement id in the comment above a flag. */
 const idInSource = (name: string) =>
   new RegExp(`/\\*\\* (FLAG-\\d\\d)[^\\n]*\\*/\\n  ${name}:`).exec(source)?.[1]
 

@@ -1,7 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type DefaultValues, type FieldError, type FieldPath, type FieldPathValue, type FieldValues, get, useForm, useWatch } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  get,
+  useForm,
+  useWatch,
+} from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { useText } from '#src/i18n/use-text.ts'

@@ -1,9 +1,9 @@
 import { htmlLang, type Locale } from './locale.ts'
 
 /**
- * Dates and numbers as Canadians write them: `November 20, 2026 at 2:05 p.m.`, `1er décembre 2026 à 14 h 05`.
- * Input is ISO text: a whole date, a partial one (`2026`, `2026-11`) or an instant, which is shown in
- * `timeZone` (default: the zone of the device). Text that is no date comes back unchanged.
+ * Formats dates and numbers in Canadian style: `November 20, 2026 at 2:05 p.m.`, `1er décembre 2026 à 14 h 05`.
+ * Input is ISO text: a full date, a partial one (`2026`, `2026-11`) or a timestamp, which is shown in
+ * `timeZone` (default: the device's). Invalid text is returned unchanged.
  */
 type Options = Intl.DateTimeFormatOptions
 
@@ -17,19 +17,19 @@ function dateTimeFormat(locale: Locale, options: Options): Intl.DateTimeFormat {
   return format
 }
 
-/** Browsers differ in the kind of space before `p.m.` and `h`; one that never breaks reads best. */
+/** Browsers differ in the kind of space before `p.m.` and `h`; this uses a no-break space. */
 const evenSpaces = (text: string): string => text.replace(/[\u202f\u2009]/g, '\u00a0')
 
-/** French counts only the first of the month as an ordinal, which Intl does not do. */
+/** French writes only the first of the month as an ordinal, which Intl does not support. */
 const firstOfMonth = (locale: Locale, text: string): string =>
   locale === 'fr-ca' ? text.replace(/^1(?=\s)/, '1er') : text
 
-/** Tables have little room: `Nov 20, 2026`. */
+/** Short months save space in tables: `Nov 20, 2026`. */
 type Month = 'long' | 'short'
 
 function isoToDate(iso: string, monthAs: Month = 'long'): { at: Date; options: Options } | undefined {
   const match = partialDate.exec(iso)
-  // A date without a time is the same day everywhere: read and written in UTC, it cannot slip by a zone.
+  // A date without a time is parsed and formatted in UTC, so that no time zone shifts it.
   const at = new Date(
     match ? Date.UTC(Number(match[1]), Number(match[2] ?? 1) - 1, Number(match[3] ?? 1)) : iso,
   )
@@ -57,7 +57,7 @@ export function formatTime(locale: Locale, iso: string, timeZone?: string): stri
   return text.replace(/ (?=[ap]\.m\.|h|\d)/g, '\u00a0')
 }
 
-/** A date without a time is written as a date. */
+/** A date without a time is formatted as a date. */
 export function formatDateTime(locale: Locale, iso: string, timeZone?: string): string {
   const date = formatDate(locale, iso, timeZone)
   if (partialDate.test(iso) || date === iso) return date
@@ -79,7 +79,7 @@ const dayNumber = (at: Date, timeZone: string | undefined): number => {
   return Date.parse(parts.format(at)) / 86_400_000
 }
 
-/** `today`, `yesterday`, `in 3 days`; a day more than a week away is written as a date. */
+/** `today`, `yesterday`, `in 3 days`; more than a week away, the date. */
 export function formatRelativeDay(
   locale: Locale,
   iso: string,

@@ -4,15 +4,15 @@ import { isLocale, type Locale } from './locale.ts'
 const name = 'language'
 
 /**
- * The chosen language lives in a cookie, not in local storage, because sign-out empties the latter (D-02).
- * Returns undefined when there is no choice, or one that we do not know.
+ * The chosen language is in a cookie rather than local storage, which sign-out clears (D-02). Returns undefined
+ * without a choice, or for an unsupported one.
  */
 export function readLanguageCookie(): Locale | undefined {
   const value = readCookie(name)
   return isLocale(value) ? value : undefined
 }
 
-/** Beside it, where an invitation decided and nobody chose: the next invitation may decide again. */
+/** Marks a language set by an invitation rather than by a person: the next invitation may change it. */
 const invited = 'language-invited'
 
 export function writeLanguageCookie(locale: Locale, by: 'person' | 'invitation' = 'person'): void {
@@ -21,10 +21,10 @@ export function writeLanguageCookie(locale: Locale, by: 'person' | 'invitation' 
   else if (readCookie(invited)) writeCookie(invited, '')
 }
 
-/** Whether a person, not an invitation, chose the language on this device. */
+/** Whether a person, rather than an invitation, chose the language on this device. */
 export const hasChosenLanguage = (): boolean => readLanguageCookie() !== undefined && !readCookie(invited)
 
-/** Forgets the choice on this device; this page stays in its language. */
+/** Removes the choice from this device; the current page keeps its language. */
 export function forgetLanguage(): void {
   removeCookie(name)
   removeCookie(invited)

@@ -4,7 +4,7 @@ export type Locale = Locales
 
 export const defaultLocale: Locale = 'en-ca'
 
-/** Each language names itself, so that people find theirs in a page they cannot read (SHELL-40). */
+/** Languages in their own names, so that people find theirs on a page they cannot read (SHELL-40). */
 export const languages = [
   { locale: 'en-ca', name: 'English', short: 'EN', lang: 'en-CA' },
   { locale: 'fr-ca', name: 'Français', short: 'FR', lang: 'fr-CA' },
@@ -12,7 +12,7 @@ export const languages = [
 
 export type HtmlLang = (typeof languages)[number]['lang']
 
-/** The tag for `<html lang>` and for Intl. */
+/** The language tag for `<html lang>` and Intl. */
 export function htmlLang(locale: Locale): HtmlLang {
   return locale === 'fr-ca' ? 'fr-CA' : 'en-CA'
 }

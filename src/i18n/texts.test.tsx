@@ -17,7 +17,7 @@ const forget = () => {
   document.cookie = 'language=; path=/; max-age=0'
 }
 
-/** The texts as after a fresh page load. */
+/** The texts as after a page load. */
 async function freshTexts(): Promise<Texts> {
   vi.resetModules()
   return { ...(await import('./texts.ts')), ...(await import('./use-text.ts')) }
@@ -93,7 +93,7 @@ describe('texts in components', () => {
     expect(screen.getByText('Save|This field is required')).toBeDefined()
     await act(() => setLocale('fr-ca'))
     expect(screen.getByText('Enregistrer|Ce champ est obligatoire')).toBeDefined()
-    // Never French beside English, never an empty text in French.
+    // Never French next to English, never an empty text.
     expect(new Set(seen)).toEqual(
       new Set(['Save|', 'Save|This field is required', 'Enregistrer|Ce champ est obligatoire']),
     )

@@ -5,12 +5,12 @@ import type { Formatters, Namespaces, Part, TranslationFunctions, Translations }
 import { i18nObject } from 'typesafe-i18n'
 import { createStore } from '#src/lib/store.ts'
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
-import { defaultLocale, htmlLang, type Locale } from './locale.ts'
+import { type Locale, defaultLocale, htmlLang } from './locale.ts'
 
 /**
- * The texts of the product, outside React: what is loaded, which language is shown, who listens.
- * Our own store instead of the provider of typesafe-i18n, whose text object is a copy made when the
- * language is set and never sees a namespace that arrives later.
+ * The store of texts outside React: loaded namespaces, current language and subscribers. It replaces
+ * typesafe-i18n's provider, whose text object is copied when the language is set and misses namespaces that
+ * load later.
  */
 export type Namespace = Namespaces
 export type Texts = TranslationFunctions
@@ -30,7 +30,7 @@ const textsOf = (locale: Locale): Texts =>
     initFormatters(locale),
   )
 
-/** The stored choice, else en-ca (D-80, I18N-02): known before the first word is fetched. */
+/** The stored choice, else en-ca (D-80, I18N-02); available before any text is fetched. */
 const startLocale = readLanguageCookie() ?? defaultLocale
 
 export const texts = createStore<TextsState>({ locale: startLocale, t: textsOf(startLocale) })
@@ -47,7 +47,7 @@ async function fetchPart(locale: Locale, part: Part): Promise<void> {
   loaded.add(`${locale}/${part}`)
 }
 
-/** One request a part and language; a failed one may be asked for again. */
+/** One request per namespace and language; a failed one can be retried. */
 function load(locale: Locale, part: Part): Promise<void> {
   const key = `${locale}/${part}`
   const known = pending.get(key)
@@ -62,7 +62,7 @@ const complete = (locale: Locale): Promise<unknown> =>
   Promise.all([...wanted].map((part) => load(locale, part)))
 
 /**
- * Loads namespaces in the language that is shown. Routes await it beside their code:
+ * Loads namespaces in the current language. Routes load them in parallel with their code:
  * `Promise.all([import('./HomePage.tsx'), loadTexts('patient')])`.
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
@@ -71,19 +71,19 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   const missing = [...wanted].some((part) => !loaded.has(`${locale}/${part}`))
   if (!missing) return
   await complete(locale)
-  // The language may have changed while we waited; whoever changed it has loaded these parts too.
+  // If the language changed in the meantime, setLocale has loaded these namespaces too.
   if (texts.get().locale === locale) show(locale)
 }
 
-/** Texts of one or more namespaces are here, in the language that is shown. */
+/** Whether namespaces have loaded in the current language. */
 export function hasTexts(namespaces: readonly Namespace[]): boolean {
   return namespaces.every((part) => loaded.has(`${texts.get().locale}/${part}`))
 }
 
 /**
- * Texts in a language of their own, whatever is shown: a summary may be read in two side by side. The namespaces are
- * loaded in that language first. They come in an object: texts answer to every name, `then` too, and so a promise of
- * them alone would never end.
+ * Loads texts in a given language, regardless of the current one: a summary may show two side by side. Returns
+ * them in an object, because the text proxy responds to every property, including `then`, and a promise of it
+ * would never resolve.
  */
 export async function textsIn(locale: Locale, ...namespaces: Namespace[]): Promise<TextsState> {
   await Promise.all(namespaces.map((part) => load(locale, part)))
@@ -92,7 +92,7 @@ export async function textsIn(locale: Locale, ...namespaces: Namespace[]): Promi
 
 const others = new Map<Locale, { size: number; state: TextsState }>()
 
-/** What `allTextsIn` would give, where it is here already: the same object until more words come. */
+/** The result of `allTextsIn` if already loaded; the same object until more texts load. */
 export function knownTextsIn(locale: Locale, namespaces: readonly Namespace[]): TextsState | undefined {
   if (![...wanted, ...namespaces].every((part) => loaded.has(`${locale}/${part}`))) return undefined
   const known = others.get(locale)
@@ -102,7 +102,7 @@ export function knownTextsIn(locale: Locale, namespaces: readonly Namespace[]): 
   return state
 }
 
-/** All texts that the page has, and those of more namespaces, in a language of their own (locale-scope.ts). */
+/** All loaded namespaces plus the given ones, in a given language (locale-scope.ts). */
 export async function allTextsIn(locale: Locale, ...namespaces: Namespace[]): Promise<TextsState> {
   for (const part of ['shell', ...namespaces] satisfies Part[]) wanted.add(part)
   await complete(locale)
@@ -112,27 +112,27 @@ export async function allTextsIn(locale: Locale, ...namespaces: Namespace[]): Pr
 let latestWish = 0
 
 /**
- * Shows another language once all its texts are here, so nothing flashes untranslated; keeps the choice.
- * @param by who chose it: an invitation only proposes a language
+ * Switches the language once all its texts have loaded, so nothing flashes untranslated, and stores the choice.
+ * @param by who chose it: an invitation only suggests a language
  */
 export async function setLocale(locale: Locale, by?: 'person' | 'invitation'): Promise<void> {
   const wish = ++latestWish
   wanted.add('shell')
   await complete(locale)
-  // A namespace that was asked for while we waited.
+  // Namespaces requested in the meantime.
   await complete(locale)
   if (wish !== latestWish) return
   writeLanguageCookie(locale, by)
   show(locale)
 }
 
-/** First call of the app: the shell's words, in the language to start in. */
+/** Loads the shell's texts in the initial language; called first. */
 export async function startTexts(): Promise<void> {
   await loadTexts()
   show(texts.get().locale)
 }
 
-/** The language that is shown, for code outside React (the Accept-Language header). */
+/** The current language, for code outside React (the Accept-Language header). */
 export function currentLocale(): Locale {
   return texts.get().locale
 }

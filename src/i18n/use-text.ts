@@ -18,10 +18,7 @@ export type UseText = { t: Texts; locale: Locale; setLocale: typeof setLocale }
 
 const waits = new Map<string, Promise<void>>()
 
-/**
- * What a component has to wait for: React's `use` wants the same promise on every render, also on the one after the
- * wait, so they are kept by language and names.
- */
+/** Caches promises by language and namespaces, because React's `use` needs the same promise on every render. */
 function waitFor(locale: Locale, namespaces: readonly Namespace[]): Promise<void> | undefined {
   const key = [locale, ...namespaces].join('/')
   const known = waits.get(key)
@@ -34,7 +31,7 @@ function waitFor(locale: Locale, namespaces: readonly Namespace[]): Promise<void
 
 const scoped = new Map<string, Promise<TextsState>>()
 
-/** The texts of a scope: the same promise on every render. */
+/** The texts of a scope, as the same promise on every render. */
 function textsOfScope(locale: Locale, namespaces: readonly Namespace[]): Promise<TextsState> {
   const key = [locale, ...namespaces].join('/')
   const known = scoped.get(key)
@@ -46,8 +43,8 @@ function textsOfScope(locale: Locale, namespaces: readonly Namespace[]): Promise
 }
 
 /**
- * The texts of the product and the language they are in. Shell words are always there; a component that
- * may be drawn before its route has loaded its words names them (`useText('errors')`) and suspends.
+ * The texts and their language. Shell texts are always loaded; a component that may render before its route has
+ * loaded its namespaces names them (`useText('errors')`) and suspends.
  */
 export function useText(...namespaces: Namespace[]): UseText {
   const { t, locale } = useSyncExternalStore(texts.subscribe, texts.get, texts.get)
@@ -63,7 +60,7 @@ export function useText(...namespaces: Namespace[]): UseText {
 
 const others = new Map<string, Promise<TextsState>>()
 
-/** Texts of one namespace in a language of their own, beside what is shown (B4); suspends until they are here. */
+/** One namespace in a given language, in addition to the current one (B4); suspends until loaded. */
 export function useTextIn(locale: Locale, namespace: Namespace): Texts {
   const key = `${locale}/${namespace}`
   let wait = others.get(key)

@@ -22,7 +22,7 @@ testRows([
   ['/guest/welcome', true],
   ['/guest/welcome/', true],
   ['/guest/welcome/abc', true],
-  ['/guest/welcome-back', true], // GATE-09: any path that starts so
+  ['/guest/welcome-back', true], // GATE-09: any path with this prefix
   ['/share/abc/accept/extra', false],
   ['/share/abc/accept//', false],
   ['/share/abc/summary/extra', false],

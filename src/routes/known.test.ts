@@ -33,7 +33,7 @@ describe('UI-01..05, T11: an id in the address', () => {
     )
     for (const address of addresses) {
       const params = matchPath(paths.patient.journey.pattern, address)?.params
-      // No page at all, or one that refuses its id (src/app/routes.tsx).
+      // No page at all, or one that rejects its id (src/app/routes.tsx).
       expect(isUuid(params?.journeyId)).toBe(expectation === 'accept')
     }
   })

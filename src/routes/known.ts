@@ -1,4 +1,4 @@
 import { placeAt } from './places.ts'
 
-/** Whether a page of the route map stands at this path. */
+/** Whether the route map has a page at this path. */
 export const isKnownPath = (pathname: string): boolean => placeAt(pathname) !== undefined

@@ -5,7 +5,7 @@ import { placeAt, places, type Place } from './places.ts'
 
 type Linked = ((...args: never[]) => string) & Place
 
-/** The rows of the route map as the requirements write them. */
+/** The rows of the route map, as in the requirements. */
 const rows: readonly (readonly [string, Linked, string])[] = [
   ['ROUTE-01', paths.home, '/'],
   ['ROUTE-02', paths.login, '/login'],
@@ -193,12 +193,12 @@ const rows: readonly (readonly [string, Linked, string])[] = [
     paths.provider.organizationSettings,
     '/provider/organizations/{organizationId}/settings',
   ],
-  // Beside the rows: what the settings lead to.
+  // In addition to the rows: pages linked from the settings.
   ['SET', paths.settings.account, '/settings/account'],
   ['SET', paths.settings.privacy, '/settings/privacy'],
 ]
 
-/** A different id for every placeholder. */
+/** A different id for each placeholder. */
 const idOf = (at: number) => `11111111-1111-4111-8111-11111111111${at}`
 const placeholders = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 const paramsOf = (template: string) =>

@@ -6,8 +6,8 @@ const ofProviders = '/provider/organizations/:organizationId'
 const ofAdmins = '/admin/organizations/:id'
 
 /**
- * The route map (ROUTE-01..81): one pattern serves the router and the links. Every place stands here,
- * and each has its page (src/app/pages.ts).
+ * The route map (ROUTE-01..81): one pattern serves both router and links. Every entry has a page
+ * (src/app/pages.ts).
  */
 export const paths = {
   home: route('/'),

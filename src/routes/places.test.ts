@@ -20,7 +20,7 @@ testRows<[string, Place | undefined]>([
   [`/admin/organizations/${id}/invitations/new`, paths.admin.newInvitation],
   [`/admin/organizations/${id}/users/new`, paths.admin.newUser],
   [`/admin/organizations/${id}/content/media/${id}`, paths.admin.media],
-  // What only begins alike is no place of the map.
+  // Paths that only share a prefix are not in the map.
   ['/patient/organizations', undefined],
   [`/patient/organizations/${id}/content`, undefined],
   [`/admin/organizations/${id}/content/media`, paths.admin.contentItem],

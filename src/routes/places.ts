@@ -13,7 +13,7 @@ export const places: readonly Place[] = placesIn(paths)
 
 const candidates = places.map((place) => ({ path: place.pattern, place }))
 
-/** The place that a path leads to, by the router's own ranking: static segments before parameters (ROUTE-89). */
+/** The entry a path matches, ranked as the router does: static segments before parameters (ROUTE-89). */
 export function placeAt(pathname: string): Place | undefined {
   return pathname.startsWith('/') ? matchRoutes(candidates, pathname)?.at(-1)?.route.place : undefined
 }

@@ -3,7 +3,7 @@ import type { PathParam } from 'react-router-dom'
 type QueryValue = string | number | boolean | readonly string[] | undefined
 export type Query = Readonly<Record<string, QueryValue>>
 
-/** What fills a pattern; `*` stands for whatever may follow, and no link needs it. */
+/** Parameters of a pattern; `*` matches any rest, which links do not need. */
 type Param<P extends string> = Exclude<PathParam<P>, '*'>
 
 type Args<P extends string> = [Param<P>] extends [never]
@@ -18,8 +18,8 @@ function search(query: Query = {}): string {
 }
 
 /**
- * One place of the portal: its pattern for the router, and the link to it. Every link takes query parameters
- * (ROUTE-82), over those that its place has by default; a placeholder that is not filled is an error (ROUTE-83).
+ * A route: its pattern for the router, and a link builder. Links accept query parameters (ROUTE-82), which
+ * override the route's defaults; a missing placeholder throws (ROUTE-83).
  */
 export function route<const P extends string>(pattern: P, defaults: Query = {}) {
   const to = (...[params, query]: Args<P>): string =>

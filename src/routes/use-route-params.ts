@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 
-/** The parameters of the route. A route matches only with all of them, so none is ever missing. */
+/** The parameters of the route, all present because the route matched. */
 export function useRouteParams<Name extends string>(...names: readonly Name[]): Record<Name, string> {
   const params = useParams()
   if (!names.every((name) => params[name])) throw new Error('A parameter is missing')

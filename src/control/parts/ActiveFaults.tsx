@@ -16,7 +16,7 @@ type Props = { faults: readonly ActiveFault[] } & ReturnType<typeof useAct>
 export function ActiveFaults({ faults, act, doing }: Props) {
   const { t } = useText('control')
   const words = t.control.parts.faults
-  // they are replaced together, so a place is as good as a name
+  // keyed by index, because the list is always replaced as a whole
   const numbered = faults.map((fault, at) => ({ id: `fault-${at}`, fault }))
   if (faults.length === 0) {
     return (

@@ -21,7 +21,7 @@ const tones = {
   answer_drifted: 'danger',
 } satisfies Record<Verdict, Tone>
 
-/** One call: what, how it went and what the contract says; its bodies when they are asked for. */
+/** One call: request, outcome and contract violations; bodies load on demand. */
 export function CallCard({ call }: { call: Call }) {
   const { t, locale } = useText('control')
   const words = t.control.parts.requests

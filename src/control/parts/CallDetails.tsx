@@ -9,7 +9,7 @@ import styles from '../control.module.css'
 import { Loaded } from '../Loaded.tsx'
 import { useControlCall } from '../use-control-call.ts'
 
-/** What is wrong with a call, and both its bodies. */
+/** The contract violations of a call, and both bodies. */
 export function CallDetails({ id }: { id: number }) {
   const { t } = useText('control')
   const words = t.control.parts.requests
@@ -42,7 +42,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Longer ones are opened by a press. */
+/** Longer bodies are collapsed. */
 const short = 1500
 
 function BodyText({ title, body }: { title: string; body: Body }) {

@@ -58,7 +58,7 @@ export function ClockPart() {
   )
 }
 
-/** The clock as it runs on from what the server said. */
+/** The clock, ticking on from the server's time. */
 function Now({ now }: { now: string }) {
   const { t } = useText('control')
   const words = t.control.parts.clock

@@ -9,7 +9,7 @@ import { call, ControlError } from '../call.ts'
 
 const example = `{ "kind": "status", "status": 503, "match": { "operationId": "listTasks" }, "times": 2 }`
 
-/** Any fault of docs/mock-server.md, as JSON: for who knows them. */
+/** Adds any fault of docs/mock-server.md as JSON, for experts. */
 export function CustomFault({ onDone }: { onDone: () => void }) {
   const { t } = useText('control')
   const words = t.control.parts.faults.own

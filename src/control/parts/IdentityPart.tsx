@@ -9,7 +9,7 @@ import { useControlCall } from '../use-control-call.ts'
 
 const example = `curl -X PUT ${location.origin}/__mock__/identity -d '{"mode": "ENABLED"}'`
 
-/** How the user pool behaves; changed by the control's JSON only (docs/mock-server.md). */
+/** Settings of the user pool, read-only; change them through the control API (docs/mock-server.md). */
 export function IdentityPart() {
   const { t } = useText('control')
   const words = t.control.parts.identity

@@ -15,7 +15,7 @@ import styles from '../control.module.css'
 import { Loaded, Refresh } from '../Loaded.tsx'
 import { useControlCall } from '../use-control-call.ts'
 
-/** The oldest is always the last: its place from the end never changes. */
+/** Numbered from the end, which is stable because the oldest mail is always last. */
 const numbered = (mails: readonly Mail[]) => mails.map((mail, at) => ({ id: mails.length - at, mail }))
 
 export function MailboxPart() {

@@ -7,10 +7,10 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from '../control.module.css'
 
-/** What a host name may begin with. */
+/** A valid host name label. */
 const valid = /^[a-z0-9]([a-z0-9-]{0,40}[a-z0-9])?$/
 
-/** Goes to a world by its name; one that is not there yet is made. */
+/** Opens a world by name, creating it if needed. */
 export function OpenWorld() {
   const { t } = useText('control')
   const words = t.control.parts.worlds.another

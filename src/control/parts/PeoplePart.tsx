@@ -18,10 +18,10 @@ import { useControlCall } from '../use-control-call.ts'
 
 const roles = ['patient', 'provider', 'admin'] as const satisfies readonly Role[]
 
-/** Nobody without a role is turned away from what patients may do (PROD-08). */
+/** People without a role count as patients (PROD-08). */
 const rolesOf = (person: Person): readonly Role[] => (person.roles.length > 0 ? person.roles : ['patient'])
 
-/** Everybody who can sign in, and a way to be them in one press. */
+/** All accounts, each with a sign-in button. */
 export function PeoplePart() {
   const { t } = useText('control')
   const words = t.control.parts.people

@@ -7,7 +7,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 
 const written = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}$/
 
-/** A moment as it is typed, `2027-01-31 09:00` in the time zone of the device; undefined when it is none. */
+/** Parses a local time such as `2027-01-31 09:00`; undefined if invalid. */
 function moment(text: string): string | undefined {
   const date = written.test(text.trim()) ? new Date(text.trim().replace(' ', 'T')) : undefined
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined

@@ -19,7 +19,7 @@ import { useControlCall } from '../use-control-call.ts'
 import { OpenWorld } from './OpenWorld.tsx'
 import { Snapshot } from './Snapshot.tsx'
 
-/** The isolated stores of this server: each has an address of its own. */
+/** The isolated worlds of this server, each at its own URL. */
 export function WorldsPart() {
   const { t } = useText('control')
   const words = t.control.parts.worlds

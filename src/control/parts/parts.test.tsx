@@ -9,7 +9,7 @@ import { allCalls, settled, world } from '#tests/dom/server.ts'
 import { ControlPage } from '../ControlPage.tsx'
 import { PAGE, type PartName } from '../places.ts'
 
-// The control page calls the mock server by fetch, not by the portal's HTTP client.
+// The control page uses fetch rather than the portal's HTTP client.
 beforeEach(() => void vi.stubGlobal('fetch', network.fetch))
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -32,7 +32,7 @@ const names = (list: string) =>
     .map(({ textContent }) => textContent)
 const sent = () => allCalls().flatMap(({ method, path }) => (method === 'GET' ? [] : [`${method} ${path}`]))
 
-/** Everybody with one of these roles; whoever has none counts as a patient. */
+/** People with one of these roles; those without any count as patients. */
 const having = (role: string) =>
   Object.values(people)
     .filter(({ roles }) => (roles.length > 0 ? roles.some((one) => one === role) : role === 'patient'))

@@ -1,5 +1,5 @@
-// Every part of the control page, step by step: kept in tests/data/control, like the walks through the portal. Messages
-// come twice, since the frame around pages in tests shows them too.
+// Walks through every part of the control page, kept in tests/data/control like those of the portal. Messages
+// appear twice, because the test frame renders them too.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { people } from '#mock-server/store/seeds/people.ts'
 import type { Locale } from '#src/i18n/locale.ts'
@@ -14,7 +14,7 @@ import { PAGE, type PartName } from '../places.ts'
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T10:00:00-05:00') })
   skipPauses()
-  // The control page calls the mock server by fetch, not by the portal's HTTP client.
+  // The control page uses fetch rather than the portal's HTTP client.
   vi.stubGlobal('fetch', network.fetch)
   vi.spyOn(location, 'assign').mockReturnValue(undefined)
 })
@@ -33,7 +33,7 @@ const mail = () =>
     sent_at: '2026-11-20T19:05:00Z',
   })
 
-/** Calls of which one is still open and one is at no address of the contract. */
+/** Calls including a pending one and one outside the contract. */
 const calls = () => {
   const { requests } = world()
   requests.add('GET', '/v1/tasks', 'listTasks')

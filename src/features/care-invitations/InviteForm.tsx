@@ -8,7 +8,13 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { AddressNotes } from './AddressNotes.tsx'
-import { type InviteChecked, type InviteInput, inviteSchema, tooManyBy, withJourney } from './invite-schema.ts'
+import {
+  type InviteChecked,
+  type InviteInput,
+  inviteSchema,
+  tooManyBy,
+  withJourney,
+} from './invite-schema.ts'
 import { parseAddresses } from './parse-addresses.ts'
 
 type Checked = { typed: InviteInput; checked: InviteChecked; preview: InvitationPreview }

@@ -1,4 +1,9 @@
-import type { InvitationFinding, InvitationFindingFinding, InvitationOutcome, InvitationOutcomeOutcome } from '#generated/model/index.ts'
+import type {
+  InvitationFinding,
+  InvitationFindingFinding,
+  InvitationOutcome,
+  InvitationOutcomeOutcome,
+} from '#generated/model/index.ts'
 
 /** The finding for an address, or the outcome after sending. */
 export type Line = { email: string; what: InvitationFindingFinding | InvitationOutcomeOutcome }

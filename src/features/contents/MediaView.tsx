@@ -15,7 +15,7 @@ export function MediaView({ file }: { file: MediaFile }) {
       // eslint-disable-next-line jsx-a11y/media-has-caption -- captions are chosen where a content uses the film
       return <video src={url} controls preload="metadata" aria-label={said} className={styles.player} />
     case 'recording':
-      // eslint-disable-next-line jsx-a11y/media-has-caption -- its words stand below it in the content
+      // eslint-disable-next-line jsx-a11y/media-has-caption -- the content has a transcript below
       return <audio src={url} controls preload="metadata" aria-label={said} className={styles.player} />
     case 'document':
     case 'captions':

@@ -1,5 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useDeleteOrganizationContent, usePublishOrganizationContent, useUnpublishOrganizationContent } from '#generated/endpoints/organization-contents/organization-contents.ts'
+import {
+  useDeleteOrganizationContent,
+  usePublishOrganizationContent,
+  useUnpublishOrganizationContent,
+} from '#generated/endpoints/organization-contents/organization-contents.ts'
 import type { OrganizationContent } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'

@@ -1,5 +1,12 @@
-import { getGetMediaFileSuspenseQueryOptions, getListMediaFilesQueryKey, getListMediaFilesSuspenseQueryOptions } from '#generated/endpoints/media-files/media-files.ts'
-import { getGetOrganizationContentQueryOptions, getGetOrganizationContentSuspenseQueryOptions } from '#generated/endpoints/organization-contents/organization-contents.ts'
+import {
+  getGetMediaFileSuspenseQueryOptions,
+  getListMediaFilesQueryKey,
+  getListMediaFilesSuspenseQueryOptions,
+} from '#generated/endpoints/media-files/media-files.ts'
+import {
+  getGetOrganizationContentQueryOptions,
+  getGetOrganizationContentSuspenseQueryOptions,
+} from '#generated/endpoints/organization-contents/organization-contents.ts'
 import { getGetOrganizationSuspenseQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
 import type { ListMediaFilesParams } from '#generated/model/index.ts'
 

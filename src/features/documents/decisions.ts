@@ -1,4 +1,10 @@
-import type { ConditionSuggestion, DocumentResults, DocumentReview, MedicationSuggestion, SuggestionOverrides } from '#generated/model/index.ts'
+import type {
+  ConditionSuggestion,
+  DocumentResults,
+  DocumentReview,
+  MedicationSuggestion,
+  SuggestionOverrides,
+} from '#generated/model/index.ts'
 
 /** A finding and the kind of record it would become. */
 export type Finding =

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { MedicationFrequency, MedicationRoute, type SuggestionOverrides } from '#generated/model/index.ts'
 import { SuggestionOverrides as contract } from '#generated/zod/portageV1.schemas.zod.ts'
-import { line, optionalChoice, optionalLine, optionalRememberedDate, optionalYear } from '#src/form-kit/fields.ts'
+import {
+  line,
+  optionalChoice,
+  optionalLine,
+  optionalRememberedDate,
+  optionalYear,
+} from '#src/form-kit/fields.ts'
 import { changedFields } from '#src/lib/changed-fields.ts'
 import type { Finding } from './decisions.ts'
 

@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { StepAction } from './use-step-action.ts'
 
-type Props = { action: StepAction<JourneyActivity>; /** The patient. */ name: string }
+type Props = { action: StepAction<JourneyActivity>; /** The patient's name. */ name: string }
 
 /** Explains the effect of starting a step, before doing so (CALL-49). */
 export function StartDialog({ action, name }: Props) {

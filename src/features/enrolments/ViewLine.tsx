@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react'
-import { useCreateSavedView, useDeleteSavedView, useUpdateSavedView } from '#generated/endpoints/saved-views/saved-views.ts'
+import {
+  useCreateSavedView,
+  useDeleteSavedView,
+  useUpdateSavedView,
+} from '#generated/endpoints/saved-views/saved-views.ts'
 import type { SavedView } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'

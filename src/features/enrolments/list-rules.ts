@@ -1,4 +1,9 @@
-import type { EnrolmentOrdering, ProcessInstanceFilter, SavedView, SavedViewFilters } from '#generated/model/index.ts'
+import type {
+  EnrolmentOrdering,
+  ProcessInstanceFilter,
+  SavedView,
+  SavedViewFilters,
+} from '#generated/model/index.ts'
 import { type ListAddress, orderingText } from '#src/ui/use-list-address.ts'
 import { filterOfState, stateOfFilter, states } from './state.ts'
 

@@ -1,4 +1,7 @@
-import { filterProcessInstances, getFilterProcessInstancesSuspenseQueryOptions } from '#generated/endpoints/enrolments/enrolments.ts'
+import {
+  filterProcessInstances,
+  getFilterProcessInstancesSuspenseQueryOptions,
+} from '#generated/endpoints/enrolments/enrolments.ts'
 import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
 import { getGetOrganizationJourneySuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import { getListSavedViewsQueryOptions } from '#generated/endpoints/saved-views/saved-views.ts'

@@ -1,4 +1,10 @@
-import type { FormAlert, FormDefinition, FormField, FormVisibility, LocalizedText } from '#generated/model/index.ts'
+import type {
+  FormAlert,
+  FormDefinition,
+  FormField,
+  FormVisibility,
+  LocalizedText,
+} from '#generated/model/index.ts'
 import { questionTexts } from './form-texts.ts'
 import { type Place, placeId, questionsOf } from './place.ts'
 import { askable, conditionsOf, faultOf } from './rules.ts'

@@ -1,5 +1,21 @@
 import type { FormField } from '#generated/model/index.ts'
-import { formFieldDateWithinYearsMax, formFieldFileMaxFilesMax, formFieldGroupMaxRowsMax, formFieldGroupMinRowsMax, formFieldParagraphMaxLengthMax, formFieldParagraphMinLengthMin, formFieldParagraphMinWordsMin, formFieldScaleMaxMax, formFieldScaleMaxMin, formFieldScaleMinMax, formFieldScaleMinMin, formFieldTextAutocompleteMax, formFieldTextMaxLengthMax, formFieldTextMinLengthMin, formFieldTextPatternMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import {
+  formFieldDateWithinYearsMax,
+  formFieldFileMaxFilesMax,
+  formFieldGroupMaxRowsMax,
+  formFieldGroupMinRowsMax,
+  formFieldParagraphMaxLengthMax,
+  formFieldParagraphMinLengthMin,
+  formFieldParagraphMinWordsMin,
+  formFieldScaleMaxMax,
+  formFieldScaleMaxMin,
+  formFieldScaleMinMax,
+  formFieldScaleMinMin,
+  formFieldTextAutocompleteMax,
+  formFieldTextMaxLengthMax,
+  formFieldTextMinLengthMin,
+  formFieldTextPatternMax,
+} from '#generated/zod/portageV1.schemas.zod.ts'
 
 export type PropertyKind =
   | 'words'

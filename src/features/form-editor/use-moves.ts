@@ -6,7 +6,15 @@ import { PANEL, moveId, rowId } from './element-ids.ts'
 import { freshKey, keysIn } from './keys.ts'
 import { type QuestionPlace, placeId, questionAt } from './place.ts'
 import { type QuestionKind, newQuestion } from './question-kinds.ts'
-import { type Changed, duplicateQuestion, insertQuestion, moveQuestion, removeQuestion, siblingsOf, stepPlace } from './structure.ts'
+import {
+  type Changed,
+  duplicateQuestion,
+  insertQuestion,
+  moveQuestion,
+  removeQuestion,
+  siblingsOf,
+  stepPlace,
+} from './structure.ts'
 import { useNames } from './use-names.ts'
 
 /** Where a dropped question lands: at the place of the one it is dropped on. */

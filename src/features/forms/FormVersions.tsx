@@ -1,6 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState, useTransition } from 'react'
-import { getListFormVersionsSuspenseQueryOptions, invalidateListForms, useRestoreFormVersion } from '#generated/endpoints/forms/forms.ts'
+import {
+  getListFormVersionsSuspenseQueryOptions,
+  invalidateListForms,
+  useRestoreFormVersion,
+} from '#generated/endpoints/forms/forms.ts'
 import type { Form, FormVersion } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useFormat } from '#src/i18n/use-format.ts'

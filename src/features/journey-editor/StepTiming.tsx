@@ -1,4 +1,13 @@
-import { journeyDesignRepeatEveryDaysMax, journeyDesignRepeatTimesMax, journeyDesignRepeatTimesMin, journeyDesignStepDueInDaysMax, journeyDesignStepDueInDaysMin, journeyDesignStepEstimatedMinutesMax, journeyDesignStepPriorityMax, journeyDesignStepPriorityMin } from '#generated/zod/portageV1.schemas.zod.ts'
+import {
+  journeyDesignRepeatEveryDaysMax,
+  journeyDesignRepeatTimesMax,
+  journeyDesignRepeatTimesMin,
+  journeyDesignStepDueInDaysMax,
+  journeyDesignStepDueInDaysMin,
+  journeyDesignStepEstimatedMinutesMax,
+  journeyDesignStepPriorityMax,
+  journeyDesignStepPriorityMin,
+} from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import styles from './journey-editor.module.css'

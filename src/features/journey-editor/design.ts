@@ -1,4 +1,9 @@
-import type { JourneyDesign, JourneyDesignNext, JourneyDesignStep, LocalizedText } from '#generated/model/index.ts'
+import type {
+  JourneyDesign,
+  JourneyDesignNext,
+  JourneyDesignStep,
+  LocalizedText,
+} from '#generated/model/index.ts'
 
 /** Empty in both languages. */
 export const noText: LocalizedText = { 'en-ca': '', 'fr-ca': '' }

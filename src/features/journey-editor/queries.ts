@@ -1,4 +1,9 @@
-import { getGetJourneyDefinitionSuspenseQueryOptions, getGetJourneyUsageSuspenseQueryOptions, getListJourneyDefinitionsSuspenseQueryOptions, getListJourneyVersionsSuspenseQueryOptions } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
+import {
+  getGetJourneyDefinitionSuspenseQueryOptions,
+  getGetJourneyUsageSuspenseQueryOptions,
+  getListJourneyDefinitionsSuspenseQueryOptions,
+  getListJourneyVersionsSuspenseQueryOptions,
+} from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import { getListOrganizationsQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
 import type { ListJourneyDefinitionsParams } from '#generated/model/index.ts'
 

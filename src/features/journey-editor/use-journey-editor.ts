@@ -1,6 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { discardJourneyDraft, getJourneyDefinition, invalidateListJourneyDefinitions, publishJourneyDefinition, restoreJourneyVersion, retireJourneyDefinition, saveJourneyDraft } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
+import {
+  discardJourneyDraft,
+  getJourneyDefinition,
+  invalidateListJourneyDefinitions,
+  publishJourneyDefinition,
+  restoreJourneyVersion,
+  retireJourneyDefinition,
+  saveJourneyDraft,
+} from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import type { JourneyDefinition, JourneyDesign } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'

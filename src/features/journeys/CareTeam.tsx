@@ -9,7 +9,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import styles from './journeys.module.css'
 
-/** Whom to turn to about a journey; what is not known is left out. */
+/** Contacts of a journey's care team; missing ones are omitted. */
 export function CareTeam({ team }: { team: CareTeamContact }) {
   const { t } = useText('care')
   const texts = t.care.journey

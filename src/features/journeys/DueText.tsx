@@ -4,7 +4,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { type Due, dueOf, isLate } from './due.ts'
 import { useNow } from './use-now.ts'
 
-/** When a task is due, in words; nothing without a due time. */
+/** The due date of a task as text; empty without one. */
 function useDueWords(): (dueAt: string | null, due: Due) => string | undefined {
   const { t } = useText()
   const format = useFormat()

@@ -10,7 +10,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import styles from './journeys.module.css'
 
-/** For somebody brand new: nothing is to do yet, but there is something to begin with. */
+/** For new users: no tasks yet, but suggestions to get started. */
 export function FirstSteps({ organizationId }: { organizationId: string }) {
   const { t } = useText()
   const profile = useActiveProfile()

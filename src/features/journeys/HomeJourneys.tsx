@@ -8,10 +8,10 @@ import { JourneyCards } from './JourneyCards.tsx'
 import { forHome } from './journey-state.ts'
 import { journeysOf } from './queries.ts'
 
-/** More than these are a list of their own. */
+/** Longer lists link to a page of their own. */
 const SHOWN = 4
 
-/** The journeys of the home page. Stands under a heading `journeys`. */
+/** Journeys on the home page. Goes under a heading with the id `journeys`. */
 export function HomeJourneys({ organizationId }: { organizationId: string }) {
   const { t } = useText()
   const { data } = useSuspenseQuery(journeysOf(organizationId))

@@ -7,8 +7,8 @@ import { journeyToMeet } from './next-task.ts'
 import { journeysOf, openTasks } from './queries.ts'
 
 /**
- * The next-task modal on the home page: of the journey whose task comes first. Chosen once a visit: neither a
- * dismissal nor polling brings up another while somebody reads.
+ * The next-task modal on the home page, for the journey with the first task. Chosen once per visit, so that
+ * neither a dismissal nor polling opens another one while someone is reading.
  */
 export function HomeNextTask({ organizationId }: { organizationId: string }) {
   const [tasks, journeys] = useSuspenseQueries({

@@ -12,8 +12,8 @@ import { TaskRows } from './TaskRows.tsx'
 import { useAnnounceNewTasks } from './use-announce-new-tasks.ts'
 
 /**
- * What to do now, of all profiles (B1): the most important task large, a few more as a list, and the way to the rest.
- * Follows the server (CALL-39).
+ * Current tasks of all profiles (B1): the most important one as a card, a few more as a list, and a link to the
+ * rest. Polls the server (CALL-39).
  */
 export function HomeTasks({ organizationId }: { organizationId: string }) {
   const { t } = useText()
@@ -31,7 +31,7 @@ export function HomeTasks({ organizationId }: { organizationId: string }) {
     <Stack gap="xl">
       <Stack as="section" gap="sm">
         <Title level={2}>{texts.nextStep()}</Title>
-        {/* No key: when a more urgent task arrives, a button that has the focus keeps it. */}
+        {/* No key: a focused button keeps the focus when a more urgent task arrives. */}
         <NextStepCard task={next} organizationId={organizationId} />
         {others.length === 0 && all}
       </Stack>

@@ -65,7 +65,7 @@ type Props = {
   journeys: readonly ProcessInstance[]
   organizationId: string
   labelledBy: string
-  /** Without what else the page says already. */
+  /** Omits what the page already says. */
   brief?: boolean
 }
 

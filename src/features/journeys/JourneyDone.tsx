@@ -9,7 +9,7 @@ import { doneTasksOf } from './queries.ts'
 import styles from './journeys.module.css'
 import { TaskRows } from './TaskRows.tsx'
 
-/** The finished steps of a journey, the latest first; each leads to its submission (TASK-04). */
+/** The finished steps of a journey, latest first, each linked to its submission (TASK-04). */
 export function JourneyDone({ journeyId, organizationId }: { journeyId: string; organizationId: string }) {
   const { t } = useText()
   const { data } = useSuspenseQuery(doneTasksOf(journeyId))

@@ -13,7 +13,7 @@ import { isJourneyState, isOver, type JourneyState } from './journey-state.ts'
 import { ListCount, ListPages } from './ListCount.tsx'
 import { journeysOf, PAGE_SIZE } from './queries.ts'
 
-/** What the contract knows a state by: a finished journey keeps its status, and has a time (DATA-31). */
+/** The contract's filter for a state: a finished journey keeps its status and has completed_at (DATA-31). */
 function inState(state: JourneyState): ListProcessInstancesParams {
   return state === 'finished'
     ? { completed_at__isnull: false }
@@ -24,11 +24,11 @@ type Props = {
   organizationId: string
   address: ListAddress
   page: number
-  /** What one can do where there is no journey. */
+  /** Shown when there are no journeys. */
   whenEmpty: ReactNode
 }
 
-/** A page of journeys: what goes on first, then what is over under its own heading. */
+/** One page of journeys: current ones first, past ones under a separate heading. */
 export function JourneyGroups({ organizationId, address, page, whenEmpty }: Props) {
   const { t } = useText('care')
   const { status = '' } = address.filters

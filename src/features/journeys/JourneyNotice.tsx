@@ -6,7 +6,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { isOver } from './journey-state.ts'
 import { nameLang } from './name-lang.ts'
 
-/** While a journey goes on: whether anyone reads the answers. Afterwards: that it is finished or stopped. */
+/** During a journey, whether anyone monitors the answers; afterwards, that it is finished or stopped. */
 export function JourneyNotice({ journey }: { journey: ProcessInstance }) {
   const { t, locale } = useText('care')
   const format = useFormat()

@@ -3,11 +3,11 @@ import { useText } from '#src/i18n/use-text.ts'
 import { ProgressText } from '#src/ui/ProgressText.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** '3 of 7 steps'; where the number of steps depends on the answers, how many are done. */
+/** '3 of 7 steps'; if the number of steps depends on the answers, only how many are done. */
 export function JourneyProgress({ journey }: { journey: Pick<ProcessInstance, 'progress' | 'status'> }) {
   const { t } = useText()
   const { completed, total } = journey.progress
-  // Of a journey that was left, nothing remains to be done.
+  // A journey the person left has no remaining steps.
   if (total !== null && journey.status !== 'cancelled')
     return <ProgressText completed={completed} total={total} />
   return (

@@ -5,7 +5,7 @@ import { openTasksOf } from './queries.ts'
 import { TaskRows } from './TaskRows.tsx'
 import { useAnnounceNewTasks } from './use-announce-new-tasks.ts'
 
-/** The open steps of a journey, the most important first. Stands under a heading `todo`. */
+/** The open steps of a journey, most important first. Goes under a heading with the id `todo`. */
 export function JourneyTodo({ journeyId, organizationId }: { journeyId: string; organizationId: string }) {
   const { t } = useText()
   const { data } = useSuspenseQuery(openTasksOf(journeyId))

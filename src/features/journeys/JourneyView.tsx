@@ -58,8 +58,9 @@ function AboutJourney({ journey }: { journey: ProcessInstance }) {
 }
 
 /**
- * A journey below its heading: what to do, who watches the answers, what comes, what is done; and beside it how far it
- * is and whom to ask. What to do comes first, so that a phone shows it without scrolling. `extra` stands below what is done.
+ * The body of a journey page: tasks, monitoring notice, upcoming and finished steps; progress and contacts in a
+ * side column. Tasks come first, so that a phone shows them without scrolling. `extra` goes below the finished
+ * steps.
  */
 export function JourneyView({ journey, extra }: { journey: ProcessInstance; extra?: ReactNode }) {
   const { t } = useText('care')

@@ -11,10 +11,10 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 
-/** The most that the contract takes. */
+/** The contract's maximum length. */
 const MOST = 1000
 
-/** Leaves a journey: says first what that does, and asks why without insisting. */
+/** Leaves a journey: explains the effect first, and asks for an optional reason. */
 export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
   const { t } = useText('care')
   const [opened, setOpened] = useState(false)
@@ -32,7 +32,7 @@ export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
   }
 
   function leave() {
-    // Two quick presses come before React has drawn `pending` even once.
+    // Two quick clicks can both arrive before React renders `pending`.
     if (tooLong || sent.current) return
     sent.current = true
     const said = reason.trim()
@@ -43,7 +43,7 @@ export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
         onSuccess: () => {
           setOpened(false)
           toast({ message: texts.left({ name }), variant: 'success' })
-          // The button that opened it is gone with the journey.
+          // The pressed button was removed with the journey.
           document.querySelector('h1')?.focus()
         },
       },

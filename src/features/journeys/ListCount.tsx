@@ -7,7 +7,7 @@ import { PAGE_SIZE } from './queries.ts'
 
 type Place = { page: number; total: number; size?: number }
 
-/** 'Showing 21 to 40 of 57' where there are pages, else how many there are; said aloud when a filter found them. */
+/** 'Showing 21 to 40 of 57' for a paged list, otherwise the total; announced when filters change it. */
 export function ListCount({ page, total, size = PAGE_SIZE, found }: Place & { found: boolean }) {
   const { t } = useText('care')
   const { showing, count } = t.care.list

@@ -12,7 +12,7 @@ import { TaskHints } from './TaskHints.tsx'
 import { taskPath } from './task-path.ts'
 import { StepName } from './StepName.tsx'
 
-/** The one thing to do next, with the one main button of the page. */
+/** The next task, with the page's only primary button. */
 export function NextStepCard({ task, organizationId }: { task: Task; organizationId: string }) {
   const { t, locale } = useText()
   const lang = nameLang(task.languages, locale)

@@ -13,13 +13,13 @@ type Props = {
   journey: ProcessInstance
   nextTask: Task
   organizationId: string
-  /** 'I'll do this later', the close button and Escape (D-52). */
+  /** Called by 'I'll do this later', the close button and Escape (D-52). */
   onLater: () => void
-  /** 'View task' was followed. */
+  /** Called when 'View task' is followed. */
   onView: () => void
 }
 
-/** Meets a person at the start of a journey with its next task (JOURNEY-01..06). Loaded when it opens. */
+/** Introduces the next task of a journey (JOURNEY-01..06). Loaded when it opens. */
 export function NextTaskModal({ journey, nextTask, organizationId, onLater, onView }: Props) {
   const { t } = useText()
   const texts = t.patient.nextTask
@@ -42,7 +42,7 @@ export function NextTaskModal({ journey, nextTask, organizationId, onLater, onVi
         </>
       }
     >
-      {/* The focus begins where the reading does: after the title, not on the button that closes. */}
+      {/* Focuses the text after the title, where reading starts, instead of the close button. */}
       <div className={styles.words} tabIndex={-1} data-autofocus>
         <Text>{texts.about()}</Text>
         <Text>{texts.now()}</Text>

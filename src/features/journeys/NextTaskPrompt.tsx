@@ -16,8 +16,8 @@ const NextTaskModal = lazy(() =>
 type Props = { journey: ProcessInstance; organizationId: string }
 
 /**
- * Opens the next-task modal of a journey when the rules say so (JOURNEY-07..10). Whatever keeps it from opening,
- * a failed call or a lost connection, the page below is complete without it.
+ * Opens a journey's next-task modal according to the rules (JOURNEY-07..10). The page works without it, for
+ * example when its call fails.
  */
 export function NextTaskPrompt({ journey, organizationId }: Props) {
   const { data, isFetchedAfterMount } = useQuery(nextTaskOf(journey.id))
@@ -25,18 +25,18 @@ export function NextTaskPrompt({ journey, organizationId }: Props) {
   const banner = journeyBanner(journey).src
   useEffect(() => {
     if (dismissed) return
-    // Beside the task, not after it.
+    // Preloads in parallel with the task.
     preloadModal()
     new Image().src = banner
   }, [dismissed, banner])
   const isAskedFirst = useSyncExternalStore(isAsking.subscribe, isAsking.get)
-  // A kept answer may name a task that was just completed.
+  // A cached response may name a task that was just completed.
   const nextTask = isFetchedAfterMount ? data?.results[0] : undefined
   if (isAskedFirst || !nextTask || !opensNextTask({ journey, nextTask, dismissed })) return null
   const dismiss = () => dismissNextTask(journey.id)
   const later = () => {
     dismiss()
-    // Nobody opened it, so there is no button to go back to: the page starts at its heading.
+    // The modal has no trigger to return the focus to, so the heading takes it.
     document.querySelector('h1')?.focus()
   }
   return (

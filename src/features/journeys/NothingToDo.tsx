@@ -10,7 +10,7 @@ import { FirstSteps } from './FirstSteps.tsx'
 import { lastDoneTask } from './queries.ts'
 import { taskPath } from './task-path.ts'
 
-/** No open task: says what was done last, or what will come where nothing was done yet. */
+/** No open tasks: shows the last finished one, or what comes next if there is none. */
 export function NothingToDo({ organizationId }: { organizationId: string }) {
   const { t } = useText()
   const format = useFormat()

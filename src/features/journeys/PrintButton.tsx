@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { IconPrinter } from '#src/ui/icons.ts'
 
 type Props = {
-  /** As large as the button that it stands beside at the end of a page. */
+  /** Matches the size of the button next to it at the end of a page. */
   large?: boolean
 }
 

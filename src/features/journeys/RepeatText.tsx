@@ -2,7 +2,7 @@ import type { Task } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Text } from '#src/ui/Text.tsx'
 
-/** Of a step that is done several times, which time it is: 'Time 2 of 6'. Nothing for all others. */
+/** The count of a repeating step: 'Time 2 of 6'. Empty for other steps. */
 export function RepeatText({ repeat }: Pick<Task, 'repeat'>) {
   const { t } = useText()
   if (repeat === null) return null

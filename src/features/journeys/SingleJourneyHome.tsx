@@ -15,13 +15,13 @@ import { journeysOf } from './queries.ts'
 type Props = {
   organizationId: string
   greeting: ReactNode
-  /** The home of somebody who is in no journey. */
+  /** Home of a person without a journey. */
   otherwise: ReactNode
 }
 
 /**
- * Home where the flag singleJourneyHome is on (FLAG-08): the journey itself. The navigation has no journeys then
- * (SHELL-58), so any other one stands here too.
+ * Home with the flag singleJourneyHome (FLAG-08): the journey itself. The navigation then lists no journeys
+ * (SHELL-58), so others are linked here.
  */
 export function SingleJourneyHome({ organizationId, greeting, otherwise }: Props) {
   const { t, locale } = useText('care')

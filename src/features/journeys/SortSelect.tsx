@@ -6,11 +6,11 @@ import { type ListAddress, orderingText } from '#src/ui/use-list-address.ts'
 
 type Props = {
   address: ListAddress
-  /** By the contract's name of the order: `-priority`. */
+  /** Labels by `ordering` name of the contract: `-priority`. */
   orders: Readonly<Record<string, string>>
 }
 
-/** In which order a list stands; kept in the address like its filters. */
+/** Chooses the order of a list; kept in the URL like its filters. */
 export function SortSelect({ address, orders }: Props) {
   const { t } = useText('care')
   const sort = (value: string) => {

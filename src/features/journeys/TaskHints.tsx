@@ -20,11 +20,11 @@ type Props = {
     | 'repeat'
     | 'languages'
   >
-  /** The journey's name, where the page does not say it already. */
+  /** Shows the journey's name, where the page does not already. */
   journey?: boolean
 }
 
-/** The small print of an open task: journey, for whom, due, how long, draft. */
+/** Details of an open task: journey, profile, due date, duration, draft. */
 export function TaskHints({ task, journey = false }: Props) {
   const { t, locale } = useText()
   const lang = nameLang(task.languages, locale)

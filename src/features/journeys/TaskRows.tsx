@@ -45,7 +45,7 @@ function Row({ task, organizationId, journey = false, leads }: RowProps) {
           {started ? goOn() : start()}
         </ButtonLink>
       ) : (
-        // What the heading above says already is not said again: to do, or done.
+        // Omits the status the heading above already gives: open or done.
         started && !isCompleted(task) && <Badge tone="primary">{t.patient.task.started()}</Badge>
       )}
     </li>
@@ -55,15 +55,15 @@ function Row({ task, organizationId, journey = false, leads }: RowProps) {
 type Props = {
   tasks: readonly Task[]
   organizationId: string
-  /** The list's name, for who hears it: the id of its heading. */
+  /** The id of the heading that names the list. */
   labelledBy: string
-  /** Tasks of several journeys: each row says its journey. */
+  /** Tasks of several journeys, so each row names its own. */
   journey?: boolean
-  /** The first one has the main button of the page. */
+  /** The first task has the page's primary button. */
   leads?: boolean
 }
 
-/** A list of tasks, each a link (TASK-02..04). */
+/** A list of task links (TASK-02..04). */
 export function TaskRows({ tasks, labelledBy, leads = false, ...rest }: Props) {
   return (
     <ul role="list" className={styles.rows} aria-labelledby={labelledBy}>

@@ -8,7 +8,7 @@ import { Title } from '#src/ui/Title.tsx'
 import styles from './journeys.module.css'
 import { nameLang } from './name-lang.ts'
 
-/** The steps that will come for certain, as the server names them: none is made up here, and none can be opened. */
+/** Certain future steps, as the server names them; they cannot be opened yet. */
 export function UpcomingSteps({ journey }: { journey: ProcessInstance }) {
   const { t, locale } = useText('care')
   const format = useFormat()

@@ -3,15 +3,15 @@ import { KEPT_KEY } from '#src/session/session.ts'
 import { readItem, writeItem } from '#src/lib/safe-storage.ts'
 
 /**
- * For which journeys the next-task modal was dismissed, for good (JOURNEY-11, JOURNEY-13): a JSON object, a
- * boolean per journey id. It is the one key that survives sign-out (D-01); journey ids belong to one person, so
- * nothing of it reaches the next.
+ * Journeys whose next-task modal was dismissed permanently (JOURNEY-11, JOURNEY-13): a JSON object with a
+ * boolean per journey id. The only key that survives sign-out (D-01); journey ids belong to one person, so
+ * nothing leaks to the next.
  */
 const KEY = KEPT_KEY
 
 type Dismissals = Readonly<Record<string, boolean>>
 
-/** Anybody may write into local storage: what is not as we write it counts as nothing. */
+/** Local storage is untrusted: malformed data counts as empty. */
 export function parseDismissals(text: string | null): Dismissals {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
@@ -25,12 +25,12 @@ export function parseDismissals(text: string | null): Dismissals {
 }
 
 const listeners = new Set<() => void>()
-/** What the browser would not store: then it holds until the page is left. */
+/** In-memory fallback when the browser refuses to store it; lasts until the page is left. */
 let refused: string | undefined
 
 const read = () => refused ?? readItem('local', KEY)
 
-/** Also told when another tab dismisses. */
+/** Also notifies about dismissals in other tabs. */
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener()

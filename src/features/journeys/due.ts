@@ -1,10 +1,10 @@
 /**
- * How far off the due time of a task is, in days of the calendar on the wall: 11 p.m. today and 1 a.m. tomorrow
- * are a day apart. The words for it stand in locales; the day to name is `due_at` itself.
+ * How far away a due time is, in local calendar days: 11 p.m. today and 1 a.m. tomorrow are one day apart.
+ * Texts are in locales; the date to show is `due_at` itself.
  */
 export type Due =
   | { kind: 'none' }
-  /** The time has passed, but it is still the same day. */
+  /** Already past, but on the same day. */
   | { kind: 'earlierToday' }
   | { kind: 'overdue'; days: number }
   | { kind: 'today' }
@@ -16,7 +16,7 @@ export type Due =
 const DAY = 86_400_000
 
 function dayOf(at: Date): number {
-  // Counted in UTC, so that the two days of the year with 23 or 25 hours are days like others.
+  // Counted in UTC, because days with a clock change have 23 or 25 hours.
   return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / DAY
 }
 

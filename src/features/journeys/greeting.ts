@@ -1,6 +1,6 @@
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
-/** By the clock of the device. The small hours are still the evening of who is up then. */
+/** By the device's clock. The early hours still count as evening. */
 export function partOfDay(now: Date): PartOfDay {
   const hour = now.getHours()
   if (hour >= 5 && hour < 12) return 'morning'

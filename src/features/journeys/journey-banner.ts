@@ -3,7 +3,7 @@ import defaultBanner from './banner.svg?no-inline'
 
 type Banner = { readonly src: string; readonly alt: string }
 
-/** A journey without a picture of its own has a quiet one of ours. Words go with a picture that shows something. */
+/** A journey's image, or a neutral default. Images that show something have alternative text. */
 export function journeyBanner(journey: Pick<ProcessInstance, 'banner_image' | 'banner_alt'>): Banner {
   return { src: journey.banner_image ?? defaultBanner, alt: journey.banner_alt ?? '' }
 }

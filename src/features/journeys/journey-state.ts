@@ -1,9 +1,9 @@
 import type { ProcessInstance, ProcessInstanceStatus } from '#generated/model/index.ts'
 
-/** What we say about a journey: its status, unless it is finished, which overrides it (DATA-31). */
+/** The displayed state of a journey: its status, unless it is finished, which overrides it (DATA-31). */
 export type JourneyState = ProcessInstanceStatus | 'finished'
 
-/** All states, in the order in which one chooses from them. */
+/** All states, in the order of the filter. */
 export const journeyStates = [
   'active',
   'enrolled',
@@ -24,13 +24,13 @@ export function journeyState({
   return completed_at === null ? status : 'finished'
 }
 
-/** Whether a journey is behind the person: finished, or stopped. Nothing of it is to be done any more. */
+/** Whether a journey is finished or stopped, so nothing in it is open any more. */
 export function isOver(journey: Pick<Journey, 'status' | 'completed_at'>): boolean {
   const state = journeyState(journey)
   return state === 'finished' || state === 'cancelled'
 }
 
-/** What wants the person's attention comes first; what is over comes last, in order of time. */
+/** Sort rank: journeys that need attention first, past ones last. */
 const rank: Readonly<Record<JourneyState, number>> = {
   active: 0,
   enrolled: 1,
@@ -39,13 +39,13 @@ const rank: Readonly<Record<JourneyState, number>> = {
   finished: 3,
 }
 
-/** Journeys in the order in which they matter; of two alike the newer first, finished ones by their end. */
+/** Sorts journeys by relevance, then newest first; finished ones by end date. */
 export function inOrder<T extends Journey>(journeys: readonly T[]): T[] {
   const when = (journey: T) => Date.parse(journey.completed_at ?? journey.enrolled_at)
   return journeys.toSorted((a, b) => rank[journeyState(a)] - rank[journeyState(b)] || when(b) - when(a))
 }
 
-/** For the home page, at most so many: what goes on, or what is over where nothing does. */
+/** Journeys for the home page, up to a limit: the current ones, or past ones if there are none. */
 export function forHome<T extends Journey>(journeys: readonly T[], most: number): T[] {
   const sorted = inOrder(journeys)
   const ongoing = sorted.filter((journey) => !isOver(journey))

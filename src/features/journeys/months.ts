@@ -6,7 +6,7 @@ const monthOf = (iso: string): string => {
   return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`
 }
 
-/** A list in order of time under the months of the device's own time zone; neither order nor items change. */
+/** Groups a sorted list by month in the device's time zone, keeping the order. */
 export function byMonth<T>(items: readonly T[], when: (item: T) => string): Month<T>[] {
   const months: Month<T>[] = []
   for (const item of items) {

@@ -1,14 +1,14 @@
 type Seen = { count: number; results: readonly { id: string }[] }
 
 /**
- * How many tasks of `after` were not there in `before`. A list shows only the first few: a task that moves up
- * because another was completed is not new, so where some are out of sight only the growth in number counts.
+ * The number of new tasks in `after`. Lists contain only the first few tasks: one that moves up because another
+ * was completed is not new, so with hidden tasks only the increase of the total counts.
  */
 export function countNew(before: Seen, after: Seen): number {
   const allInSight = before.count <= before.results.length
   if (!allInSight) return Math.max(0, after.count - before.count)
   const known = new Set(before.results.map(({ id }) => id))
   const unseen = after.results.filter(({ id }) => !known.has(id)).length
-  // All of them were in sight, but perhaps not all are now.
+  // All were visible before, but perhaps not now.
   return Math.max(unseen, after.count - before.count)
 }

@@ -2,7 +2,7 @@ import type { ProcessInstance, Task } from '#generated/model/index.ts'
 
 type Journey = Pick<ProcessInstance, 'id' | 'process_definition_next_task_modal'>
 
-/** Whether a journey's next-task modal opens (JOURNEY-07..10). What has not loaded is undefined. */
+/** Whether a journey's next-task modal opens (JOURNEY-07..10). Undefined values are still loading. */
 export function opensNextTask({
   journey,
   nextTask,
@@ -15,10 +15,7 @@ export function opensNextTask({
   return journey?.process_definition_next_task_modal === true && nextTask !== undefined && !dismissed
 }
 
-/**
- * The journey whose modal opens where several could: that of the first task, in the order given, whose journey
- * wants one and has not been dismissed.
- */
+/** The journey whose modal opens: that of the first task, in order, whose journey has an undismissed modal. */
 export function journeyToMeet<T extends Journey>(
   tasks: readonly Pick<Task, 'id' | 'process_instance'>[],
   journeys: readonly T[],

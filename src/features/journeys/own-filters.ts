@@ -5,10 +5,10 @@ import { journeysOf } from './queries.ts'
 
 type Filter = { name: string; label: string; options: { value: string; label: string }[] }
 
-/** The most that can be chosen from. */
+/** The maximum number of options. */
 const ALL = 100
 
-/** To look for what belongs to one profile; nothing to choose where there is only one. */
+/** Filters by profile; hidden if there is only one. */
 export function useProfileFilter(): Filter[] {
   const { t } = useText('care')
   const { data } = useQuery(ownProfiles())
@@ -20,7 +20,7 @@ export function useProfileFilter(): Filter[] {
   return [{ name: 'profile', label: t.care.filter.profile(), options }]
 }
 
-/** To look for what belongs to one journey. One that two profiles are in says for whom. */
+/** Filters by journey. A journey that two profiles are in names the profile. */
 export function useJourneyFilter(organizationId: string): Filter[] {
   const { t } = useText('care')
   const { data } = useQuery(journeysOf(organizationId, { page_size: ALL }))

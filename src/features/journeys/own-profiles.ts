@@ -3,8 +3,8 @@ import type { PatientReference } from '#generated/model/index.ts'
 import { ownProfiles } from '#src/session/own-profiles.ts'
 
 /**
- * The name to say whom something is for, when that is not the person who reads it. Unknown until the profiles
- * are here, and then nothing is said: it is an addition, never worth a wait or an error.
+ * The name of the profile something is for, unless it is the reader's own. Empty until the profiles have
+ * loaded, because it is optional and never delays or fails the page.
  */
 export function useForWhom(): (patient: PatientReference) => string | undefined {
   const { data } = useQuery(ownProfiles())

@@ -13,11 +13,11 @@ import type {
   ListTasksParams,
 } from '#generated/model/index.ts'
 
-/** CALL-39; react-query rests while the page is hidden. */
+/** CALL-39; TanStack Query pauses polling in hidden pages. */
 const POLL_EVERY = 30_000
-/** The most that the contract gives at once. */
+/** The contract's maximum page size. */
 const ALL = 100
-/** Of what is done, on the page of a journey; the rest stands in its history. */
+/** Finished steps on a journey's page; its history has the rest. */
 const DONE_SHOWN = 10
 export const PAGE_SIZE = 20
 
@@ -25,10 +25,10 @@ const own = { assignee: 'current_user' }
 const open = { ...own, completed_at__isnull: true }
 const done = { ...own, completed_at__isnull: false }
 
-/** How long until the next poll, in ms: none without a connection, which brings one when it comes back (F01). */
+/** Polling interval in ms; off while offline, because reconnecting refetches (F01). */
 export const pollAfter = () => (navigator.onLine ? POLL_EVERY : false)
 
-/** CALL-39, CALL-40: lists of open tasks are polled; what is done does not change by itself. */
+/** CALL-39, CALL-40: lists of open tasks are polled; finished ones do not change on the server. */
 const polled = { query: { refetchInterval: pollAfter } }
 
 export const openTasks = (organization: string) =>
@@ -37,11 +37,11 @@ export const openTasks = (organization: string) =>
     polled,
   )
 
-/** What the person did last in an organization. */
+/** The person's last finished task in an organization. */
 export const lastDoneTask = (organization: string) =>
   getListTasksSuspenseQueryOptions({ ...done, organization, ordering: ['-completed_at'], page_size: 1 })
 
-/** CALL-41. Asked anew on every visit, but never in the middle of one: a modal must not come out of the blue. */
+/** CALL-41. Refetched on every visit, but not during one, so that a modal never opens unexpectedly. */
 export const nextTaskOf = (journeyId: string) =>
   getListTasksSuspenseQueryOptions(
     { ...open, process_instance: journeyId, ordering: ['-priority'], page_size: 1 },
@@ -62,11 +62,11 @@ export const doneTasksOf = (journeyId: string) =>
     page_size: DONE_SHOWN,
   })
 
-/** Everything to do in an organization, a page of it; polled like every list of open tasks (B1: of all profiles). */
+/** One page of all open tasks in an organization, of all profiles (B1); polled. */
 export const activitiesOf = (organization: string, wanted: ListTasksParams) =>
   getListTasksSuspenseQueryOptions({ ...open, organization, page_size: ALL, ...wanted }, polled)
 
-/** What is completed or was cancelled, the latest first, a page of it. */
+/** One page of completed and cancelled tasks, latest first. */
 export const finishedIn = (organization: string, wanted: ListTasksParams) =>
   getListTasksSuspenseQueryOptions({
     ...own,
@@ -77,7 +77,7 @@ export const finishedIn = (organization: string, wanted: ListTasksParams) =>
     ...wanted,
   })
 
-/** CALL-45: the person's newest journeys in an organization, a page of them or some where that is said. */
+/** CALL-45: the person's newest journeys in an organization, paged or limited. */
 export const journeysOf = (organization: string, wanted?: ListProcessInstancesParams) =>
   getListProcessInstancesSuspenseQueryOptions({
     my_role_type: 'patient',
@@ -86,11 +86,11 @@ export const journeysOf = (organization: string, wanted?: ListProcessInstancesPa
     ...wanted,
   })
 
-/** What happened in one journey, a page of it, the newest first. */
+/** One page of a journey's events, newest first. */
 export const eventsOfJourney = (journeyId: string, wanted: ListJourneyEventsParams) =>
   getListProcessInstanceEventsSuspenseQueryOptions(journeyId, { page_size: PAGE_SIZE, ...wanted })
 
-/** What happened in all journeys of the person in an organization, a page of it, the newest first. */
+/** One page of the events of all the person's journeys in an organization, newest first. */
 export const eventsIn = (organization: string, wanted: ListJourneyEventsParams) =>
   getListJourneyEventsSuspenseQueryOptions({
     my_role_type: 'patient',

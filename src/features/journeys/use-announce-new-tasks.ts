@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/announcer.ts'
 import { countNew } from './new-tasks.ts'
 
-/** Says '1 new task' when polling brings one, and nothing when it does not. */
+/** Announces '1 new task' when polling finds one. */
 export function useAnnounceNewTasks(list: TaskList): void {
   const { t } = useText()
   const seen = useRef(list)

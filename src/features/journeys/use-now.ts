@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The time by the clock of the device, to the minute: what is due today is overdue tomorrow, on an open page too. */
+/** The current time, updated every minute, so that due dates stay right on an open page. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(subscribe, () => Math.floor(Date.now() / MINUTE) * MINUTE))
 }

@@ -32,12 +32,12 @@ export function MediaPlayer({ media, title, picture }: Props) {
   return (
     <div data-no-print>
       {media.media_type.startsWith('audio/') ? (
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- nobody speaks without them, and the words stand below
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- speech comes with captions or a transcript below
         <audio {...player} className={styles.audio}>
           {tracks}
         </audio>
       ) : (
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- they come with the answer, in `tracks`
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- captions are in `tracks`
         <video {...player} className={styles.video} poster={picture ?? undefined} playsInline>
           {tracks}
         </video>

@@ -1,6 +1,10 @@
 import { getListFaqsSuspenseQueryOptions } from '#generated/endpoints/faqs/faqs.ts'
 import { getGetResourceSuspenseQueryOptions } from '#generated/endpoints/resources/resources.ts'
-import { getGetUserContentSuspenseQueryOptions, getListUserContentsQueryOptions, getListUserContentsSuspenseQueryOptions } from '#generated/endpoints/user-contents/user-contents.ts'
+import {
+  getGetUserContentSuspenseQueryOptions,
+  getListUserContentsQueryOptions,
+  getListUserContentsSuspenseQueryOptions,
+} from '#generated/endpoints/user-contents/user-contents.ts'
 import type { ListUserContentsParams, ProcessInstance } from '#generated/model/index.ts'
 import { type ShelfName, shelfParams } from './shelves.ts'
 

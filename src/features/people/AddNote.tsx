@@ -12,7 +12,7 @@ import type { PersonPlace } from './queries.ts'
 
 const schema = z.object({ text: lines(PersonNoteCreate.shape.text, 'text') })
 
-/** A note of the care team about a person; it stays open for the next one. */
+/** Adds a care team note about a person; stays open for the next one. */
 export function AddNote({ organizationId, personId }: PersonPlace) {
   const { t } = useText('provider')
   const create = useCreatePersonNote()

@@ -61,7 +61,7 @@ test('a search tells who was found with two identifiers, and Enter opens one', a
   await userEvent.keyboard('{ArrowDown}')
   expect((await field()).getAttribute('aria-activedescendant')).toBe(second?.id)
   await userEvent.keyboard('{ArrowUp}{Enter}')
-  // an id stands in the address, never what was typed
+  // the URL contains an id, never the typed text
   expect(router.state.location.search).toBe(`?page=1&person=${walter.id}`)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -10,7 +10,7 @@ import { isSlashOn } from './slash-key.ts'
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** Ctrl+K opens the search from everywhere, `/` where nobody types and nothing stands over the page. */
+/** Ctrl+K opens the search anywhere; `/` does outside fields and dialogs. */
 const opensSearch = (event: KeyboardEvent): boolean => {
   if (event.defaultPrevented || event.altKey) return false
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey

@@ -7,7 +7,7 @@ import styles from './find.module.css'
 
 type Props = { id: string; hit: PersonHit; isActive: boolean; onChoose: () => void }
 
-/** Somebody who was found, with name and birth date: two identifiers, so that nobody opens the wrong person. */
+/** A search result with name and birth date: two identifiers prevent opening the wrong person. */
 export function HitOption({ id, hit, isActive, onChoose }: Props) {
   const { t } = useText('provider', 'kit')
   const format = useFormat()
@@ -25,7 +25,7 @@ export function HitOption({ id, hit, isActive, onChoose }: Props) {
       aria-selected={isActive}
       tabIndex={-1}
       className={styles.hit}
-      // The focus stays where one types.
+      // Keeps the focus in the input.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

@@ -10,10 +10,10 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './person.module.css'
 import { journeysOf, type PersonPlace } from './queries.ts'
 
-/** A finished journey is one whose completed_at is set (DATA-31). */
+/** A journey is finished once completed_at is set (DATA-31). */
 const stateOf = ({ status, completed_at: at }: ProcessInstance) => (at === null ? status : 'finished')
 
-/** The journeys of a person in the organization, the liveliest first, and the way to their steps. */
+/** The person's journeys in the organization, most recently active first, with links to their steps. */
 export function PersonJourneys(place: PersonPlace) {
   const { data } = useSuspenseQuery(journeysOf(place))
   return (
@@ -31,7 +31,7 @@ function Journey({ journey }: { journey: ProcessInstance }) {
   const texts = t.provider.people.page
   const { organization: organizationId, process_definition: journeyId, id: enrolmentId } = journey
   const { languages, process_definition_name: name, next_task: step } = journey
-  // English stands in where the journey is not written in the language of the page (LIB-01).
+  // Falls back to English if the journey is not available in the page's language (LIB-01).
   const lang = languages.includes(locale) ? undefined : 'en'
   const to = { organizationId, journeyId, enrolmentId }
   const about = (action: string) => texts.about({ action, journey: name })

@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx'
 import styles from './person.module.css'
 import { notesOf, type PersonPlace } from './queries.ts'
 
-/** What the care team wrote about a person, the latest first. */
+/** Care team notes about a person, latest first. */
 export function PersonNotes(place: PersonPlace) {
   const { t } = useText('provider')
   const format = useFormat()

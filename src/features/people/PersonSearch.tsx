@@ -14,12 +14,12 @@ import { HitOption } from './HitOption.tsx'
 import { MAX_SEARCH, MIN_SEARCH, peopleLike } from './people-like.ts'
 import { isSlashOn, turnSlash } from './slash-key.ts'
 
-/** As long as nobody types on, in ms. */
+/** Debounce delay in ms. */
 const PAUSE = 200
 
 type Props = { organization: Organization; onDone: () => void }
 
-/** Typing finds people, arrows and Enter open one. */
+/** A combobox of people: typing searches, arrows and Enter open one. */
 export function PersonSearch({ organization, onDone }: Props) {
   const { t } = useText('provider')
   const navigate = useNavigate()

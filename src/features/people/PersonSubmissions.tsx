@@ -9,7 +9,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './person.module.css'
 import { type PersonPlace, submissionsOf } from './queries.ts'
 
-/** What was submitted in all journeys of a person, the latest first. */
+/** Submissions in all journeys of a person, latest first. */
 export function PersonSubmissions(place: PersonPlace) {
   const { t } = useText('provider')
   const { data } = useSuspenseQuery(submissionsOf(place))

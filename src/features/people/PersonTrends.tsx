@@ -13,7 +13,7 @@ import { TrendLine } from '#src/ui/TrendLine.tsx'
 import styles from './person.module.css'
 import { type PersonPlace, trendsOf } from './queries.ts'
 
-/** What a person answers in numbers, over time: the last answer in words, a line, and every answer as a link. */
+/** Numeric answers over time: the latest as text, a line chart, and a link per answer. */
 export function PersonTrends(place: PersonPlace) {
   const { t } = useText('provider')
   const { data } = useSuspenseQuery(trendsOf(place))

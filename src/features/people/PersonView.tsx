@@ -19,11 +19,11 @@ import { PersonTrends } from './PersonTrends.tsx'
 import { personOf, type PersonPlace } from './queries.ts'
 
 type Props = PersonPlace & {
-  /** What needs attention of this person: it comes from another room. */
+  /** The person's attention list, passed in because features do not import each other. */
   attention: ReactNode
 }
 
-/** A person across the journeys of an organization: how to reach them, what needs attention, what they do and did. */
+/** A person across an organization's journeys: contacts, attention list, tasks and history. */
 export function PersonView({ attention, ...place }: Props) {
   const { t } = useText('provider')
   const texts = t.provider.people.page
@@ -61,7 +61,7 @@ function Person({ attention, ...place }: Props) {
   const { t } = useText('provider')
   const { data: person } = useSuspenseQuery(personOf(place))
   const { page: texts, notes, trends } = t.provider.people
-  // Only the query of the address changed, so nobody else moves the focus (PageFocus).
+  // PageFocus ignores changes of the query only, so the heading is focused here.
   useEffect(() => document.querySelector('h1')?.focus({ preventScroll: true }), [])
   return (
     <>

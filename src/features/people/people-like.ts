@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { getSearchPeopleQueryOptions } from '#generated/endpoints/people/people.ts'
 
-/** The shortest and the longest search of the contract. */
+/** The contract's minimum and maximum query length. */
 export const MIN_SEARCH = 2
 export const MAX_SEARCH = 200
-/** Whoever is not among the first is found by typing more. */
+/** Further typing narrows down longer results. */
 const HITS = 10
 
-/** Whom a search finds; what was found before stays while the next search runs. */
+/** People matching a search; keeps previous results while the next search runs. */
 export const peopleLike = (organization: string, search: string) =>
   getSearchPeopleQueryOptions(
     organization,

@@ -13,14 +13,14 @@ const NOTES = 50
 
 export type PersonPlace = { organizationId: string; personId: string }
 
-/** Asked anew each time: every look is recorded. */
+/** Always refetched, because every access is audited. */
 export const personOf = ({ organizationId, personId }: PersonPlace) =>
   getGetPersonSuspenseQueryOptions(organizationId, personId, { query: { staleTime: 0 } })
 
 export function journeysOf({ organizationId, personId }: PersonPlace) {
   const filter = { organization: organizationId, patient: personId }
   const params = { page_size: MOST, ordering: ['-last_activity_at' as const] }
-  // under the journeys: whatever makes those stale makes this list stale
+  // keyed under the journeys, so that invalidating those includes this list
   const queryKey = [...getListProcessInstancesQueryKey(), 'filter', params, filter] as const
   return getFilterProcessInstancesSuspenseQueryOptions(filter, params, { query: { queryKey } })
 }

@@ -1,6 +1,6 @@
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 
-/** A single key as a shortcut can be turned off on this device: voice control types letters (2.1.4). */
+/** Storage key that disables the single-key shortcut on this device: voice control types letters (2.1.4). */
 const OFF = 'find-person-slash'
 
 export const isSlashOn = (): boolean => readItem('local', OFF) !== 'off'

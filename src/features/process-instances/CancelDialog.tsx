@@ -7,19 +7,19 @@ import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useChange } from './use-change.ts'
 
-/** The heading that takes the focus when a task is gone, or another one is there. */
+/** The heading that takes the focus when a task is removed or added. */
 export const TASKS = 'tasks'
 
 type Props = {
   instance: ProcessInstance
   task: Task
-  /** Nothing else stands open. */
+  /** No other task is open. */
   isLast: boolean
   opened: boolean
   onClose: () => void
 }
 
-/** CALL-51: cancels an open activity; says first what that does. */
+/** CALL-51: cancels an open activity, after explaining the effect. */
 export function CancelDialog({ instance, task, isLast, opened, onClose }: Props) {
   const { t } = useText('instances')
   const { mutateAsync } = useCancelProcessInstanceActivity({
@@ -38,7 +38,7 @@ export function CancelDialog({ instance, task, isLast, opened, onClose }: Props)
     if (!done) return
     close()
     toast({ message: texts.done({ name }), variant: 'success' })
-    // The button that was pressed is gone.
+    // The pressed button is removed.
     document.getElementById(TASKS)?.focus()
   }
   return (

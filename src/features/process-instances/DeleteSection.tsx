@@ -20,7 +20,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 import styles from './process-instances.module.css'
 import { useChange } from './use-change.ts'
 
-/** CALL-48: deletes an instance for good, once its id was typed. */
+/** CALL-48: permanently deletes an instance, after its id was typed. */
 export function DeleteSection({ instance }: { instance: ProcessInstance }) {
   const { t } = useText('instances')
   const [opened, setOpened] = useState(false)
@@ -105,11 +105,11 @@ export function DeleteSection({ instance }: { instance: ProcessInstance }) {
   )
 }
 
-/** Deletes it, and asks for lists anew, but not for what is gone: its page is still there for a moment. */
+/** Deletes the instance and invalidates lists, but not its own query, because its page is still mounted. */
 function useRemove(id: string) {
   const queries = useQueryClient()
   const isGone = useRef(false)
-  // Only when the page is left: while it is drawn it would ask for it anew.
+  // On unmount, because a mounted page would refetch it.
   useEffect(
     () => () => {
       if (isGone.current) queries.removeQueries({ queryKey: getGetProcessInstanceQueryKey(id) })

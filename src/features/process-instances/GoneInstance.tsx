@@ -5,7 +5,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** There is no instance at this address: it was deleted, or never was. */
+/** No instance at this URL: deleted, or never existed. */
 export function GoneInstance({ id }: { id: string }) {
   const { t } = useText('instances')
   const texts = t.instances.gone

@@ -11,7 +11,7 @@ import { Title } from '#src/ui/Title.tsx'
 import styles from './process-instances.module.css'
 import { openIncidents } from './state.ts'
 
-/** The heading that takes the focus when an incident is gone. */
+/** The heading that takes the focus when an incident is resolved. */
 export const INCIDENTS = 'incidents'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   onStart: (activity: string) => void
 }
 
-/** Where the engine got stuck, before anything else: what is wrong, and the two steps that repair it. */
+/** Open incidents at the top of the page: the cause, and the two steps that resolve it. */
 export function IncidentSection({ instance, activities, onSetVariable, onStart }: Props) {
   const { t } = useText('instances')
   const texts = t.instances.incidents
@@ -60,7 +60,7 @@ export function IncidentSection({ instance, activities, onSetVariable, onStart }
 
 type OpenProps = {
   incident: ProcessInstanceIncident
-  /** What was wrong is right now: the activity can be started. */
+  /** The cause is fixed, so the activity can be started. */
   isReady: boolean
   onSetVariable: () => void
   onStart: () => void

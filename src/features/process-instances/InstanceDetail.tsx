@@ -26,7 +26,7 @@ import { NEW, useDrafts } from './use-drafts.ts'
 import { type Edited, VariableDialog } from './VariableDialog.tsx'
 import { VariableSection } from './VariableSection.tsx'
 
-/** One instance: where it is stuck, what it is, what is open, what it knows, and what happened (ROUTE-20). */
+/** One instance: incidents, details, open tasks, variables and events (ROUTE-20). */
 export function InstanceDetail({ id }: { id: string }) {
   const { t } = useText('instances', 'kit')
   usePrefetchQuery(tasksOf(id))
@@ -35,7 +35,7 @@ export function InstanceDetail({ id }: { id: string }) {
   })
   const drafts = useDrafts()
   const editing = useDialog<Edited>()
-  // from which heading it was opened: there one goes on
+  // the heading of the section it was opened from takes the focus afterwards
   const starting = useDialog<{ first: string; heading: string }>()
   const isEnded = isOver(instance)
   const texts = t.instances
@@ -129,7 +129,7 @@ export function InstanceDetail({ id }: { id: string }) {
   )
 }
 
-/** A window about one thing: it stays while it closes, and is another one each time it opens. */
+/** State of a dialog about one object: keeps the object while closing, and gets a new key each time it opens. */
 function useDialog<About>() {
   const [about, setAbout] = useState<About>()
   const [opened, setOpened] = useState(false)

@@ -28,14 +28,14 @@ const schema = z.object({
 type Props = {
   instance: ProcessInstance
   activities: readonly JourneyActivity[]
-  /** The id of the activity that is chosen at first; '' for none. */
+  /** The id of the preselected activity; '' for none. */
   first: string
   opened: boolean
   onClose: () => void
   onStarted: () => void
 }
 
-/** CALL-49: starts an activity, or what follows it; says first what that does. */
+/** CALL-49: starts an activity or its successor, after explaining the effect. */
 export function StartDialog({ instance, activities, first, opened, onClose, onStarted }: Props) {
   const { t } = useText('instances')
   const { mutateAsync } = useAddProcessInstanceExecution({

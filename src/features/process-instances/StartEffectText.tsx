@@ -9,7 +9,7 @@ type Props = {
   patient: string
 }
 
-/** What will happen, said before it does. */
+/** Explains the effect before it happens. */
 export function StartEffectText({ activity, instruction, patient }: Props) {
   const { t } = useText('instances')
   const texts = t.instances.start.effect

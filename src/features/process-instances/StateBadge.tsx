@@ -12,7 +12,7 @@ const tones: Readonly<Record<State, Tone>> = {
   cancelled: 'neutral',
 }
 
-/** How an instance stands. */
+/** The state of an instance. */
 export function StateBadge({ instance }: { instance: Pick<ProcessInstance, 'status' | 'completed_at'> }) {
   const { t } = useText('instances')
   const state = stateOf(instance)

@@ -21,7 +21,7 @@ const tones: Readonly<Record<TaskStatus, Tone>> = {
   cancelled: 'neutral',
 }
 
-/** What was opened in an instance: what stands open can be cancelled (CALL-51). */
+/** The tasks of an instance; open ones can be cancelled (CALL-51). */
 export function TaskSection({ instance }: { instance: ProcessInstance }) {
   const { t } = useText('instances')
   const { data } = useSuspenseQuery(tasksOf(instance.id))

@@ -19,12 +19,12 @@ type Props = {
   onBack: () => void
 }
 
-/** Asks before a variable is written: what it was, what it will be, and what comes of it. */
+/** Confirms a change of a variable: old value, new value and consequences. */
 export function VariableCheck({ name, before, after, change, onSave, onBack }: Props) {
   const { t } = useText('instances')
   const texts = t.instances.edit
   const save = useRef<HTMLButtonElement>(null)
-  // The button that led here is gone.
+  // The pressed button is gone.
   useEffect(() => save.current?.focus(), [])
   return (
     <Stack gap="md">

@@ -11,7 +11,7 @@ import { type Drafts, NEW } from './use-drafts.ts'
 import { VariableCheck } from './VariableCheck.tsx'
 import { VariableForm } from './VariableForm.tsx'
 
-/** What is changed: a variable by its name, and of which kind it has to be where that is known. */
+/** The variable to edit, and its required kind, if known. */
 export type Edited = { readonly name: string; readonly kind?: Kind }
 
 type Props = {
@@ -23,10 +23,10 @@ type Props = {
   onClose: () => void
 }
 
-/** No variable has it: what is made anew must not be there. */
+/** Revision of a new variable: rejected if one with this name exists. */
 const NO_REVISION = 0
 
-/** CALL-54: changes a variable, or makes one: typed, checked, then asked with before and after. */
+/** CALL-54: edits or creates a variable: enter, validate, then confirm with old and new value. */
 export function VariableDialog({ instanceId, edited, variables, drafts, opened, onClose }: Props) {
   const { t } = useText('instances')
   const [read, setRead] = useState<{ value: VariableValue }>()
@@ -43,7 +43,7 @@ export function VariableDialog({ instanceId, edited, variables, drafts, opened, 
   })
   const kind = edited.kind ?? 'text'
   const start = current && !isNew ? draftOf(current.value) : { kind, text: '' }
-  // what has to be of another kind is typed anew
+  // a value of the wrong kind must be typed again
   const wanted = edited.kind && edited.kind !== start.kind ? { kind, text: '' } : start
   const draft = typed ?? { ...wanted, name: edited.name }
 

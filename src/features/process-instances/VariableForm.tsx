@@ -12,24 +12,24 @@ import { ValueField } from './ValueField.tsx'
 
 type Props = {
   draft: VariableDraft
-  /** The variable does not exist: its name is typed too. */
+  /** A new variable, whose name is typed too. */
   isNew: boolean
-  /** Somebody came back to it from the question whether it is meant so. */
+  /** Returned here from the confirmation. */
   isBack: boolean
-  /** Names that others have. */
+  /** Names in use. */
   taken: readonly string[]
   onChange: (draft: VariableDraft) => void
-  /** It can be read: on to the question whether it is meant so. */
+  /** Called with the parsed value, to confirm it. */
   onRead: (value: VariableValue) => void
   onDiscard: () => void
 }
 
-/** The form of a variable: what it is called, of which kind it is, and its value. */
+/** The form of a variable: name, kind and value. */
 export function VariableForm({ draft, isNew, isBack, taken, onChange, onRead, onDiscard }: Props) {
   const { t } = useText('instances')
   const [isSent, setSent] = useState(false)
   useEffect(() => {
-    // The button that led back is gone.
+    // The pressed back button is gone.
     if (isBack) document.getElementById('variable-kind')?.focus()
   }, [isBack])
   const texts = t.instances.edit

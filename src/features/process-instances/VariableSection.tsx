@@ -18,7 +18,7 @@ type Props = {
   onEdit: (name: string) => void
 }
 
-/** The variables of an instance: name, type, value, and the way to change each (CALL-53, CALL-54). */
+/** The variables of an instance with name, type and value, each editable (CALL-53, CALL-54). */
 export function VariableSection({ variables, total, drafts, onEdit }: Props) {
   const { t } = useText('instances')
   const columns = useColumns(drafts, onEdit)

@@ -1,4 +1,4 @@
-// ADMIN-01, CALL-46: what the address of the list says, as the contract wants it.
+// ADMIN-01, CALL-46: converts the query to the contract's filter.
 import { expect, test } from 'vitest'
 import { areDates, parseDates } from '#src/lib/date-range.ts'
 import { momentOf } from './moment-of.ts'
@@ -34,7 +34,7 @@ test('every filter', () => {
     completed_at__isnull: true,
     current_step__in: ['home'],
     enrolled_at__gte: new Date(2026, 10, 1).toISOString(),
-    // the whole of the last day
+    // includes the whole last day
     enrolled_at__lt: new Date(2026, 11, 1).toISOString(),
     has_incident: false,
     search: 'walter',

@@ -13,7 +13,7 @@ const orderings = [
   'enrolled_at',
 ] as const satisfies readonly EnrolmentOrdering[]
 
-/** The order and the filters that the address of the page may hold. */
+/** The orderings and filters the URL may contain. */
 export const addressRules = {
   orderings,
   first: { by: 'enrolled_at', descending: true },
@@ -30,7 +30,7 @@ export const addressRules = {
 export type Address = ListAddress<typeof addressRules>
 type Shown = Pick<Address, 'search' | 'filters'>
 
-/** CALL-46: what the address asks for, as the contract has it. */
+/** CALL-46: converts the query to the contract's filter. */
 export function filterBody({ search, filters }: Shown): ProcessInstanceFilter {
   const { definition, organization, status, activity, dates, incidents } = filters
   const { from, to } = parseDates(dates)
@@ -46,7 +46,7 @@ export function filterBody({ search, filters }: Shown): ProcessInstanceFilter {
   }
 }
 
-/** The order that the address asks for; what is alike in it stands with the newest first. */
+/** The ordering in the URL; ties are sorted newest first. */
 export function orderingOf({ ordering }: Pick<Address, 'ordering'>): EnrolmentOrdering[] {
   const text = orderingText(ordering)
   return ordering.by === 'enrolled_at' ? [text] : [text, '-enrolled_at']

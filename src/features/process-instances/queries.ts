@@ -16,18 +16,18 @@ import type { ProcessInstanceFilter } from '#generated/model/index.ts'
 import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 import { type Address, filterBody, orderingOf } from './list-rules.ts'
 
-/** The most that the contract gives at once. */
+/** The contract's maximum page size. */
 const ALL = 100
 export const EVENTS_SIZE = 10
 
-/** What others do on other devices is seen too. */
+/** Always refetched, to include changes by others. */
 const anew = { query: { staleTime: 0 } }
 
-/** Under the journeys, though it is read by a POST (CALL-46): whatever makes journeys stale makes this list stale. */
+/** Keyed under the journeys although it is a POST (CALL-46), so that invalidating those includes this list. */
 const keyOf = (filter: ProcessInstanceFilter, params: object) =>
   [...getListProcessInstancesQueryKey(), 'filter', params, filter] as const
 
-/** CALL-46: a page of the instances. */
+/** CALL-46: one page of instances. */
 export function instancesPage(address: Address, page: number) {
   const filter = filterBody(address)
   const params = { page, page_size: PAGE_SIZE, ordering: orderingOf(address) }
@@ -49,7 +49,7 @@ export const definitionToFilter = (id: string) =>
 /** CALL-47 */
 export const instanceOf = (id: string) => getGetProcessInstanceSuspenseQueryOptions(id, anew)
 
-/** All its tasks, cancelled ones too, the latest first. */
+/** All tasks, including cancelled ones, latest first. */
 export const tasksOf = (instance: string) =>
   getListTasksSuspenseQueryOptions(
     {
@@ -61,13 +61,13 @@ export const tasksOf = (instance: string) =>
     anew,
   )
 
-/** The activities of its definition, with what can be started. */
+/** The activities of its definition, and which can be started. */
 export const activitiesOf = (instance: string) =>
   getListProcessInstanceActivitiesSuspenseQueryOptions(instance, { page_size: ALL }, anew)
 
 export const variablesOf = (instance: string) =>
   getListProcessInstanceVariablesSuspenseQueryOptions(instance, { page_size: ALL }, anew)
 
-/** A page of what happened in it, the latest first. */
+/** One page of its events, latest first. */
 export const eventsOf = (instance: string, page: number) =>
   getListProcessInstanceEventsSuspenseQueryOptions(instance, { page, page_size: EVENTS_SIZE }, anew)

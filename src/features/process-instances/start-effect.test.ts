@@ -1,4 +1,4 @@
-// ADMIN-01, CALL-49: what adding an execution will do is said beforehand.
+// ADMIN-01, CALL-49: predicts the effect of adding an execution.
 import { expect, test } from 'vitest'
 import { activity } from '#tests/dom/steps.tsx'
 import { startEffect } from './start-effect.ts'

@@ -5,13 +5,13 @@ import type {
   JourneyActivity,
 } from '#generated/model/index.ts'
 
-/** What adding an execution will do, as far as it can be known beforehand. */
+/** The predicted effect of adding an execution. */
 export type StartEffect =
   | { readonly kind: 'opens' | 'isOpen' | 'isDone' }
   | { readonly kind: 'lacks'; readonly need: ActivityNeed }
   | { readonly kind: 'follows'; readonly following: readonly FollowingActivity[] }
 
-/** Looks at what is shown; the server has the last word (CALL-49). */
+/** Predicts from the displayed data; the server decides (CALL-49). */
 export function startEffect(
   activity: JourneyActivity,
   instruction: ExecutionCreateInstructionType,

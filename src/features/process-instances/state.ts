@@ -4,7 +4,10 @@ import type {
   ProcessInstanceIncident,
 } from '#generated/model/index.ts'
 
-/** What administrators tell apart: the status, unless the journey is finished, which overrides it (DATA-31). */
+/**
+ * The states administrators distinguish: the status, unless the journey is finished, which overrides it
+ * (DATA-31).
+ */
 export const states = ['pending', 'active', 'enrolled', 'completed', 'cancelled'] as const
 export type State = (typeof states)[number]
 
@@ -18,7 +21,7 @@ export const isOver = (instance: Instance): boolean =>
 
 const isState = (text: string): text is State => states.some((one) => one === text)
 
-/** What the contract wants to hear for a state; nothing for '' and what is no state. */
+/** The contract's filter for a state; empty for '' and unknown states. */
 export function filterOfState(
   text: string,
 ): Pick<ProcessInstanceFilter, 'status__in' | 'completed_at__isnull'> {
@@ -28,7 +31,7 @@ export function filterOfState(
   return { status__in: [text], ...(text === 'enrolled' && { completed_at__isnull: true }) }
 }
 
-/** The incidents of an instance that are not resolved, the latest first. */
+/** Unresolved incidents of an instance, latest first. */
 export const openIncidents = ({
   incidents = [],
 }: Pick<ProcessInstance, 'incidents'>): readonly ProcessInstanceIncident[] =>

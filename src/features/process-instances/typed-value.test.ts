@@ -1,4 +1,4 @@
-// ADMIN-01, CALL-54: variables are written in the type that one chooses.
+// ADMIN-01, CALL-54: variables are written with the chosen type.
 import { describe, expect, test } from 'vitest'
 import type { VariableValue } from '#generated/model/index.ts'
 import { draftAs, draftOf, type DraftProblem, isName, type Kind, kindOf, parseDraft } from './typed-value.ts'

@@ -3,14 +3,14 @@ import type { VariableValue } from '#generated/model/index.ts'
 import { Variable } from '#generated/zod/portageV1.schemas.zod.ts'
 import { dateProblem } from '#src/lib/date-rules.ts'
 
-/** How a value is typed. A date is kept as text, as the engine has no type for it. */
+/** Kinds of values. A date is stored as text, because the engine has no date type. */
 export const kinds = ['text', 'number', 'boolean', 'date', 'json', 'null'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What stands in the form, as text whatever the kind; `true` and `false` are the answers of a boolean. */
+/** Form input, as text for every kind; a boolean is `true` or `false`. */
 export type Draft = { readonly kind: Kind; readonly text: string }
 
-/** What is wrong with a draft: a word for the text that says so. */
+/** The validation problem of a draft: a key of its message. */
 export type DraftProblem = 'number' | 'boolean' | 'date' | 'json' | 'jsonKind'
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -31,7 +31,7 @@ export function kindOf(value: VariableValue): Kind {
   }
 }
 
-/** A value as text: what is no text is written as JSON. */
+/** A value as text: strings as they are, anything else as JSON. */
 export const valueText = (value: VariableValue): string =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 
@@ -57,7 +57,7 @@ function parseJson(text: string): Parsed {
   }
 }
 
-/** The value that a draft stands for, or what is wrong with it. */
+/** Parses a draft, or returns its problem. */
 export function parseDraft({ kind, text }: Draft): Parsed {
   switch (kind) {
     case 'text':
@@ -77,7 +77,7 @@ export function parseDraft({ kind, text }: Draft): Parsed {
   }
 }
 
-/** The same text under another kind, where it can stand there. */
+/** Changes the kind of a draft, keeping its text if valid. */
 export function draftAs(kind: Kind, { text }: Draft): Draft {
   if (kind === 'boolean') return { kind, text: text === 'true' || text === 'false' ? text : '' }
   if (kind === 'date') return { kind, text: isDay(text) ? text : '' }

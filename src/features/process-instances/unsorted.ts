@@ -1,2 +1,2 @@
-/** For a table whose order is its own: none of its columns sorts. */
+/** For tables with a fixed order: no column sorts. */
 export const unsorted = { ordering: { by: '', descending: false }, onSort: () => undefined }

@@ -6,15 +6,15 @@ import { isOutdated, stepFailure, type StepFailure } from '#src/api/step-failure
 import { useText } from '#src/i18n/use-text.ts'
 
 /**
- * One change of an instance at a time: pending, and what went wrong in words. Where the server says that things are
- * not as they are shown, they are read again.
+ * Runs one change of an instance at a time, with pending state and error message. If the server reports stale
+ * data, it is refetched.
  */
 export function useChange() {
   const { t } = useText('instances')
   const queries = useQueryClient()
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<StepFailure>()
-  // Two quick presses come before React has drawn `pending` even once.
+  // Two quick clicks can both arrive before React renders `pending`.
   const sent = useRef(false)
 
   async function run<T>(act: () => Promise<T>): Promise<T | undefined> {
@@ -42,7 +42,7 @@ export function useChange() {
     pending,
     failure,
     error: failure && t.instances.refused[failure](),
-    /** Gives what the server answered; undefined when it failed. */
+    /** Resolves to the server's response; undefined on failure. */
     run,
     forget: () => setFailure(undefined),
   }

@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import type { Draft } from './typed-value.ts'
 
-/** What was typed of a variable and is not saved; of a new one with its name. */
+/** Unsaved input for a variable; includes the name of a new one. */
 export type VariableDraft = Draft & { readonly name: string }
 
-/** The key of a variable that does not exist yet. */
+/** The key of a new variable. */
 export const NEW = ''
 
-/**
- * What was typed, by variable: whoever closes the window with Escape finds it there again. It is forgotten when it is
- * saved or thrown away.
- */
+/** Unsaved input by variable, so that closing the dialog with Escape loses nothing. Cleared on save or discard. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<Readonly<Record<string, VariableDraft>>>({})
   return {

@@ -16,7 +16,7 @@ export function useFilterChips(
     ...(search ? [{ name: 'search', filter: t.kit.list.chips.search(), value: search }] : []),
     ...choices.flatMap(({ name, label, options }) => {
       const value = filters[name]
-      // one that is not in the list, or not yet, goes by its id
+      // an option that is missing or still loading shows its id
       const words = options.find((option) => option.value === value)?.label ?? value
       return value && words ? [{ name, filter: label, value: words }] : []
     }),

@@ -5,7 +5,7 @@ import type { Address } from './list-rules.ts'
 import { definitionsToFilter, definitionToFilter, organizationsToFilter } from './queries.ts'
 import { states } from './state.ts'
 
-/** What the list can be narrowed down by; the activities are those of the journey that is chosen. */
+/** The filter options; activities are those of the chosen journey. */
 export function useFilterChoices({ filters }: Pick<Address, 'filters'>) {
   const { t } = useText('instances')
   const { definition, organization, activity } = filters

@@ -7,7 +7,7 @@ import { accountSchema, toAccountValues } from './changes.ts'
 import { NameFields } from './NameFields.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
-/** The name of the account (DATA-05, DATA-06), which the top bar shows. Profiles keep their own. */
+/** The account's name (DATA-05, DATA-06), shown in the top bar. Profiles have their own. */
 export function AccountNameForm() {
   const { t } = useText('settings', 'gates')
   const queryClient = useQueryClient()

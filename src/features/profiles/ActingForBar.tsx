@@ -15,7 +15,7 @@ import { profileName } from './profile-name.ts'
 import styles from './profiles.module.css'
 import { useSwitchProfile } from './use-switch-profile.ts'
 
-/** Says for whom one acts, as long as that is somebody else. Nothing stands here for one's own profile. */
+/** Names the active profile if it belongs to another person. Renders nothing for one's own. */
 export function ActingForBar() {
   return (
     <Region pending={null} failure={() => null}>
@@ -29,7 +29,7 @@ function ForSomebodyElse() {
   const hasMenu = useFlag('multipleProfiles') && !isGuest
   const profile = useActiveProfile()
   useEffect(() => {
-    // The words of the profiles must be here when the menu opens.
+    // Preloads the texts the menu needs when it opens.
     if (hasMenu) loadTexts('profiles').catch(() => undefined)
   }, [hasMenu])
   return profile && !profile.is_self ? <Bar profile={profile} /> : null

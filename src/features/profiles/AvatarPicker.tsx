@@ -6,7 +6,7 @@ import { fieldIds } from '#src/ui/field-props.ts'
 import styles from './profiles.module.css'
 
 type Props = {
-  /** Whose initials stand on the tiles. */
+  /** The name whose initials the tiles show. */
   name: string
   value: AvatarStyle | null
   onChange: (style: AvatarStyle | null) => void
@@ -15,7 +15,7 @@ type Props = {
 const ids = fieldIds('avatarStyle')
 const choices = [null, ...Object.values(AvatarStyle)]
 
-/** The seven patterns of a profile's picture, and none (DATA-55): each is a radio button with its name below. */
+/** The seven avatar patterns, or none (DATA-55), as labelled radio buttons. */
 export function AvatarPicker({ name, value, onChange }: Props) {
   const { t } = useText('settings')
   const texts = t.settings.profile

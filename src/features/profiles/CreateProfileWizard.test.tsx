@@ -115,7 +115,7 @@ test('PROFILE-09..12, CALL-22, CALL-23: sent once, told, and the callback runs',
   ])
   expect(await screen.findByText('Profile created successfully')).toBeTruthy()
   expect(onCreated).toHaveBeenCalledOnce()
-  // Also afterwards (PROFILE-09).
+  // Stays disabled after success (PROFILE-09).
   expect(button('Create profile').getAttribute('aria-disabled')).toBe('true')
   await press('Create profile')
   expect(callsTo('createPatient')).toHaveLength(1)

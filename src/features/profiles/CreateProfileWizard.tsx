@@ -17,11 +17,11 @@ const STEPS = ['welcome', 'who', 'name'] as const
 const FIELDS = { welcome: [], who: ['profileType'], name: ['firstName', 'lastName'] } as const
 
 type Props = {
-  /** The profile exists, and the list of profiles knows it (PROFILE-11). */
+  /** Called when the profile exists and the profile list has been refetched (PROFILE-11). */
   onCreated: () => void
 }
 
-/** The first profile of a person, in three steps (PROFILE-01..14). */
+/** Creates a person's first profile in three steps (PROFILE-01..14). */
 export function CreateProfileWizard({ onCreated }: Props) {
   const { t } = useText('gates', 'validation')
   const [at, setAt] = useState(0)
@@ -64,7 +64,7 @@ export function CreateProfileWizard({ onCreated }: Props) {
         <StepHeading step={step}>{titles[step]}</StepHeading>
       </Stack>
       <FormShell
-        // A step is a form of its own: its summary of problems begins afresh.
+        // Each step is its own form, so its error summary starts out empty.
         key={step}
         aria-label={titles[step]}
         submitLabel={isLast ? lastLabel : texts.next()}
@@ -90,7 +90,7 @@ export function CreateProfileWizard({ onCreated }: Props) {
         )}
         {step === 'name' && <NameStep control={form.control} errorOf={errorOf} own={forMyself} />}
         {step === 'name' && failure && (
-          // Of a failed creation the toast has told already.
+          // The toast has already announced a failed creation.
           <Alert kind="error" role={failure === 'create' ? 'none' : 'alert'}>
             {failure === 'create' ? texts.failedHint() : texts.loadFailed()}
           </Alert>

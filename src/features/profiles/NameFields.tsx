@@ -13,7 +13,7 @@ type Binding = Pick<
 type Props = {
   first: Binding
   last: Binding
-  /** The browser may fill in the name of whoever sits there, and nobody else's (1.3.5). */
+  /** Autocomplete fills in the user's own name only (1.3.5). */
   own: boolean
 }
 

@@ -5,7 +5,7 @@ import type { ProfileAnswers, ProfileInput } from './profile-schema.ts'
 type Props = {
   control: Control<ProfileInput, unknown, ProfileAnswers>
   errorOf: (field: 'firstName' | 'lastName') => string | undefined
-  /** Whether the name is of whoever sits there. */
+  /** Whether the name is the user's own. */
   own: boolean
 }
 

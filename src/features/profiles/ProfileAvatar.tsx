@@ -7,7 +7,7 @@ type Props = {
   size?: ComponentProps<typeof Avatar>['size']
 }
 
-/** The picture of a profile. The initials are of its name, never of the placeholder. */
+/** The avatar of a profile. Initials come from its name, never from the placeholder. */
 export function ProfileAvatar({ profile, size }: Props) {
   const name = `${profile.first_name} ${profile.last_name}`
   return <Avatar name={name} style={profile.avatar_style} {...(size && { size })} />

@@ -19,7 +19,7 @@ import { ProfileAvatar } from './ProfileAvatar.tsx'
 import styles from './profiles.module.css'
 import { useSwitchProfile } from './use-switch-profile.ts'
 
-/** All profiles that somebody keeps: whose each one is, and which one is active. */
+/** The profiles a person manages: whose each is, and which is active. */
 export function ProfileCards() {
   const { t } = useText('profiles')
   const { data } = useSuspenseQuery(ownProfiles())

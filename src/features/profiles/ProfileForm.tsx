@@ -10,7 +10,7 @@ import { NameFields } from './NameFields.tsx'
 import { profileIdOf } from './profile-id.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
-/** Changes one profile: its name, whom it is for, and its picture (PROFILE-15, CALL-24, DATA-55). */
+/** Edits a profile: name, relationship and avatar (PROFILE-15, CALL-24, DATA-55). */
 export function ProfileForm({ profile }: { profile: Patient }) {
   const { t } = useText('settings', 'gates')
   const queryClient = useQueryClient()

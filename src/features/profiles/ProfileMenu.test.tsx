@@ -109,7 +109,7 @@ describe('D-39: switching', () => {
     const bar = screen.getByRole('region', { name: 'Active profile' })
     expect(bar.textContent).toContain("You're acting for Rose Martin.")
     expect(queryClient.getQueryData(['v1', 'tasks'])).toBeUndefined()
-    // The way back to oneself.
+    // Switches back to one's own profile.
     answer('updateUser', () => carer)
     await user.click(within(bar).getByRole('button', { name: 'Switch to your own profile' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Active profile' })).toBeNull())

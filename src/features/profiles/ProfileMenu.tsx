@@ -16,9 +16,9 @@ import { profileName } from './profile-name.ts'
 import { useSwitchProfile } from './use-switch-profile.ts'
 
 /**
- * For the user menu: the active profile, whose avatar and name lead to its page (SHELL-23, SHELL-24), and all profiles
- * to choose from (SHELL-25, SHELL-26, D-39); without one, the way to make it (ROUTE-87, D-64). Nothing of it without several profiles (SHELL-27). What cannot be had
- * leaves the rest of the menu as it is.
+ * Part of the user menu: the active profile with a link to its page (SHELL-23, SHELL-24) and a list to switch
+ * (SHELL-25, SHELL-26, D-39); without a profile, a link to create one (ROUTE-87, D-64). Hidden when multiple
+ * profiles are off (SHELL-27). If profiles fail to load, the rest of the menu still works.
  */
 export function ProfileMenu() {
   const multipleProfiles = useFlag('multipleProfiles')

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Title } from '#src/ui/Title.tsx'
 
-/** The heading of a step; another step takes the focus to it, the first one leaves it where it is (2.4.3). */
+/** The heading of a step, focused on each step except the first (2.4.3). */
 export function StepHeading({ step, children }: { step: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -6,7 +6,7 @@ import type { ProfileAnswers, ProfileInput } from './profile-schema.ts'
 type Props = {
   control: Control<ProfileInput, unknown, ProfileAnswers>
   error: string | undefined
-  /** An answer was given: whatever was wrong with it before is not any more. */
+  /** Called on a new answer, which clears its error. */
   onAnswer: () => void
 }
 

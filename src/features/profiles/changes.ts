@@ -6,7 +6,7 @@ import { nameSchema } from './profile-schema.ts'
 /** The name of an account (VAL-27, VAL-28). */
 export const accountSchema = z.object({ first_name: nameSchema, last_name: nameSchema })
 
-/** What a person may change about a profile (PROFILE-15). */
+/** The editable fields of a profile (PROFILE-15). */
 export const profileChangesSchema = z.object({
   first_name: nameSchema,
   last_name: nameSchema,

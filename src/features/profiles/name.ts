@@ -1,10 +1,10 @@
 import { patientCreateFirstNameMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { isBlank, trimmed } from '#src/lib/text-rules.ts'
 
-/** The longest name that the contract takes. */
+/** The contract's maximum length of a name. */
 export const LONGEST_NAME = patientCreateFirstNameMax
 
-/** A name as it is kept: composed letters (NFC), no space around it. One that nobody can see is none. */
+/** Normalizes a name: NFC, trimmed; one without visible characters is empty. */
 export function tidyName(typed: string): string {
   return isBlank(typed) ? '' : trimmed(typed.normalize('NFC'))
 }

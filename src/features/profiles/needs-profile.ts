@@ -1,6 +1,6 @@
 import type { Patient, User } from '#generated/model/index.ts'
 
-/** Whether the profile gate is for this person at all (GATE-12..14, D-41); her profiles decide the rest. */
+/** Whether the profile gate applies to this person at all (GATE-12..14, D-41); their profiles decide the rest. */
 export function mayNeedProfile(
   { is_guest: isGuest, role_types: roles }: Pick<User, 'is_guest' | 'role_types'>,
   multipleProfiles: boolean,
@@ -8,7 +8,7 @@ export function mayNeedProfile(
   return multipleProfiles && !isGuest && (roles.length === 0 || roles.includes('patient'))
 }
 
-/** Whether all there is, is what the system made (GATE-11, GATE-15). */
+/** Whether the only profiles are system-created (GATE-11, GATE-15). */
 export function hasSystemProfileOnly(profiles: readonly Pick<Patient, 'is_system_created'>[]): boolean {
   return profiles.length > 0 && profiles.every((profile) => profile.is_system_created)
 }

@@ -1,19 +1,18 @@
 import { generatePath, matchPath } from 'react-router-dom'
 import { paths } from '#src/routes/paths.ts'
 
-/** Whose journey it is, or whose task, depends on the profile; so does everything below them. */
+/** Journeys and tasks depend on the profile, and so does every page below them. */
 const ofOneProfile = `${paths.patient.journey.pattern}/*`
 
-/** The Health Story belongs to the profile in its address: the summary, the records, and the list of each kind. */
+/** Health Story pages belong to the profile in their URL: the summary, the records and each list. */
 const storyLists = Object.values(paths.patient.healthStory)
   .map(({ pattern }) => pattern)
   .filter((pattern) => pattern.split(':').length === 2 && !/\/(add|upload)$/.test(pattern))
   .toSorted((a, b) => b.length - a.length)
 
 /**
- * Where to go when somebody begins to act for another profile: from a journey or a task of the one before to the list
- * of journeys, from a record of the one before to the same list of the new one. Undefined where the page is the same
- * for everybody.
+ * The page after switching profiles: from a journey or task to the list of journeys, from a record to the same
+ * list of the new profile. Undefined for pages that do not depend on the profile.
  */
 export function placeAfterSwitch(pathname: string, profileId: string): string | undefined {
   const list = storyLists.find((pattern) => matchPath({ path: pattern, end: false }, pathname))

@@ -10,7 +10,7 @@ beforeAll(() => loadTexts('validation'))
 
 const good: ProfileInput = { profileType: 'myself', firstName: 'Noor', lastName: 'Haddad' }
 
-/** What becomes of the answers: what is sent, or the message of each field. */
+/** The validation result: the request, or the message per field. */
 function check(changes: Partial<ProfileInput>) {
   const result = profileSchema.safeParse({ ...good, ...changes })
   if (result.success) return { sent: toPatient(result.data) }

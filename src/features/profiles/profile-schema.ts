@@ -10,7 +10,7 @@ export const nameSchema = z.pipe(
   z.string().check(z.minLength(1, { abort: true }), z.maxLength(LONGEST_NAME), z.refine(isOneLine)),
 )
 
-/** The answers of the wizard (PROFILE-03, PROFILE-06, VAL-26). */
+/** The wizard's answers (PROFILE-03, PROFILE-06, VAL-26). */
 export const profileSchema = z.object({
   profileType: z.pipe(z.string(), z.enum(['myself', 'someone'])),
   firstName: nameSchema,
@@ -20,12 +20,12 @@ export const profileSchema = z.object({
 export type ProfileInput = z.input<typeof profileSchema>
 export type ProfileAnswers = z.output<typeof profileSchema>
 
-/** What is sent (PROFILE-12). */
+/** Converts answers to a request (PROFILE-12). */
 export function toPatient({ profileType, firstName, lastName }: ProfileAnswers): PatientCreate {
   return { first_name: firstName, last_name: lastName, is_self: profileType === 'myself' }
 }
 
-/** The words for what is wrong, by the code of the issue (VAL-26..29). */
+/** The message for an issue code (VAL-26..29). */
 export function issueText(t: Texts, code: string): string {
   switch (code) {
     case 'invalid_value':

@@ -8,20 +8,20 @@ import { dismissToast, toast } from '#src/ui/toast-queue.ts'
 import { hasSystemProfileOnly } from './needs-profile.ts'
 import { toPatient, type ProfileAnswers } from './profile-schema.ts'
 
-/** Says that it failed (PROFILE-13, D-03), and logs it (PROFILE-14) without a word of what was typed. */
+/** Shows a toast (PROFILE-13, D-03) and logs the failure without typed data (PROFILE-14). */
 function tellFailure(error: unknown): number {
   const { t } = texts.get()
   console.error('A profile could not be created.', error instanceof ApiError ? error.status : error)
   return toast({ variant: 'error', title: t.error.title(), message: t.gates.profile.failed() })
 }
 
-/** Whether the server may have done it all the same: no answer came, or one from in between. */
+/** Whether the server may have succeeded anyway: no response, or one from a proxy. */
 const mayHaveWorked = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status > 500)
 
 /**
- * Creates a profile, says so, and fetches the list of profiles again (CALL-22, CALL-23, PROFILE-10..14). A profile
- * that was created is never created twice, also when its answer was lost (F06), or the list cannot be fetched after it.
+ * Creates a profile, shows a toast and refetches the profiles (CALL-22, CALL-23, PROFILE-10..14). A created
+ * profile is never created twice, even if the response was lost (F06) or the refetch fails.
  */
 export function useCreateProfile(onCreated: () => void) {
   const queryClient = useQueryClient()
@@ -55,9 +55,9 @@ export function useCreateProfile(onCreated: () => void) {
     await load.mutateAsync()
   }
   return {
-    /** Never rejects: what went wrong is told here and by `failure`. */
+    /** Never rejects: failures are reported by toast and `failure`. */
     submit: (answers: ProfileAnswers) => submit(answers).catch(() => undefined),
-    /** During the sending, and after it went well (PROFILE-09). */
+    /** While sending, and after success (PROFILE-09). */
     pending: create.isPending || load.isPending || load.isSuccess,
     failure: create.isError ? ('create' as const) : load.isError ? ('load' as const) : undefined,
   }

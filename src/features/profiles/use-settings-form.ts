@@ -8,13 +8,13 @@ import { toast } from '#src/ui/toast-queue.ts'
 
 type Options<Values extends FieldValues> = {
   schema: z.core.$ZodType<Values, Values>
-  /** As they are kept. */
+  /** The saved values. */
   kept: Values
-  /** Sends what is different (CALL-24); settles with the values as they are kept then. */
+  /** Sends the changed fields (CALL-24); resolves with the saved values. */
   send: (changes: Partial<Values>) => Promise<Values>
 }
 
-/** A settings form: it stays open, sends only the changes, and then shows what was saved. */
+/** A settings form: stays open, sends only changes, and then shows the saved values. */
 export function useSettingsForm<Values extends FieldValues>({ schema, kept, send }: Options<Values>) {
   const { t } = useText('settings')
   const appForm = useAppForm({

@@ -15,7 +15,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { placeAfterSwitch } from './place-after-switch.ts'
 import { profileName } from './profile-name.ts'
 
-/** Makes a profile the active one (D-39). The answer may be lost after the switch was made: then the user tells. */
+/** Activates a profile (D-39). If the response is lost, the refetched user tells whether it succeeded. */
 async function activate(userId: string, profile: Patient): Promise<User> {
   try {
     return await updateUser(userId, { current_patient: profile.id })
@@ -26,7 +26,7 @@ async function activate(userId: string, profile: Patient): Promise<User> {
   }
 }
 
-/** Says how a switch went. */
+/** Announces the outcome of a switch. */
 async function tell(profile: Patient, outcome: 'switched' | 'switchFailed'): Promise<void> {
   await loadTexts('profiles').catch(() => undefined)
   const { t } = texts.get()
@@ -36,8 +36,8 @@ async function tell(profile: Patient, outcome: 'switched' | 'switchFailed'): Pro
 }
 
 /**
- * Switches the active profile, once at a time also when it is asked for in two places. Everything that was answered
- * for the one before is forgotten in the same moment, and what is on the screen is asked for again.
+ * Switches the active profile, once at a time even if triggered in two places. Drops all responses of the
+ * previous profile at the same moment and refetches what is on screen.
  */
 export function useSwitchProfile() {
   const queryClient = useQueryClient()

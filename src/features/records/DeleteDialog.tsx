@@ -6,11 +6,11 @@ import type { DeleteRecord } from './use-delete-record.ts'
 
 type Props = {
   deleting: DeleteRecord
-  /** What goes and what stays, where a kind has more to say. */
+  /** Extra text about what is deleted and what stays. */
   children?: ReactNode
 }
 
-/** Asks before a record is deleted, and names it. */
+/** Asks for confirmation before a record is deleted, and names it. */
 export function DeleteDialog({ deleting, children }: Props) {
   const { t } = useText('records', 'errors')
   const texts = t.records.shared.delete

@@ -11,13 +11,13 @@ import type { DeleteRecord } from './use-delete-record.ts'
 
 type Props = Pick<ComponentProps<typeof ReviewReminder>, 'confirm'> & {
   record: ComponentProps<typeof ReviewReminder>['record'] & ComponentProps<typeof RecordHistory>['record']
-  /** What its deletion is asked about. */
+  /** Name of the record in the delete dialog. */
   name: string
   deleting: DeleteRecord
   children: ReactNode
 }
 
-/** What stands around the form of a record that is changed in a drawer: is it still right, its history, deleting it. */
+/** Wraps the edit form of a record in a drawer: review reminder, history and delete button. */
 export function DrawerEdit({ record, name, confirm, deleting, children }: Props) {
   const { t } = useText('records')
   return (

@@ -4,13 +4,13 @@ import { Alert } from '#src/ui/Alert.tsx'
 import { Region } from '#src/ui/Region.tsx'
 
 type Props = {
-  /** Said where there is no such record any more. */
+  /** Shown when the record no longer exists. */
   missing: string
   failed: string
   children: ReactNode
 }
 
-/** The one record that a drawer shows: it waits and fails by itself, and the list behind it stays. */
+/** Loads the record of a drawer with its own loading and error states, so the list behind it stays. */
 export function DrawerRecord({ missing, failed, children }: Props) {
   return (
     <Region

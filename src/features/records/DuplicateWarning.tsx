@@ -7,14 +7,14 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 
 type Props = {
   words: string
-  /** The record that is there already. */
+  /** Name of the existing record. */
   name: string
   to: string
-  /** What can be done in place of adding it again. */
+  /** Alternatives to adding it again. */
   children?: ReactNode
 }
 
-/** What is being written down is in the list already. It does not hinder anybody. */
+/** Warns that the record may already be in the list; does not block saving. */
 export function DuplicateWarning({ words, name, to, children }: Props) {
   const { t } = useText('records')
   return (

@@ -11,18 +11,18 @@ import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import type { HealthRecord } from './record.ts'
 
-/** Every kind of record takes the same note. */
+/** Shared by all kinds of records. */
 const noteSchema = z.object({ patient_note: optionalLines(ConditionUpdate.shape.patient_note) })
 
 type Props = {
   record: HealthRecord
-  /** The generated update mutation of the kind. */
+  /** The update mutation of the kind. */
   update: {
     mutateAsync: (variables: { id: string; data: { patient_note?: string | null } }) => Promise<unknown>
   }
 }
 
-/** A record that somebody else keeps: why it cannot be changed, and a note that can be added to it. */
+/** A record kept by someone else: why it is read-only, and a note the person can add. */
 export function PatientNote({ record, update }: Props) {
   const { t } = useText('records', 'errors')
   const texts = t.records.shared.locked

@@ -15,7 +15,7 @@ type Props = {
   deleting: DeleteRecord
 }
 
-/** Changes or deletes a record, where the person may. */
+/** Edit and delete buttons, where allowed. */
 export function RecordActions({ record, name, editTo, deleting }: Props) {
   const { t } = useText('records')
   if (!record.can_edit && !record.can_delete) return null

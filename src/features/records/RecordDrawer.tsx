@@ -5,11 +5,11 @@ import type { DrawerAddress } from './use-drawer-address.ts'
 type Props = {
   drawer: DrawerAddress
   title: string
-  /** The form; it is new for each record. */
+  /** The form; remounted per record. */
   children: ReactNode
 }
 
-/** Where records without a route of their own are added and changed. */
+/** The drawer for adding and editing records that have no routes of their own. */
 export function RecordDrawer({ drawer, title, children }: Props) {
   const { state, close } = drawer
   return (

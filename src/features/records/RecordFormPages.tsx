@@ -25,7 +25,7 @@ type AddProps<Row extends HealthRecord> = {
   actions?: ReactNode
   children: (
     form: FormProps<Row> & {
-      /** Says something and shows the record. */
+      /** Shows a toast and the saved record. */
       show: (saved: Row, message: string) => void
     },
   ) => ReactNode

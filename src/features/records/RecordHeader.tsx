@@ -15,7 +15,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** The heading of a page of records. Whose they are is said wherever they are not the person's own. */
+/** The heading of a records page. Names the profile unless it is the person's own. */
 export function RecordHeader({ profile, title, subtitle, back, actions }: Props) {
   const { t } = useText('records')
   const name = `${profile.first_name} ${profile.last_name}`

@@ -8,7 +8,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import type { HealthRecord } from './record.ts'
 
-/** Where a record comes from, and when it was written, changed and last looked at. */
+/** The source of a record, and when it was created, changed and last reviewed. */
 export function RecordHistory({ record }: { record: HealthRecord }) {
   const { t } = useText('records')
   const format = useFormat()
@@ -18,7 +18,7 @@ export function RecordHistory({ record }: { record: HealthRecord }) {
   const facts: Fact[] = [
     {
       label: texts.source(),
-      // 'added by you' names nobody else
+      // 'added by you' names no other person
       value:
         record.recorded_by && record.recorded_by.id !== self
           ? texts.by({ source, name: record.recorded_by.display_name })

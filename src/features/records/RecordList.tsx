@@ -15,12 +15,12 @@ type Frame = {
   address: ListAddress
   page: number
   total: number
-  /** What stands here when there is nothing and nothing was searched. */
+  /** Shown when the list is empty without a search. */
   empty: ReactNode
   children: ReactNode
 }
 
-/** Around a page of records: how many there are, the way to the others, and what stands in place of none. */
+/** Frame of a record list: count, pagination and empty state. */
 export function RecordListFrame({ address, page, total, empty, children }: Frame) {
   const { t } = useText('kit')
   const texts = t.kit.list

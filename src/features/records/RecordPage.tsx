@@ -17,7 +17,7 @@ import { useDeleteRecord } from './use-delete-record.ts'
 
 type Props<Row extends HealthRecord> = { kind: RecordKind<Row>; patientId: string; id: string }
 
-/** One record: all that is known of it, and what can be done with it. */
+/** The page of one record: details and actions. */
 export function RecordPage<Row extends HealthRecord>({ kind, patientId, id }: Props<Row>) {
   return (
     <RecordScope patientId={patientId}>
@@ -47,7 +47,7 @@ function OneRecord<Row extends HealthRecord>({
   )
 }
 
-/** The record of an address; one that mixes two people's records is a 404. */
+/** The record in the URL; a URL that mixes two people's records is a 404. */
 export function useRecordOf<Row extends HealthRecord>(
   kind: RecordKind<Row>,
   patientId: string,

@@ -6,7 +6,7 @@ import { PatientNotFoundScreen } from '#src/ui/PatientNotFoundScreen.tsx'
 
 type Props = { patientId: string; children: (profile: Patient) => ReactNode }
 
-/** Around every page of health records: the profile of the address, or that there is none (ERR-45). */
+/** Wraps every records page: resolves the profile in the URL, or shows that there is none (ERR-45). */
 export function RecordScope({ patientId, children }: Props) {
   const profile = useOwnProfile(patientId)
   return profile ? children(profile) : <PatientNotFoundScreen home={paths.patient.home()} />

@@ -13,18 +13,18 @@ import styles from './records.module.css'
 type Props = {
   kind: RecordKind
   patientId: string
-  /** What is said already; null for nothing. */
+  /** The current statement; null if there is none. */
   said: RecordStatementStatus | null
   add: { to: string; label: string }
-  /** Names a button for whoever hears it among those of other kinds: 'Skip for now: Allergies'. */
+  /** Accessible label that includes the kind: 'Skip for now: Allergies'. */
   nameOf: (label: string) => string
-  /** Looks again at what is shown. */
+  /** Refetches after a statement. */
   onSaid: () => Promise<unknown>
 }
 
 const hasRecords = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
-/** Add one, say that there is none, or leave it for now (B6), in one line of a page that shows all kinds. */
+/** Actions of an empty kind on the overview: add one, state that there are none, or skip for now (B6). */
 export function RecordStatementActions({ kind, patientId, said, add, nameOf, onSaid }: Props) {
   const { t } = useText('records')
   const { mutateAsync, isPending, variables, error } = useSaveRecordStatement()
@@ -35,13 +35,13 @@ export function RecordStatementActions({ kind, patientId, said, add, nameOf, onS
     try {
       await mutateAsync({ kind, data: { patient: patientId, status } })
     } catch (refused) {
-      // Somebody added a record meanwhile; the mutation holds what to say.
+      // A record was added in the meantime; the mutation holds the error.
       if (hasRecords(refused)) await onSaid()
       return
     }
     toast({ variant: 'success', message: status === null ? texts.takenBack() : texts.saved() })
     await onSaid()
-    // The button that was pressed is gone with the answer.
+    // The pressed button is removed.
     line.current?.focus()
   }
 

@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * No record of a kind, with three ways on: add one, say that there is none, or leave it for now (B6). What was said
- * stands here until it is taken back or a record is added.
+ * Empty state of a kind: add one, state that there are none, or skip for now (B6). A statement stays until it
+ * is withdrawn or a record is added.
  */
 export function RecordsEmptyState({ kind, patientId, title, body, icon, add }: Props) {
   const { t } = useText('records')
@@ -88,7 +88,7 @@ export function RecordsEmptyState({ kind, patientId, title, body, icon, add }: P
 
 type Texts = ReturnType<typeof useText>['t']
 
-/** What was said, in words: 'No known allergies'. */
+/** The statement as text: 'No known allergies'. */
 function saidOf({ kind, status }: RecordStatement, t: Texts): string {
   const texts = t.records.statements
   switch (status) {
@@ -115,7 +115,7 @@ function WhoSaid({ statement }: { statement: RecordStatement }) {
   )
 }
 
-/** The button that was pressed goes away with the answer; the focus goes to what stands in its place. */
+/** The pressed button is removed, so the focus moves to its replacement. */
 function useFocusOnChange(status: string | null | undefined) {
   const ref = useRef<HTMLDivElement>(null)
   const before = useRef(status)

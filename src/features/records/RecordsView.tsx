@@ -8,17 +8,17 @@ import { IconPlus } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { filterKey, type ListAddress } from '#src/ui/use-list-address.ts'
+import { type ListAddress, filterKey } from '#src/ui/use-list-address.ts'
 import { RecordHeader } from './RecordHeader.tsx'
 
 type Props = {
   profile: Patient
-  /** The texts of the kind. */
+  /** Texts of the kind. */
   texts: Readonly<Record<'title' | 'intro' | 'add' | 'search' | 'failed', () => string>>
-  /** What else is said below the heading. */
+  /** An extra note below the heading. */
   note?: string
   address: ListAddress
-  /** Where a record is added. */
+  /** Link that adds a record. */
   add: Pick<ComponentProps<typeof ButtonLink>, 'to' | 'state'>
   actions?: ReactNode
   filters?: ReactNode

@@ -13,9 +13,9 @@ import { type HealthRecord, lastLookedAt } from './record.ts'
 
 type Props = {
   record: HealthRecord
-  /** Where it is changed; without it the form stands below. */
+  /** URL of the edit page; omit it when the form is below. */
   changeTo?: string
-  /** The generated confirm mutation of the kind. */
+  /** The confirm mutation of the kind. */
   confirm: {
     mutateAsync: (variables: { id: string }) => Promise<unknown>
     isPending: boolean
@@ -23,7 +23,7 @@ type Props = {
   }
 }
 
-/** Asks whether a record that nobody has looked at for a year is still right. */
+/** Asks whether a record is still correct after a year without a review. */
 export function ReviewReminder({ record, changeTo, confirm }: Props) {
   const { t } = useText('records')
   const format = useFormat()

@@ -1,4 +1,4 @@
-// What people put into the fields of records, and what must become of it.
+// Inputs to record fields, and the expected validation results.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'zod/mini'
 import { joinDate } from '#src/lib/partial-date.ts'
@@ -82,7 +82,7 @@ describe('VAL-48, VAL-49 years of a condition', () => {
 
 describe('VAL-46, VAL-47, VAL-49, VAL-50, VAL-60 dates', () => {
   testRows(datedInputs('date', today))('$id: $value', ({ value, expect: wanted }) => {
-    // a procedure may have no date, a vaccine has one
+    // a procedure's date is optional, a vaccine's is required
     if (wanted === 'required') {
       expect(procedure({ date: value }).date).toBeUndefined()
       expect(immunization({ date_received: value }).date_received).toEqual({ code: 'required' })

@@ -10,7 +10,7 @@ type Write<Variables> = {
   reset: () => void
 }
 
-/** A kind of record with pages of its own: what they need to know of it, beside its form and its list. */
+/** Configuration of a record kind with its own pages, besides its form and list. */
 export type RecordKind<Row extends HealthRecord> = {
   nameOf: (record: Row) => string
   textsOf: (t: Texts) => {
@@ -24,13 +24,13 @@ export type RecordKind<Row extends HealthRecord> = {
     edit: (id: string) => string
   }
   About: ComponentType<{ record: Row }>
-  /** Whether one is asked if it is still right; always, without. */
+  /** Whether a record is due for reviews; defaults to always. */
   isCurrent?: (record: Row) => boolean
   keyOf: (id: string) => QueryKey
   useRecord: (id: string) => { data: Row }
   useUpdate: () => Write<{ id: string; data: { patient_note?: string | null } }>
   useConfirm: () => Write<{ id: string }>
-  /** With `skipInvalidation`: `useDeleteRecord` knows what is stale. */
+  /** Uses `skipInvalidation`, because `useDeleteRecord` invalidates the queries itself. */
   useRemove: () => Write<{ id: string }>
   useRestore: () => Write<{ id: string }>
 }

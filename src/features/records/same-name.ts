@@ -5,6 +5,6 @@ const bare = (name: string): string =>
     .replaceAll(/[\s\p{P}]+/gu, ' ')
     .trim()
 
-/** Whether two names are one: case, accents, blanks and marks make no difference. An empty name is no name. */
+/** Whether two names are equal, ignoring case, accents, whitespace and punctuation. Empty names never match. */
 export const isSameName = (one: string, other: string): boolean =>
   bare(one) !== '' && bare(one) === bare(other)

@@ -1,4 +1,4 @@
 import { paths } from '#src/routes/paths.ts'
 
-/** Where the Health Story of a profile begins (ROUTE-22, D-62): the summary. */
+/** The first page of a profile's Health Story (ROUTE-22, D-62): the summary. */
 export const storyHome = (patientId: string): string => paths.patient.healthStory.summary({ patientId })

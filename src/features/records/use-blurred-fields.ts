@@ -1,12 +1,9 @@
 import { useState } from 'react'
 
-/**
- * The values of a form as they were when a field was last left: what is told of them, such as that a record is there
- * already, waits until somebody has finished to type.
- */
+/** Form values as of the last blur: warnings, such as about duplicates, wait until the person has finished typing. */
 export function useBlurredFields<Values>(values: Values, initial: Values) {
   const [left, setLeft] = useState(initial)
-  /** Props of a field that keeps the values when it is left. */
+  /** Props for a field that updates the values on blur. */
   const leaving = ({ onBlur }: { onBlur: () => void }) => ({
     onBlur: () => {
       onBlur()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { matchQuery, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, matchQuery, useQueryClient } from '@tanstack/react-query'
 import { getListRecordStatementsQueryKey } from '#generated/endpoints/record-statements/record-statements.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { toast } from '#src/ui/toast-queue.ts'
@@ -12,18 +12,18 @@ type Mutation = {
 }
 
 type Options = {
-  /** The generated mutation of the kind with `skipInvalidation`: what it makes stale is known here. */
+  /** The kind's delete mutation with `skipInvalidation`: this hook invalidates the queries. */
   remove: Mutation
-  /** The generated mutation of the kind; it survives that the page is left. */
+  /** The kind's restore mutation; outlives the page. */
   restore: Mutation
-  /** The key of the one record, which begins with that of its list. Nobody asks for it or reads it when it is gone. */
+  /** The query key of a record, which starts with that of its list. Never refetched after the deletion. */
   keyOf: (id: string) => QueryKey
   leave: () => void
 }
 
 /**
- * Deletes a record after a question, and offers to take it back for as long as the toast is there. It is deleted at
- * once, on the server too: whoever closes the portal in these seconds has still deleted it.
+ * Deletes a record after confirmation and offers undo in a toast. The server deletes it immediately, so closing
+ * the portal does not cancel the deletion.
  */
 export function useDeleteRecord({ remove, restore, keyOf, leave }: Options) {
   const { t } = useText('records')
@@ -31,7 +31,7 @@ export function useDeleteRecord({ remove, restore, keyOf, leave }: Options) {
   const [asked, setAsked] = useState<{ id: string; name: string }>()
   const gone = useRef<QueryKey>(undefined)
   const texts = t.records.shared.delete
-  // Only when the page is left: while it is drawn it would ask for the record anew.
+  // On unmount, because a mounted page would refetch the record.
   useEffect(
     () => () => {
       if (gone.current) queryClient.removeQueries({ queryKey: gone.current })
@@ -39,7 +39,7 @@ export function useDeleteRecord({ remove, restore, keyOf, leave }: Options) {
     [queryClient],
   )
 
-  /** What still shows the record that was asked for is not asked for it again: it would say that there is none. */
+  /** Skips the mounted query of the deleted record, which would return a 404. */
   function invalidateLists(record: QueryKey) {
     const stale = [record.slice(0, -1), getListRecordStatementsQueryKey()]
     const isIn = (query: Parameters<typeof matchQuery>[1]) => (queryKey: QueryKey) =>
@@ -69,7 +69,7 @@ export function useDeleteRecord({ remove, restore, keyOf, leave }: Options) {
     try {
       await remove.mutateAsync({ id })
     } catch {
-      // the mutation holds why, and the dialog says it
+      // the mutation holds the error, which the dialog shows
       return
     }
     setAsked(undefined)

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from '#src/lib/router/hooks.ts'
 
 export type DrawerState = { mode: 'closed' } | { mode: 'add' } | { mode: 'edit'; id: string }
 
-/** Left in the history entry by the links of the list: then closing is going back. */
+/** History state set by links of the list: closing then goes back. */
 const OPENED_HERE = 'drawer'
 
 function stateOf(query: URLSearchParams): DrawerState {
@@ -14,8 +14,8 @@ function stateOf(query: URLSearchParams): DrawerState {
 }
 
 /**
- * The drawer of kinds that have a list route only: `?add=1` and `?edit={id}` open it, so that Back, a reload and a link
- * work without routes of its own.
+ * State of a drawer in the URL: `?add=1` and `?edit={id}` open it, so that Back, reload and links work without
+ * separate routes.
  */
 export function useDrawerAddress() {
   const [query] = useSearchParams()
@@ -25,7 +25,7 @@ export function useDrawerAddress() {
     const next = new URLSearchParams(query)
     next.delete('add')
     next.delete('edit')
-    next.delete('for') // of one relative (2.9)
+    next.delete('for') // for a given relative (2.9)
     for (const [name, value] of Object.entries(entries)) next.set(name, value)
     return next.size > 0 ? `?${next}` : '.'
   }
@@ -33,7 +33,7 @@ export function useDrawerAddress() {
     state: stateOf(query),
     addTo: to({ add: '1' }),
     editTo: (id: string) => to({ edit: id }),
-    /** For links to `addTo` and `editTo`. */
+    /** Pass as state of links to `addTo` and `editTo`. */
     linkState: OPENED_HERE,
     open: (where: string) => void navigate(where, { state: OPENED_HERE }),
     close: () =>

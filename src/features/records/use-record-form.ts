@@ -9,10 +9,10 @@ export type RecordFormProps<Input, Checked, Saved> = {
   patientId: string
   label: string
   defaultValues: Input
-  /** The id of the record that is being changed. */
+  /** The id of the edited record. */
   self?: string
   send: (checked: Checked) => Promise<Saved>
-  /** The catalogue's text for when it could not be created or saved. */
+  /** Message when creating or saving fails. */
   failed: string
   onSaved: (saved: Saved) => void
   onCancel: () => void
@@ -24,7 +24,7 @@ type Rules<Input extends FieldValues, Checked> = {
   apiFieldNames?: Readonly<Record<string, FieldPath<Input>>>
 }
 
-/** Why a health record could not be saved. */
+/** Returns the message for a failed save of a health record. */
 export function useRecordFailure(failed: string): (error: unknown) => string {
   const { t } = useText('records')
   const { offline, locked, gone } = t.records.shared.form

@@ -10,17 +10,17 @@ import { toast } from '#src/ui/toast-queue.ts'
 
 const hasRecords = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
-/** What somebody says of a kind in place of records (DATA-56), and how it is said and taken back. */
+/** A person's statement about a kind without records (DATA-56), with functions to make and withdraw it. */
 export function useStatement(kind: RecordKind, patientId: string) {
   const { t } = useText('records')
   const { data, isPending } = useQuery(getGetRecordStatementQueryOptions(kind, { patient: patientId }))
   const { mutateAsync, isPending: isSaving, variables, error } = useSaveRecordStatement()
   const texts = t.records.statements
   return {
-    /** Undefined while loading or after a failure: the statement only adds to an empty list. */
+    /** Undefined while loading or after a failure: the statement only supplements an empty list. */
     statement: data,
     waiting: isPending,
-    /** What is being said right now. */
+    /** The statement being saved. */
     saying: isSaving ? variables.data.status : undefined,
     isSaving,
     failure: error ? (hasRecords(error) ? texts.hasRecords() : texts.failed()) : undefined,
@@ -28,7 +28,7 @@ export function useStatement(kind: RecordKind, patientId: string) {
       mutateAsync({ kind, data: { patient: patientId, status } }).then(
         () =>
           void toast({ variant: 'success', message: status === null ? texts.takenBack() : texts.saved() }),
-        () => undefined, // the mutation holds why
+        () => undefined, // the mutation holds the error
       ),
   }
 }

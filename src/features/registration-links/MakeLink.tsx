@@ -9,7 +9,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 type Props = {
   organization: string
   journey: string
-  /** Somebody else made it in the meantime. */ onThere: () => void
+  /** Called when another person created it in the meantime. */ onThere: () => void
 }
 
 const isThere = (error: unknown) => error instanceof ApiError && error.status === 409

@@ -26,7 +26,7 @@ const link = (changes: Partial<RegistrationLink> = {}): RegistrationLink => ({
   ...changes,
 })
 
-/** What the backend has: nothing, or the one link. */
+/** The backend's links: none or one. */
 let kept: RegistrationLink[] = []
 beforeEach(() => {
   kept = []

@@ -19,7 +19,7 @@ import { TurnOn } from './TurnOn.tsx'
 
 type Props = { organizationId: string; journeyId: string }
 
-/** The link by which people join a journey by themselves: to hand on, and to turn off (INV-04). */
+/** The link with which people join a journey on their own: copy it or turn it off (INV-04). */
 export function RegistrationLinkCard(props: Props) {
   const { t } = useText('registration')
   return (

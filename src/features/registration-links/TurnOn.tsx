@@ -4,7 +4,7 @@ import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 
-/** Turns a link on again: nothing is lost by that, so it is not asked for twice. */
+/** Enables a link again; harmless, so without confirmation. */
 export function TurnOn({ id }: { id: string }) {
   const { t } = useText('registration')
   const words = t.registration

@@ -13,7 +13,7 @@ import styles from './settings.module.css'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 type Props = {
-  /** The form for the name, and the one for the password: they belong to other features. */
+  /** The forms for name and password, passed in because they belong to other features. */
   name: ReactNode
   password: ReactNode
 }

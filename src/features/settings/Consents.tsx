@@ -8,7 +8,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './settings.module.css'
 
-/** What the person agreed to or took back, with day and version; the newest first. */
+/** The person's consent decisions with date and version, newest first. */
 export function Consents() {
   const { t } = useText('settings')
   const { data } = useSuspenseQuery(getListConsentDecisionsSuspenseQueryOptions({ page_size: 100 }))
@@ -30,7 +30,7 @@ function Consent({ consent }: { consent: ConsentDecision }) {
   const texts = t.settings.privacy
   const { policy, consented, version } = consent
   const date = format.date(consent.decided_at)
-  // A policy is known by its address (D-66); one that is not among today's is called by it.
+  // Policies are identified by URL (D-66); former ones show it as their name.
   const names = new Map([
     [policies.privacy, texts.privacyPolicy()],
     [policies.terms, texts.termsOfUse()],

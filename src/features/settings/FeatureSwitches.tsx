@@ -12,7 +12,7 @@ import styles from './settings.module.css'
 
 type UserFlag = FlagNameOf<'user'>
 
-/** Each person's own switches with what they do (SET-04, FLAG-13..15), kept in a cookie of 365 days (D-20). */
+/** A person's own feature flags with descriptions (SET-04, FLAG-13..15), stored in a cookie for 365 days (D-20). */
 export function FeatureSwitches() {
   return (
     <Card>
@@ -39,7 +39,7 @@ function FeatureSwitch({ name }: { name: UserFlag }) {
   const choose = async (on: boolean) => {
     if (wanted !== undefined) return
     setWanted(on)
-    // The profile gate asks for the profiles from now on; with them at hand this page stays where it is.
+    // Preloads the profiles the gate now needs, so that this page stays mounted.
     if (name === 'multipleProfiles' && on) {
       await queryClient.ensureQueryData(ownProfiles()).catch(() => undefined)
     }

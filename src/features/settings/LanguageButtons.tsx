@@ -5,12 +5,12 @@ import { Spinner } from '#src/ui/Spinner.tsx'
 import styles from './settings.module.css'
 
 type Props = {
-  /** The language that is being saved. */
+  /** The language being saved. */
   saving: Locale | undefined
   onChoose: (locale: Locale) => void
 }
 
-/** One button for each language, in that language (SET-02, SHELL-40); the one in use is pressed. */
+/** One button per language, in that language (SET-02, SHELL-40); the current one is pressed. */
 export function LanguageButtons({ saving, onChoose }: Props) {
   const { locale } = useText()
   return (

@@ -11,14 +11,14 @@ import { SettingsList } from './SettingsList.tsx'
 
 type Props = {
   section: Section
-  /** Where the way back leads, when that is not the list of all settings. */
+  /** The back link, if not to the list of settings. */
   back?: { label: string; to: string }
-  /** Of all settings: stands above the list and the part, in the place of the label of the list. */
+  /** Heading of the whole page; replaces the label of the list. */
   heading?: ReactNode
   children: ReactNode
 }
 
-/** Around every part of the settings: the list beside it where there is room, a way back to the list where there is none. */
+/** Frame of a settings page: the list in a side column, or a back link on narrow screens. */
 export function SettingsFrame({ section, back, heading, children }: Props) {
   const { t } = useText('settings', 'profiles')
   if (!mayOpen(section, useCurrentUser())) throw new ApiError(403, false)
@@ -26,7 +26,7 @@ export function SettingsFrame({ section, back, heading, children }: Props) {
     <div className={styles.frame}>
       {heading && <div className={styles.heading}>{heading}</div>}
       <div className={styles.beside}>
-        {/* SHELL-64: the settings have a label, and no menu of the shell. */}
+        {/* SHELL-64: settings have a label and no shell menu. */}
         {!heading && <p className={styles.label}>{t.settings.title()}</p>}
         <SettingsList current={section} look="beside" />
       </div>

@@ -6,13 +6,13 @@ import { useFlag } from '#src/session/use-flag.ts'
 import { IconChevronRight } from '#src/ui/icons.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { listedSections, sections, type Section } from './sections.ts'
+import { type Section, listedSections, sections } from './sections.ts'
 import styles from './settings.module.css'
 
 type Props = {
-  /** Where one is. */
+  /** The current section. */
   current?: Section | undefined
-  /** `page`: it is all there is, and says what stands behind each. `beside`: it stands beside one of them. */
+  /** `page`: the only content, with descriptions. `beside`: the side column of a section. */
   look: 'page' | 'beside'
 }
 

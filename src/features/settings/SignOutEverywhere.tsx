@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-/** Ends the person's sessions on every device, this one too (D-54, IDENT-51). */
+/** Ends the person's sessions on all devices, including this one (D-54, IDENT-51). */
 export function SignOutEverywhere() {
   const { t } = useText('settings')
   const session = useSession()

@@ -18,7 +18,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import styles from './settings.module.css'
 
-/** Takes back every consent, then shows what that closed. The list first: the gate reads it when the user changes. */
+/** Withdraws all consents, then refetches. The decisions first, because the gate reads them when the user changes. */
 function useWithdraw() {
   const queryClient = useQueryClient()
   const record = useCreateConsentDecision({ skipInvalidation: true })
@@ -31,7 +31,7 @@ function useWithdraw() {
   })
 }
 
-/** The way to take one's agreement back, with what follows said before; or that it was taken back. */
+/** Withdraws consent after explaining the consequences, or shows that it was withdrawn. */
 export function WithdrawConsent() {
   const { t } = useText('settings')
   const { brand, policies } = useConfig()

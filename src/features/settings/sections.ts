@@ -12,7 +12,7 @@ type Entry = {
   name: (t: Texts) => string
 }
 
-/** The parts of the settings, in the order of their list. */
+/** The settings sections, in list order. */
 export const sections: Readonly<Record<Section, Entry>> = {
   account: { to: paths.settings.account(), icon: IconUser, name: (t) => t.settings.account.title() },
   language: { to: paths.settings.language(), icon: IconLanguage, name: (t) => t.settings.language.menu() },
@@ -27,13 +27,13 @@ export const sections: Readonly<Record<Section, Entry>> = {
 
 type Flags = { multipleProfiles: boolean; showFeatureToggles: boolean }
 
-/** Whether a section is for this person at all: a guest has no account, no profiles and no choices to come back to. */
+/** Whether a section applies to this person: guests have no account, profiles or saved preferences. */
 export const mayOpen = (section: Section, { is_guest: isGuest }: Pick<User, 'is_guest'>): boolean =>
   !isGuest || section === 'language' || section === 'privacy'
 
 /**
- * The sections that the list leads to. Profiles: whoever has one, or may have several. Features: only when the person
- * switched that on; the page itself is always there by its address (D-19).
+ * The listed sections. Profiles: for people who have or may have several. Features: only when enabled by the
+ * person; the page always works by its URL (D-19).
  */
 export function listedSections(
   user: Pick<User, 'is_guest' | 'current_patient'>,

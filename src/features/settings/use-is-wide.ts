@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on the list has room beside a part of the settings; settings.module.css says the same. */
+/** Minimum width for two columns; must match settings.module.css. */
 const WIDE = '(min-width: 62em)'
 
 function subscribe(listener: () => void): () => void {

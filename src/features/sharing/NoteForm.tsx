@@ -25,7 +25,7 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
 type Props = {
   token: string
   name: string
-  /** The access ended while the note was written. */
+  /** Called when access ended while the note was being written. */
   onEnded: () => void
 }
 

@@ -17,7 +17,7 @@ type Props = {
   onGone: () => void
 }
 
-/** From whom a shared link is, until when, and the passcode that opens it (2.16). */
+/** The owner and expiry of a shared link, and its passcode form (2.16). */
 export function SharedLink({ token, review, onOpen, onGone }: Props) {
   const { t } = useText('share')
   const format = useFormat()

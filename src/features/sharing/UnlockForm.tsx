@@ -39,11 +39,11 @@ type Props = {
   token: string
   review: HealthStoryShareReview
   onOpen: () => void
-  /** The link ended while the form was open. */
+  /** Called when the link ended while the form was open. */
   onGone: () => void
 }
 
-/** Asks for the passcode of a shared link, and who opens it (SHARE-03, ERR-49, ERR-50). */
+/** Asks for the passcode of a shared link and the reader's name (SHARE-03, ERR-49, ERR-50). */
 export function UnlockForm({ token, review, onOpen, onGone }: Props) {
   const { t } = useText('share', 'errors')
   const words = t.share.accept

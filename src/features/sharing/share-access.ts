@@ -1,12 +1,12 @@
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 
-/** Session storage, so it ends with the tab (2.16). */
+/** Session storage, so it is gone with the tab (2.16). */
 const keyOf = (token: string) => `shareAccess:${token}`
 
-/** The access to one shared Health Story: the bearer of its calls, until the clock ends it. */
+/** Access to one shared Health Story: the bearer token of its calls, until it expires. */
 export type ShareAccess = { readonly bearer: string; readonly expiresAt: string }
 
-/** For a browser whose storage is switched off (F54): until the page is left. */
+/** Fallback where storage is disabled (F54): lasts until the page is left. */
 const held = new Map<string, ShareAccess>()
 
 const isAlive = ({ expiresAt }: ShareAccess) => Date.parse(expiresAt) > Date.now()
@@ -23,7 +23,7 @@ function read(text: string): ShareAccess | undefined {
   }
 }
 
-/** The access that this tab has to a link; one that ended or cannot be read is forgotten. */
+/** This tab's access to a link; an expired or malformed one is removed. */
 export function shareAccess(token: string): ShareAccess | undefined {
   const stored = readItem('session', keyOf(token))
   const access = stored === null ? held.get(token) : read(stored)

@@ -1,9 +1,9 @@
 import { ApiError } from '#src/api/errors.ts'
 
-/** How an access to a shared Health Story ended; `closed`: nobody says why. */
+/** Why access to a shared Health Story ended; `closed`: unknown reason. */
 export type ShareEnd = 'expired' | 'revoked' | 'closed'
 
-/** Reads it out of the answer to a call; undefined when the access goes on (ERR-51). */
+/** Parses an error response; undefined if access continues (ERR-51). */
 export function shareEnd(error: unknown): ShareEnd | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.status === 410) {

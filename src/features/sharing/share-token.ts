@@ -1,5 +1,5 @@
-/** As openapi/parameters/common.yaml has it: nothing else is ever asked about, nor put into the path of a call. */
+/** The pattern of openapi/parameters/common.yaml: nothing else is put into the path of a call. */
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/
 
-/** Whether an address can be that of a shared link; one that was cut short or made up cannot. */
+/** Whether a text can be the token of a shared link; truncated or made-up ones cannot. */
 export const isShareToken = (text: string): boolean => TOKEN.test(text)

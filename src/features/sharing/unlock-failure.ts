@@ -4,11 +4,11 @@ import { ApiError } from '#src/api/errors.ts'
 export type UnlockFailure =
   | { kind: 'wrong'; attemptsLeft: number }
   | { kind: 'locked' }
-  /** Expired, turned off, or never there: nobody is told which (SHARE-04). */
+  /** Expired, revoked or nonexistent; the reason is not disclosed (SHARE-04). */
   | { kind: 'gone' }
   | { kind: 'failed' }
 
-/** Reads the answer to a passcode (ERR-49..51). */
+/** Parses the error of a passcode attempt (ERR-49..51). */
 export function unlockFailure(error: unknown): UnlockFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed' }
   const body: { code?: unknown; attempts_remaining?: unknown } = Object(error.body)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** The longest a timer of a browser waits, in ms; longer ones run at once. */
+/** Maximum browser timeout in ms; longer ones fire immediately. */
 const LONGEST = 2_147_483_647
 
-/** Calls back when a moment has come, also when the device slept meanwhile. */
+/** Calls back at a given time, even after the device slept. */
 export function useClockEnd(at: string | undefined, onEnd: () => void): void {
   useEffect(() => {
     if (at === undefined) return
@@ -12,7 +12,7 @@ export function useClockEnd(at: string | undefined, onEnd: () => void): void {
     const wait = () => {
       timer = setTimeout(check, Math.min(LONGEST, Math.max(0, left())))
     }
-    // A timer may be early: it does not run by the clock that tells the time.
+    // Timers may fire early, because they do not follow the wall clock.
     const check = () => {
       clearTimeout(timer)
       if (left() <= 0) onEnd()

@@ -17,20 +17,20 @@ import styles from './sign-in.module.css'
 import { expectView, loadView } from './views.ts'
 import * as views from './views.ts'
 
-/** What will follow, as soon as the call has worked. */
+/** The next view after a successful call, preloaded. */
 const FOLLOWS: { readonly [view in CardView]?: CardView } = {
   signup: 'confirmsignup',
   resetpassword: 'confirmresetpassword',
 }
 
 type Props = {
-  /** Where the card opens (AUTH-03). */
+  /** The initial view (AUTH-03). */
   defaultView?: CardView
-  /** Why it opens at login, if there is something to say. */
+  /** A notice on the login view, such as why the session ended. */
   notice?: LoginNotice | undefined
 }
 
-/** Sign-in, sign-up and recovery: six views on one card, switched in place, never by a route (AUTH-01..06, D-42). */
+/** Sign-in, sign-up and recovery: six views on one card, switched in place without routes (AUTH-01..06, D-42). */
 export function AuthenticationCard({ defaultView = 'login', notice }: Props) {
   const { t } = useText('auth')
   const [state, setState] = useState(() => openingState(defaultView, notice))
@@ -44,13 +44,13 @@ export function AuthenticationCard({ defaultView = 'login', notice }: Props) {
       await loadView(nextState(state, event).view)
       startTransition(() => setState((now) => nextState(now, event)))
     } catch {
-      setStuck(true) // The part of the program did not come; what was typed is still here.
+      setStuck(true) // The view failed to load; the input is still here.
     }
   }
 
   useEffect(() => expectView(FOLLOWS[view] ?? 'login'), [view])
 
-  // Whoever does not see the card change hears it: the focus goes to the new heading, before anybody can type.
+  // Announces the change to screen readers: the new heading takes the focus before anyone can type.
   const shown = useRef(view)
   useLayoutEffect(() => {
     if (shown.current === view) return

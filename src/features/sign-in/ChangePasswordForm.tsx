@@ -15,7 +15,7 @@ import { usePasswordErrors } from './use-password-errors.ts'
 
 const EMPTY = { current: '', password: '', confirm: '' }
 
-/** What the form says about a failure; the words of the identity service are never shown (ERR-40). */
+/** The message for a failure; the identity service's own text is never shown (ERR-40). */
 function failureText(t: Texts, failure: IdentityFailure): string {
   const texts = t.settings.password
   switch (failure) {
@@ -30,7 +30,7 @@ function failureText(t: Texts, failure: IdentityFailure): string {
   }
 }
 
-/** Another password for somebody who knows the one of now; the rules are those of a new account (VAL-01..08). */
+/** Changes the password of a person who knows the current one, with the rules of sign-up (VAL-01..08). */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { t } = useText('settings', 'auth')
   const { ownAccount } = useSession()

@@ -19,7 +19,7 @@ import { useCode } from './use-code.ts'
 import { useResend } from './use-resend.ts'
 import { isSent, useSignIn } from './use-sign-in.ts'
 
-/** The code that a sign-in asks for after the password (AUTH-05, D-42). */
+/** Asks for the code of a sign-in challenge (AUTH-05, D-42). */
 export function CodeChallengeForm({ challenge, ...told }: AnswerProps & { challenge: CodeChallenge }) {
   const { t } = useText('auth')
   const { challenge: texts, confirmSignUp } = t.auth
@@ -38,7 +38,7 @@ export function CodeChallengeForm({ challenge, ...told }: AnswerProps & { challe
   })
   const resend = useResend({
     email,
-    // The service sends another code only with another sign-in.
+    // The service resends a code only on a new sign-in.
     send: async () => {
       setFailure(undefined)
       const step = await signIn(email, password)

@@ -6,11 +6,11 @@ type Props = {
   value: string
   onChange: (value: string) => void
   error: string | undefined
-  /** Whether the code is a number, so that a phone shows the keys for one. */
+  /** Shows the numeric keyboard on phones. */
   numeric?: boolean
 }
 
-/** One field for a whole code, so that it can be pasted, or filled in from a message (3.3.8). */
+/** A single field for the whole code, so that it can be pasted or autofilled from a message (3.3.8). */
 export function CodeField({ numeric = true, ...rest }: Props) {
   return (
     <TextField

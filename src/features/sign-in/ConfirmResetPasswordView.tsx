@@ -16,7 +16,7 @@ import { useCode } from './use-code.ts'
 import { usePasswordErrors } from './use-password-errors.ts'
 import { ViewHeading } from './ViewHeading.tsx'
 
-/** The code that was sent, and a new password (AUTH-38..44). */
+/** Asks for the reset code and a new password (AUTH-38..44). */
 export function ConfirmResetPasswordView({ state, send }: ViewProps<'confirmresetpassword'>) {
   const { email } = state
   const { t } = useText('auth')

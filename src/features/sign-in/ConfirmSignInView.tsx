@@ -5,7 +5,7 @@ import { challengeText } from './challenge-text.ts'
 import { ChallengeForm } from './ChallengeForm.tsx'
 import { ViewHeading } from './ViewHeading.tsx'
 
-/** The sixth view: what a sign-in asks for after the password (AUTH-05, AUTH-06, D-42). */
+/** The sixth view: the challenge of a sign-in (AUTH-05, AUTH-06, D-42). */
 export function ConfirmSignInView({ state, send }: ViewProps<'confirmsignin'>) {
   const { asked, email, password } = state
   const { t } = useText('auth')

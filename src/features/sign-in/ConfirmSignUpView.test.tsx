@@ -6,7 +6,7 @@ const start = Date.UTC(2026, 10, 20, 12)
 const code = /^Verification code/
 const alertText = async () => (await screen.findByRole('alert')).textContent
 
-/** The card where an unconfirmed account has just been asked for its code. */
+/** The card after an unconfirmed account was asked for its code. */
 async function open(email = 'uma@portage.test') {
   const rendered = await renderCard()
   rendered.accounts.signIn.mockResolvedValueOnce('confirmSignUp')
@@ -53,7 +53,7 @@ describe('the confirmsignup view', () => {
     await waitFor(() => expect(session.state.get()).toBe('authenticated'))
     expect(accounts.confirmSignUp).toHaveBeenCalledExactlyOnceWith('uma@portage.test', '123456')
     expect(accounts.signIn).toHaveBeenLastCalledWith('uma@portage.test', 'Abcdef1!')
-    // Who did not tick the box on this card is asked by the gate.
+    // The consent box was not ticked on this card, so the gate asks.
     expect(session.consentedAtSignUp('uma@portage.test')).toBe(false)
   })
 

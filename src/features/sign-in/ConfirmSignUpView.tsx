@@ -19,7 +19,7 @@ import { useResend } from './use-resend.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { ViewHeading } from './ViewHeading.tsx'
 
-/** The code that was sent when the account was made; then signs in with what was typed before (AUTH-28..33, AUTH-56). */
+/** Asks for the code of a new account, then signs in with the credentials typed before (AUTH-28..33, AUTH-56). */
 export function ConfirmSignUpView({ state, send }: ViewProps<'confirmsignup'>) {
   const { email, password } = state
   const { t } = useText('auth')
@@ -43,7 +43,7 @@ export function ConfirmSignUpView({ state, send }: ViewProps<'confirmsignup'>) {
     onSent: () => focusCode(ids.code),
   })
 
-  /** Confirmed, so this account exists: what goes wrong from here on is a matter of signing in (design/identity 5.6). */
+  /** The account is confirmed, so any further failure is about signing in (design/identity 5.6). */
   async function enter() {
     try {
       const step = await signIn(email, password)
@@ -64,7 +64,7 @@ export function ConfirmSignUpView({ state, send }: ViewProps<'confirmsignup'>) {
       try {
         await accounts.confirmSignUp(email, field.code)
       } catch (error) {
-        // AUTH-55: it is confirmed already, or must not be.
+        // AUTH-55: already confirmed, or cannot be.
         if (failureOf(error) !== 'notAuthorized') throw error
         return send({ type: 'signUpConfirmed', notice: 'confirmRefused' })
       }
@@ -115,8 +115,8 @@ export function ConfirmSignUpView({ state, send }: ViewProps<'confirmsignup'>) {
 type SpentCodeProps = { failure: 'usedUpCode' | 'expiredCode'; children: ReactNode }
 
 /**
- * No try with this code can be right any more: beside what is always said (ERR-17) stands the way to another one. The
- * countdown of its button stands outside the alert, which would say every second.
+ * No further attempt with this code can succeed: adds a resend button to the usual message (ERR-17). Its
+ * countdown is outside the alert, which would announce every second.
  */
 function SpentCode({ failure, children }: SpentCodeProps) {
   const { t } = useText('auth')

@@ -2,11 +2,11 @@ import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 
-/** Stand in the sentence for the links, wherever a language puts them. */
+/** Placeholders for the links, so that each language can position them. */
 const TERMS = '[terms]'
 const PRIVACY = '[privacy]'
 
-/** What somebody agrees to, with both policies as links (AUTH-22..24, D-26). */
+/** The consent text with links to both policies (AUTH-22..24, D-26). */
 export function ConsentLabel() {
   const { t } = useText('auth')
   const { brand, policies } = useConfig()

@@ -11,7 +11,7 @@ import { failureOf } from './use-call.ts'
 import { ViewHeading } from './ViewHeading.tsx'
 import { failureText } from './failure-text.ts'
 
-/** Sign in with email and password, Google or Apple (AUTH-07..15). */
+/** Signs in with email and password, Google or Apple (AUTH-07..15). */
 export function LoginView({ state, send, onEmail, expect }: ViewProps<'login'>) {
   const { t } = useText('auth')
   const { accounts } = useSession()
@@ -21,7 +21,7 @@ export function LoginView({ state, send, onEmail, expect }: ViewProps<'login'>) 
     onClick: () => void send({ type: 'opened', view }),
   })
 
-  /** The account is not confirmed: a code is sent without asking, whatever the countdown says (AUTH-54, D-43). */
+  /** The account is unconfirmed: sends a code automatically, regardless of the countdown (AUTH-54, D-43). */
   async function askForConfirmation(email: string, password: string) {
     const resendFailure = await accounts.resendCode(email).then(() => undefined, failureOf)
     if (!resendFailure) startCooldown(email)

@@ -15,11 +15,11 @@ type Props = {
   onChange: (value: NewPassword) => void
   errors: { password?: string | undefined; confirm?: string | undefined }
   ids: { password: string; confirm: string }
-  /** Whether the rules are there from the start, or once somebody has begun to type (AUTH-27, AUTH-41). */
+  /** Whether the rules are always visible, or only after typing (AUTH-27, AUTH-41). */
   rules: 'always' | 'onceEdited'
 }
 
-/** A new password, its rules as they are met, and the same password again. */
+/** A new password with its checklist, and its confirmation. */
 export function NewPasswordFields({ labels, value, onChange, errors, ids, rules }: Props) {
   const [edited, setEdited] = useState(false)
   const listId = useId()

@@ -9,7 +9,7 @@ import { NewPasswordFields, type NewPassword } from './NewPasswordFields.tsx'
 import { useAnswer, type AnswerProps } from './use-answer.ts'
 import { usePasswordErrors } from './use-password-errors.ts'
 
-/** A password in place of one that somebody else has given out (IDENT-35). */
+/** Replaces a temporary password (IDENT-35). */
 export function NewPasswordForm(told: AnswerProps) {
   const { t } = useText('auth')
   const { confirmReset, challenge } = t.auth

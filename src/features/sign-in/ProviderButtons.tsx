@@ -11,19 +11,19 @@ import { failureText } from './failure-text.ts'
 import styles from './sign-in.module.css'
 import { useCall } from './use-call.ts'
 
-/** Whoever is still here after this long, in ms, did not leave: the buttons work again. */
+/** If the redirect has not happened after this time, in ms, the buttons are enabled again. */
 const LEAVING_LIMIT = 10_000
 
 const icons = { Google: IconBrandGoogle, Apple: IconBrandApple } satisfies Record<Provider, unknown>
 
 type Props = {
-  /** Asked before anybody leaves the portal; false holds them here (VAL-16). */
+  /** Called before the redirect; false cancels it (VAL-16). */
   mayLeave?: () => boolean
-  /** What stands above them; without it, that they are another way. */
+  /** Text above the buttons; defaults to a generic one. */
   lead?: (providers: readonly Provider[]) => ReactNode
 }
 
-/** The ways in over Google and Apple (AUTH-13, AUTH-14, AUTH-64), as far as this environment has them. */
+/** Buttons for Google and Apple (AUTH-13, AUTH-14, AUTH-64), as configured for this environment. */
 export function ProviderButtons({ mayLeave = () => true, lead }: Props) {
   const { t } = useText('auth')
   const { identity } = useConfig()
@@ -36,7 +36,7 @@ export function ProviderButtons({ mayLeave = () => true, lead }: Props) {
     if (!leaving) return
     const stay = () => setLeaving(undefined)
     const timer = setTimeout(stay, LEAVING_LIMIT)
-    // Back from the provider's page, this page may come as it was left.
+    // Back may restore this page from the back/forward cache, with its buttons disabled.
     addEventListener('pageshow', stay)
     return () => {
       clearTimeout(timer)

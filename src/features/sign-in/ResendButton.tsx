@@ -5,11 +5,11 @@ import type { Resend } from './use-resend.ts'
 type Props = {
   resend: Resend
   label: string
-  /** The same with the time that is left. */
+  /** The label with the time left. */
   labelIn: (left: { time: string }) => string
 }
 
-/** Asks for another code; off while the countdown runs, which is a part of its label (AUTH-32, D-44). */
+/** Requests another code; disabled during the countdown, which is part of its label (AUTH-32, D-44). */
 export function ResendButton({ resend: { left, pending, resend }, label, labelIn }: Props) {
   return (
     <Button

@@ -3,7 +3,7 @@ import { Alert } from '#src/ui/Alert.tsx'
 import { failureText } from './failure-text.ts'
 import type { Resend } from './use-resend.ts'
 
-/** What became of asking for another code. */
+/** The outcome of a resend. */
 export function ResendNotice({ resend: { isResent, failure }, resent }: { resend: Resend; resent: string }) {
   const { t } = useText('auth')
   return (

@@ -149,7 +149,7 @@ describe('the confirmresetpassword view', () => {
       within(screen.getByRole('list', { name: 'Password rules' })).getAllByRole('listitem'),
     ).toHaveLength(6)
     expect(button(submit)).toBeDefined()
-    // A password manager learns whose it is.
+    // Tells password managers whose password it is.
     expect(container.querySelector('[autocomplete=username]')).toHaveProperty('value', 'maya@portage.test')
   })
 

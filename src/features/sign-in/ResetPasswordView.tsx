@@ -16,7 +16,7 @@ import { ProviderButtons } from './ProviderButtons.tsx'
 import { useCall } from './use-call.ts'
 import { ViewHeading } from './ViewHeading.tsx'
 
-/** Asks for a code with which a new password can be chosen (AUTH-34..37). */
+/** Requests a code to reset the password (AUTH-34..37). */
 export function ResetPasswordView({ state, send, onEmail, expect }: ViewProps<'resetpassword'>) {
   const { t } = useText('auth')
   const { reset, login, signup } = t.auth
@@ -87,7 +87,7 @@ export function ResetPasswordView({ state, send, onEmail, expect }: ViewProps<'r
   )
 }
 
-/** The service refuses an account without a password and does not say why: most likely a provider keeps it. */
+/** The service rejects accounts without a password and gives no reason: most likely they use a provider. */
 function AskForProvider() {
   const { t } = useText('auth')
   return (

@@ -10,7 +10,7 @@ import { SignInForm } from './SignInForm.tsx'
 
 const ChallengeForm = lazy(async () => ({ default: (await import('./ChallengeForm.tsx')).ChallengeForm }))
 
-/** The login part of the card, over a page whose session ended: password and challenge, and nothing that leads away. */
+/** The login part of the card, over a page whose session expired: password and challenge, without links. */
 export function SignInAgain({ email: known }: { email: string }) {
   const { t } = useText('auth')
   const [email, setEmail] = useState(known)

@@ -10,15 +10,15 @@ import { useCall } from './use-call.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 type Props = {
-  /** The address is known from another view, or when the session of a page ended. */
+  /** The email, if known from another view or from the expired session. */
   email?: string
-  /** Told with every sign, so that the next view knows it too. */
+  /** Called on every change, so that other views keep the value. */
   onEmail?: (email: string) => void
-  /** Goes on where sign-in asks for more; false when this place cannot. */
+  /** Continues a sign-in that needs another step; resolves to false if this view cannot. */
   onStep: (step: SignInStep, email: string, password: string) => Promise<boolean>
 }
 
-/** Signs in with email and password (AUTH-10..12); what goes on afterwards is up to the session. */
+/** Signs in with email and password (AUTH-10..12); the session decides what follows. */
 export function SignInForm({ email: known = '', onEmail, onStep }: Props) {
   const { t } = useText('auth')
   const { prepare, signIn } = useSignIn()

@@ -11,13 +11,13 @@ import styles from './sign-in.module.css'
 type Props = {
   defaultView?: CardView
   notice?: LoginNotice | undefined
-  /** Who invites; stands in place of the product's mark (AUTH-50, AUTH-51). */
+  /** The inviting organization; replaces the product's mark (AUTH-50, AUTH-51). */
   branding?: ReactNode
-  /** What is to be known before one begins; stands above the card. */
+  /** Text above the card. */
   lead?: ReactNode
 }
 
-/** The authentication card at the level of the application (AUTH-45). */
+/** The authentication card as a full page (AUTH-45). */
 export function SignInScreen({ defaultView, notice, branding, lead }: Props) {
   const { t } = useText('auth')
   const { brand } = useConfig()

@@ -98,7 +98,7 @@ describe('the signup view', () => {
     ])
     expect(document.activeElement).toBe(banner)
     expect(accounts.signUp).not.toHaveBeenCalled()
-    // What is put right leaves the banner at once.
+    // A corrected error leaves the summary immediately.
     await fill([/^Email/, 'a@b.ca'])
     expect(within(banner).queryByText('Email is required.')).toBeNull()
   })

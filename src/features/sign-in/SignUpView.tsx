@@ -19,10 +19,10 @@ import { useCall } from './use-call.ts'
 import { usePasswordErrors } from './use-password-errors.ts'
 import { ViewHeading } from './ViewHeading.tsx'
 
-/** What is checked by now: nothing, the consent box alone (VAL-16), or everything. */
+/** What has been validated: nothing, the consent box only (VAL-16), or everything. */
 type Checked = 'nothing' | 'consent' | 'all'
 
-/** Makes an account with an email address, or over Google or Apple (AUTH-16..27). */
+/** Creates an account with an email address, or through Google or Apple (AUTH-16..27). */
 export function SignUpView({ state, send, onEmail }: ViewProps<'signup'>) {
   const { t } = useText('auth')
   const { signup } = t.auth

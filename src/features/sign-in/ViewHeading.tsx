@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { title: string; intro?: string; children?: ReactNode }
 
-/** The top of every view: its heading, what it is about, and the way to another view. */
+/** The top of every view: heading, introduction and a link to another view. */
 export function ViewHeading({ title, intro, children }: Props) {
   return (
     <Stack gap="xs">

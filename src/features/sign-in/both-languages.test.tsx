@@ -8,7 +8,7 @@ import { setLocale } from '#src/i18n/texts.ts'
 import type { CardView } from './card.ts'
 import { button, fill, press, refusal, renderCard } from './testing/render-card.tsx'
 
-// Every error of every view, where people meet it, in both languages.
+// Every error of every view, as displayed, in both languages.
 
 beforeEach(() => {
   localStorage.clear()
@@ -19,28 +19,28 @@ const email = 'maya@portage.test'
 const good = 'Abcdef1! ok'
 const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[.?()]/g, '\\$&')}`)
 
-/** Opens the card and waits for its view, which may be loaded only now. */
+/** Opens the card and waits for its view to load. */
 async function open(view: CardView, options: { locale: Locale }) {
   const card = await renderCard(view, options)
   await screen.findByRole('heading', { level: 1 })
   return card
 }
 
-/** As it is found on a page, where every blank is a plain one. */
+/** The text as found on the page, with plain spaces. */
 const shown = (text: string) => text.replaceAll('\u00a0', ' ')
 
 type Words = (typeof words)[Locale]
 type Card = Awaited<ReturnType<typeof open>>
 type Row = [rows: string, failure: IdentityFailure, text: (t: Words) => string]
 
-/** What is sent, what the identity service refuses about it, and what people then read. */
+/** A form, the identity errors it can get, and the resulting messages. */
 type Scene = {
   view: CardView
-  /** From the open card to a form that is filled in. */
+  /** Fills in the form. */
   arrive?: (texts: Words, card: Card) => Promise<void>
   fail: (card: Card, failure: IdentityFailure) => void
   send: (texts: Words) => Promise<void>
-  /** No two neighbours say the same: each has to take the place of the one before. */
+  /** Neighbouring messages differ, so that each visibly replaces the one before. */
   answers: Row[]
 }
 
@@ -198,7 +198,7 @@ describe.each(['en-ca', 'fr-ca'] as const)('in %s', (locale) => {
     expect(screen.getByRole('alert').textContent).toBe(t.login.blank)
   })
 
-  /** Both what the summary says and what stands at the field. */
+  /** Expects a message both in the summary and at the field. */
   const expectSaid = async (...messages: string[]) => {
     const summary = await screen.findByRole('alert')
     const lines = within(summary).getAllByRole('listitem')

@@ -9,34 +9,34 @@ export type CardView =
   | 'confirmresetpassword'
   | 'confirmsignin'
 
-/** Why somebody finds herself at login. */
+/** Why the login view is shown. */
 export type LoginNotice =
   | 'confirmed'
   | 'confirmRefused'
   | 'passwordChanged'
   | 'challengeExpired'
   | 'returnFailed'
-  /** The account is confirmed, but signing in with what was typed before failed. */
+  /** The account is confirmed, but signing in with the typed credentials failed. */
   | { signInFailed: IdentityFailure }
 
-/** What login says when the way back from a provider failed (ERR-27). */
+/** The login notice after a failed redirect from a provider (ERR-27). */
 export function noticeOfReturn(failure: IdentityFailure | undefined): LoginNotice | undefined {
   if (failure === 'disabled') return { signInFailed: failure }
   return failure && 'returnFailed'
 }
 
-/** What a view stands on. Passwords are kept nowhere else, and end with the card (SEC-02). */
+/** The data of each view. Passwords are stored nowhere else, and are gone when the card unmounts (SEC-02). */
 type Shown =
   | { view: 'login'; notice?: LoginNotice | undefined }
   | { view: 'signup' }
   | { view: 'confirmsignup'; password: string; resendFailure?: IdentityFailure | undefined }
   | { view: 'resetpassword'; required: boolean }
   | { view: 'confirmresetpassword' }
-  /** The password, because another code comes with another sign-in. */
+  /** Kept because resending a code requires another sign-in. */
   | { view: 'confirmsignin'; asked: Asked; password: string }
 
 export type CardState<View extends CardView = CardView> = {
-  /** Kept with every key, so that no change of view loses a letter; in lower case once it was sent. */
+  /** Updated on every change, so that switching views loses nothing; in lower case once submitted. */
   email: string
 } & Extract<Shown, { view: View }>
 
@@ -52,8 +52,8 @@ export type CardEvent =
   | { type: 'passwordChanged' }
 
 /**
- * The card as its caller opens it (AUTH-03). A view that needs what only another view can have given falls back to
- * that one: no credentials, no confirmation (AUTH-33); no username, no new password (AUTH-44).
+ * The initial state of the card (AUTH-03). A view that needs data from another one falls back to it:
+ * confirmation needs credentials (AUTH-33), a new password needs a username (AUTH-44).
  */
 export function openingState(view: CardView, notice?: LoginNotice): CardState {
   switch (view) {
@@ -69,7 +69,7 @@ export function openingState(view: CardView, notice?: LoginNotice): CardState {
   }
 }
 
-/** The card after something happened in it (AUTH-53..59). */
+/** The card's reducer (AUTH-53..59). */
 export function nextState({ email }: CardState, event: CardEvent): CardState {
   switch (event.type) {
     case 'opened':
@@ -102,14 +102,14 @@ export function nextState({ email }: CardState, event: CardEvent): CardState {
 
 export type SignInStep = Exclude<SignInOutcome, 'done'>
 
-/** Whether the portal can answer this step where it stands: with a code, or with a new password. */
+/** Whether the portal can handle this step in place: a code or a new password. */
 export const isAsked = (step: SignInStep): step is Asked => typeof step === 'object'
 
 export type ViewProps<View extends CardView> = {
   state: CardState<View>
-  /** Tells the card what happened; resolves when the view that follows is there. */
+  /** Dispatches an event; resolves when the next view has loaded. */
   send: (event: CardEvent) => Promise<void>
   onEmail: (email: string) => void
-  /** Loads a view ahead of time, because somebody is about to need it. */
+  /** Preloads a view that is likely to be next. */
   expect: (view: CardView) => void
 }

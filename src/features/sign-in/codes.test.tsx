@@ -17,7 +17,7 @@ import {
   renderSignIn,
 } from './testing/render-card.tsx'
 
-// What the screens that ask for a code have in common, in both languages.
+// Behaviour shared by all code forms, in both languages.
 
 const start = Date.UTC(2026, 10, 20, 12)
 const email = 'elena@portage.test'
@@ -133,7 +133,7 @@ describe.each(['en-ca', 'fr-ca'] as const)('in %s', (locale) => {
         await expectMarked(wrong(t))
         expect(code().value).toBe(tried)
       }
-      // Another code is another matter.
+      // A different code gets a fresh attempt.
       await fill([starts(label(t)), '654321'])
       expect(screen.queryByRole('alert')).toBeNull()
       expect(code().getAttribute('aria-invalid')).not.toBe('true')
@@ -154,9 +154,9 @@ describe.each(['en-ca', 'fr-ca'] as const)('in %s', (locale) => {
       const { failed } = t.confirmSignUp
       expect(alert.getByText(`${failed} ${t.confirmSignUp[failure]}`.replaceAll('\u00a0', ' '))).toBeDefined()
       const resend = button(starts(t.confirmSignUp.resend))
-      // Its countdown would be said every second.
+      // The alert would announce its countdown every second.
       expect(alert.queryByRole('button')).toBeNull()
-      // The countdown of sign-up counts here, too; and there is one button.
+      // The countdown of sign-up applies here too, and there is a single button.
       expect(resend.disabled).toBe(true)
       expect(screen.getAllByRole('button', { name: starts(t.confirmSignUp.resend) })).toHaveLength(1)
       vi.setSystemTime(start + COOLDOWN)

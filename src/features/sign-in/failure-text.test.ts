@@ -21,7 +21,7 @@ const failed = 'An error has occurred.'
 const deactivated = 'This account is closed or deactivated. To use it again, contact your care team.'
 const wrongCode = 'The verification code is incorrect, please try again.'
 
-/** By call: what is said about what, and about everything else. */
+/** By call: the message per failure, and the default. */
 const catalogue: readonly [
   rows: string,
   call: FailedCall,

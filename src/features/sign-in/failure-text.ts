@@ -1,7 +1,7 @@
 import type { IdentityFailure } from '#src/auth/port.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 
-/** What the card may ask for and not get. */
+/** The card's calls that can fail. */
 export type FailedCall =
   | 'login'
   | 'provider'
@@ -12,7 +12,7 @@ export type FailedCall =
   | 'confirmReset'
   | 'challenge'
 
-/** The catalogue of errors, call by call (ERR-11..24). */
+/** The error catalogue by call (ERR-11..24). */
 function known(t: Texts, call: FailedCall, failure: IdentityFailure): string {
   const { auth } = t
   switch (call) {
@@ -42,7 +42,7 @@ function known(t: Texts, call: FailedCall, failure: IdentityFailure): string {
   }
 }
 
-/** What a failed call says; the words of the identity service are never shown (ERR-40). */
+/** The message for a failed call; the identity service's own text is never shown (ERR-40). */
 export function failureText(t: Texts, call: FailedCall, failure: IdentityFailure): string {
   const text = known(t, call, failure)
   return failure === 'network' ? `${text} ${t.auth.login.offline()}` : text

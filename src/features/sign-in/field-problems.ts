@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#src/ui/ErrorSummaryLine.tsx'
 
-/** The errors of a form as its summary lists them: in the order of the fields, each with the id of its field. */
+/** The errors of a form for its summary, in field order, with field ids. */
 export const problemsOf = <Name extends string>(
   errors: { readonly [name in Name]?: string | undefined },
   ids: Readonly<Record<Name, string>>,

@@ -1,4 +1,4 @@
-/** Another code is on its way: whatever stands in the field is replaced by typing it. */
+/** A new code was sent: selects the old one, so that typing replaces it. */
 export function focusCode(id: string): void {
   const field = document.getElementById(id)
   field?.focus()

@@ -29,7 +29,7 @@ describe('the rules of a password, one by one', () => {
 describe('VAL-07, T30: hard passwords', () => {
   testRows(cardInputs('password'))('$id $why', ({ value, fails = [], expect: wanted, sev }) => {
     const broken = brokenRules(value)
-    // Where the source documents leave room, more rules may be broken than they name.
+    // Where the source documents are vague, more rules may be broken than they name.
     expect(broken).toEqual(sev === 'should' || value === '' ? expect.arrayContaining(fails) : fails)
     expect(broken.length > 0).toBe(wanted === 'reject')
   })

@@ -1,15 +1,15 @@
-/** The six rules of a password, in the order of the checklist (VAL-01..06). */
+/** The six password rules, in checklist order (VAL-01..06). */
 export const passwordRules = ['lower', 'upper', 'digit', 'length', 'special', 'trim'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
 const SHORTEST = 8
 
-/** What the identity service counts as special (D-47). */
+/** Special characters, as the identity service counts them (D-47). */
 const SPECIAL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/
-/** A space counts too, but only inside: at the ends it is refused. */
+/** An inner space counts too; at the ends it is rejected. */
 const INNER_SPACE = /[^] [^]/
 
-/** Letters and digits are ASCII, as the service counts them (D-47). An empty password meets no rule (D-48). */
+/** Only ASCII letters and digits count, as in the service (D-47). An empty password meets no rule (D-48). */
 const met: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   lower: (password) => /[a-z]/.test(password),
   upper: (password) => /[A-Z]/.test(password),
@@ -19,6 +19,6 @@ const met: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   trim: (password) => password !== '' && password.trim() === password,
 }
 
-/** The rules that a password breaks, in order; none when it may be sent. */
+/** The broken rules, in order; empty for a valid password. */
 export const brokenRules = (password: string): PasswordRule[] =>
   passwordRules.filter((rule) => !met[rule](password))

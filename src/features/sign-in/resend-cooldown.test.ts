@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const at = 1_800_000_000_000
-/** The module as a new page load sees it: memory is empty, storage is not. */
+/** The module after a page load: empty memory, kept storage. */
 async function freshPage() {
   vi.resetModules()
   return import('./resend-cooldown.ts')

@@ -1,12 +1,12 @@
 import { readItem, writeItem } from '#src/lib/safe-storage.ts'
 
-/** How long nobody may ask for another code for an address, in ms (AUTH-62). */
+/** Minimum time between two codes for an email address, in ms (AUTH-62). */
 export const COOLDOWN = 180_000
 
-/** Local storage: when the last code was sent, by address, in epoch ms (AUTH-63). */
+/** Local storage: when the last code was sent, by email, in epoch ms (AUTH-63). */
 const KEY = 'resendCodeSentAt'
 
-/** Also kept here, for browsers that store nothing. */
+/** In-memory copy for browsers without storage. */
 const sent = new Map<string, number>()
 
 function stored(): Record<string, number> {
@@ -19,23 +19,23 @@ function stored(): Record<string, number> {
   }
 }
 
-/** What is left after a sending; a time that is still to come, by a clock that was put back, counts as now. */
+/** The remaining time; a timestamp in the future, from a clock set back, counts as now. */
 const leftOf = (at: number, now: number): number => Math.min(COOLDOWN, Math.max(0, at + COOLDOWN - now))
 
-/** A code was sent: the countdown begins anew (D-43). What has run out for other addresses is forgotten. */
+/** Restarts the countdown after a code was sent (D-43), and drops expired ones. */
 export function startCooldown(email: string, now = Date.now()): void {
   sent.set(email, now)
   const running = Object.entries(stored()).filter(([, at]) => leftOf(at, now) > 0)
   writeItem('local', KEY, JSON.stringify({ ...Object.fromEntries(running), [email]: now }))
 }
 
-/** How many ms are left until another code may be sent to an address; 0 when it may be. */
+/** Remaining ms before another code can be sent; 0 if it can be sent now. */
 export function cooldownLeft(email: string, now = Date.now()): number {
   const times = [sent.get(email), stored()[email]].filter((at) => at !== undefined)
   return Math.max(0, ...times.map((at) => leftOf(at, now)))
 }
 
-/** Minutes and seconds as `mm:ss` (AUTH-32); a second that has begun counts. */
+/** Formats a time as `mm:ss` (AUTH-32), rounding seconds up. */
 export function asClock(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   const two = (value: number) => String(value).padStart(2, '0')

@@ -8,7 +8,7 @@ export type SignUpIssues = NewPasswordIssues & {
   consent?: 'required' | undefined
 }
 
-/** What is wrong with a sign-up (VAL-10..14, D-46); nothing when it may be sent. */
+/** Validates a sign-up (VAL-10..14, D-46); empty if valid. */
 export function checkSignUp({ email, password, confirm, consent }: SignUpAnswers): SignUpIssues {
   const username = accountEmail(email)
   const issues: SignUpIssues = checkNewPassword(password, confirm)

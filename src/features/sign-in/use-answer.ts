@@ -4,11 +4,14 @@ import { useSignIn } from './use-sign-in.ts'
 
 export type AnswerProps = {
   email: string
-  /** The password with which the sign-in began. */
+  /** The password used for the sign-in. */
   password: string
-  /** Goes on where more is asked for, with the password that counts from now on; false when this place cannot. */
+  /**
+   * Continues a sign-in that needs another step, with the current password; resolves to false if this view
+   * cannot.
+   */
   onStep: (step: SignInStep, password: string) => Promise<boolean>
-  /** The sign-in that the challenge belongs to is over: after three minutes (IDENT-41), or too many tries. */
+  /** The sign-in expired after three minutes (IDENT-41), or had too many attempts. */
   onLost: () => void | Promise<void>
 }
 
@@ -19,7 +22,7 @@ export function useAnswer({ email, password, onStep, onLost }: AnswerProps) {
     pending,
     failure,
     setFailure,
-    /** @param chosen the answer is the new password */
+    /** @param chosen whether the answer is the new password */
     answer: (given: string, { chosen = false } = {}) =>
       run(async () => {
         try {

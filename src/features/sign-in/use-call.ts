@@ -4,7 +4,7 @@ import { IdentityError, type IdentityFailure } from '#src/auth/port.ts'
 export const failureOf = (error: unknown): IdentityFailure =>
   error instanceof IdentityError ? error.failure : 'unknown'
 
-/** One call at a time of the identity service: whether it is under way, and why the last one failed. */
+/** Runs one identity call at a time: pending state and last failure. */
 export function useCall(before?: IdentityFailure) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState(before)

@@ -3,16 +3,16 @@ import { codeText } from '#src/lib/code-text.ts'
 import { isCode } from './codes.ts'
 
 type Options = {
-  /** What is said of a code that is missing, and of one that is wrong. */
+  /** Messages for a missing code and a wrong one. */
   texts: { missing: string; wrong: string }
-  /** Whether the code that was sent last was refused as a wrong one. */
+  /** Whether the last submitted code was rejected as wrong. */
   isRefused: boolean
   normalize?: (typed: string) => string
-  /** Whether this can be a code: what cannot be one is as wrong as another, and need not be sent to know it. */
+  /** Validates the format: a malformed code counts as wrong without being sent. */
   fits?: (code: string) => boolean
 }
 
-/** A field for a code: one that is missing, that cannot be one, and that was refused are marked in one way. */
+/** The state of a code field; missing, malformed and rejected codes are shown the same way. */
 export function useCode({ texts, isRefused, normalize = codeText, fits = isCode }: Options) {
   const [typed, setTyped] = useState('')
   const [sent, setSent] = useState<string>()
@@ -26,7 +26,7 @@ export function useCode({ texts, isRefused, normalize = codeText, fits = isCode 
     code,
     isFit,
     error: checked && isWrong ? (code ? texts.wrong : texts.missing) : undefined,
-    /** The form is sent: from now on the field says what is wrong. */
+    /** Called on submit: the field shows its error from now on. */
     check: () => {
       setChecked(true)
       setSent(code)

@@ -3,7 +3,7 @@ import { cooldownLeft, startCooldown } from './resend-cooldown.ts'
 
 const SECOND = 1000
 
-/** What is left of the countdown of an address, in ms, second by second; `restart` after another code was sent. */
+/** The remaining countdown of an email address in ms, updated every second; call `restart` after sending a code. */
 export function useCooldown(email: string): { left: number; restart: () => void } {
   const [now, setNow] = useState(Date.now)
   const left = cooldownLeft(email, now)

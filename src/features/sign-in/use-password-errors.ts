@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import type { ConfirmIssue, NewPasswordIssues, PasswordIssue } from './new-password.ts'
 
-/** What the two fields of a new password say about what is wrong; the words of the repetition differ by view. */
+/** Messages of the two password fields; the confirmation's texts differ by view. */
 export function usePasswordErrors(confirmRequired: string) {
   const { t } = useText('auth')
   const { signup, rules } = t.auth

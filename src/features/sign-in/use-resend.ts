@@ -6,12 +6,12 @@ import { useCooldown } from './use-cooldown.ts'
 type Options = {
   email: string
   send: () => Promise<void>
-  /** Why a sending failed before the view was there. */
+  /** A send failure from before the view was mounted. */
   before?: IdentityFailure | undefined
   onSent: () => void
 }
 
-/** Sends another code to an address, three minutes after the last one at the earliest (AUTH-62). */
+/** Resends a code, at most every three minutes per email address (AUTH-62). */
 export function useResend({ email, send, before, onSent }: Options) {
   const { pending, failure, setFailure, run } = useCall(before)
   const { left, restart } = useCooldown(email)
@@ -21,7 +21,7 @@ export function useResend({ email, send, before, onSent }: Options) {
     pending,
     failure,
     isResent,
-    /** What became of it is no longer said. */
+    /** Clears the outcome. */
     forget: () => {
       setFailure(undefined)
       setResent(false)

@@ -3,12 +3,12 @@ import type { Asked, SignInOutcome } from '#src/auth/port.ts'
 import type { SignInStep } from './card.ts'
 import { startCooldown } from './resend-cooldown.ts'
 
-/** Whether the code is one that was sent, and can be sent again. */
+/** Whether the code was sent and can be resent. */
 export const isSent = ({ challenge }: Asked): boolean => challenge === 'emailCode' || challenge === 'smsCode'
 
 /**
- * Signs somebody in and lets the session go on with it; resolves with what is still asked for, or nothing when it is
- * done. Throws an `IdentityError`.
+ * Signs in and updates the session; resolves with the next step, or undefined when done. Throws an
+ * `IdentityError`.
  */
 export function useSignIn() {
   const session = useSession()

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { CardView } from './card.ts'
 
-/** Login is there from the start; the others load when somebody is about to need them. */
+/** Login is bundled; the other views load shortly before they are needed. */
 const loaders = {
   login: () => Promise.resolve(),
   signup: () => import('./SignUpView.tsx'),
@@ -11,10 +11,10 @@ const loaders = {
   confirmsignin: () => import('./ConfirmSignInView.tsx'),
 } satisfies Record<CardView, () => Promise<unknown>>
 
-/** Loads a view before it is shown; rejects when it does not come. */
+/** Loads a view; rejects on failure. */
 export const loadView = async (view: CardView): Promise<void> => void (await loaders[view]())
 
-/** The same, ahead of time: what fails now is asked for again, and reported, when it is needed. */
+/** Preloads a view; a failure is retried and reported when the view is needed. */
 export const expectView = (view: CardView): void => void loadView(view).catch(() => undefined)
 
 export const SignUpView = lazy(async () => ({ default: (await loaders.signup()).SignUpView }))

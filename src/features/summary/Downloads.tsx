@@ -11,7 +11,7 @@ import { useDownloads, type FileKind } from './use-downloads.ts'
 
 const kinds = ['html', 'csv', 'fhir'] as const satisfies readonly FileKind[]
 
-/** A Health Story to take along, chosen by what it is needed for (B17). */
+/** Downloads of a Health Story, by purpose (B17). */
 export function Downloads({ story, language }: { story: HealthStory; language: HealthStoryLanguage }) {
   const { t } = useText('summary')
   const words = t.summary.download

@@ -11,7 +11,7 @@ type Props = {
 
 const languages = ['en-ca', 'fr-ca', 'both'] as const satisfies readonly HealthStoryLanguage[]
 
-/** In which language a Health Story is read and printed: either, or both side by side (B4). */
+/** The display and print language of a Health Story: one, or both side by side (B4). */
 export function LanguageChoice({ value, onChange, label, both }: Props) {
   const { t } = useText()
   const names = { 'en-ca': t.language.english(), 'fr-ca': t.language.french(), both }

@@ -1,6 +1,6 @@
 import type { HealthStory } from '#generated/model/index.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
-import { dateIn, type Words } from './story-item.ts'
+import { type Words, dateIn } from './story-item.ts'
 import { personLines } from './story-view.ts'
 import styles from './summary.module.css'
 

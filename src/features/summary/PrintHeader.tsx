@@ -5,7 +5,7 @@ import { usePrintMargins, writesMargins } from './use-print-margins.ts'
 
 type Props = { story: Pick<HealthStory, 'patient'>; columns: readonly Words[] }
 
-/** Name, date of birth and page number on every sheet of paper: one that is lost still says whose it is (2.2). */
+/** Name, date of birth and page number on every printed sheet, so that a lost one can be identified (2.2). */
 export function PrintHeader({ story: { patient }, columns }: Props) {
   const born = patient.date_of_birth
   const lines = columns.map((words) => {

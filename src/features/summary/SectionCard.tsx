@@ -11,23 +11,23 @@ import styles from './summary.module.css'
 type Column = { words: Words; section: StorySection }
 
 type Props = {
-  /** The same part in each language. */
+  /** The same section in each language. */
   columns: readonly Column[]
   level: 2 | 3
-  /** The day before which records are left out; null for none. */
+  /** Records before this day are omitted; null omits none. */
   since: string | null
   most: number | undefined
   actions: ReactNode
-  /** On the screen, below what is said in place of records. */
+  /** Screen only, below the text for an empty section. */
   emptyActions: ReactNode
   itemActionOf: ((item: StoryItem) => ReactNode) | undefined
   onRetry: (() => void) | undefined
 }
 
-/** One part of a summary: its records, or why there are none. */
+/** One section of a summary: its records, or why there are none. */
 export function SectionCard({ columns, level, most = Infinity, actions, ...rest }: Props) {
   const { t, locale } = useText()
-  /** The page's own words, whatever the document around them is written in. */
+  /** Interface texts, in the page's language rather than the document's. */
   const ofThePage = { lang: htmlLang(locale), 'data-no-print': true } as const
   const { since, emptyActions, itemActionOf, onRetry } = rest
   const [first] = columns
@@ -105,7 +105,7 @@ export function SectionCard({ columns, level, most = Infinity, actions, ...rest 
   )
 }
 
-/** A heading in each language, one after the other; once where both say the same. */
+/** A heading in each language, one after the other; once if identical. */
 function InEach({ columns, text }: Pick<LinesProps, 'columns' | 'text'>) {
   const [first, ...others] = columns.map(text)
   if (others.every((other) => other === first)) return first
@@ -119,10 +119,10 @@ function InEach({ columns, text }: Pick<LinesProps, 'columns' | 'text'>) {
 
 type RecordsProps = Pick<Props, 'columns' | 'itemActionOf'> & { items: readonly StoryItem[]; most: number }
 
-/** A current record that is cut here could be the one that matters in an emergency. */
+/** Current records are never cut: a hidden one could matter in an emergency. */
 const wholeParts: ReadonlySet<StoryPart> = new Set(['allergies', 'medications', 'conditions'])
 
-/** Some records of a part; beyond `most` of the part they are on paper only. */
+/** Some records of a section; those beyond `most` appear in print only. */
 function Records({ columns, items, most, itemActionOf }: RecordsProps) {
   const ofThePage = { lang: htmlLang(useText().locale), 'data-no-print': true } as const
   const part = columns[0]?.section.part

@@ -21,7 +21,7 @@ type Props = {
   onHide: (hidden: string[]) => void
 }
 
-/** Exactly what a reader will see, with a way to leave single records out and to put them back (B3). */
+/** Exactly what a reader will see, with controls to hide and restore single records (B3). */
 export function SharePreview({ story, choice, onHide }: Props) {
   const { t, locale } = useText('story', 'sharing')
   const words = t.sharing.create

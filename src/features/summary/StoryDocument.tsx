@@ -15,25 +15,25 @@ import { SectionCard } from './SectionCard.tsx'
 type Props = {
   story: Pick<HealthStory, 'patient' | 'sections' | 'generated_at'>
   language: HealthStoryLanguage
-  /** The day before which what happened on a day is left out; null for nothing. */
+  /** Dated records before this day are omitted; null omits none. */
   since?: string | null
-  /** How many records of a part are seen on the screen; on paper all are. */
+  /** Maximum records per section on screen; print shows all. */
   most?: number
-  /** The level of the parts' headings. */
+  /** Heading level of the sections. */
   level?: 2 | 3
-  /** Beside the heading of a part. */
+  /** Shown next to the heading of a section. */
   actionsOf?: (section: StorySection) => ReactNode
-  /** Below the heading of a part in which there is nothing. */
+  /** Shown below the heading of an empty section. */
   emptyActionsOf?: (section: StorySection) => ReactNode
-  /** Beside a record. */
+  /** Shown next to a record. */
   itemActionOf?: (item: StoryItem) => ReactNode
-  /** In place of a part that could not be loaded, beside that it could not. */
+  /** Retries a section that failed to load. */
   onRetry?: () => void
 }
 
-/** A Health Story to read: who it is about, and its parts, in one language or in two side by side (2.2, B4). */
+/** A Health Story: the person and their sections, in one language or two side by side (2.2, B4). */
 export function StoryDocument({ language: wanted, ...props }: Props) {
-  // What is read stays until the words of the other language are here.
+  // Deferred, so that the text stays until the other language has loaded.
   const language = useDeferredValue(wanted)
   return language === 'both' ? <InBoth {...props} /> : <InOne {...props} locale={language} />
 }

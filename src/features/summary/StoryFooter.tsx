@@ -1,8 +1,8 @@
 import type { HealthStory } from '#generated/model/index.ts'
 import { formatDateTime } from '#src/i18n/format.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
-import { listIn, type Words } from './story-item.ts'
-import { failedParts, type StorySection } from './story-view.ts'
+import { type Words, listIn } from './story-item.ts'
+import { type StorySection, failedParts } from './story-view.ts'
 import styles from './summary.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -14,25 +14,25 @@ import { StoryDocument } from './StoryDocument.tsx'
 import type { StorySection } from './story-view.ts'
 import styles from './summary.module.css'
 
-/** How many records of a part are seen before "See all" (2.2); current allergies, medicines and conditions all are. */
+/** Records per section before "See all" (2.2); current allergies, medications and conditions are always shown. */
 const MOST = 5
 
 type Props = {
   story: HealthStory
   actions: ReactNode
-  /** What can be done about a part in which there is nothing, with where one is added. */
+  /** Actions of an empty section, with the URL that adds a record. */
   emptyActions: (section: StorySection, addTo: string) => ReactNode
   onRetry: () => void
 }
 
-/** One's own Health Story on one page: to read, to print, and to take along. */
+/** A person's own Health Story on one page: to read, print and download. */
 export function SummaryView({ story, actions, emptyActions, onRetry }: Props) {
   const { t, locale } = useText('summary')
   const words = t.summary
   const [chosen, setChosen] = useState<HealthStoryLanguage>()
   const language = chosen ?? locale
   const places = placesOf(story.patient.id)
-  /** The page's own words stay in its language, whatever the document around them is written in. */
+  /** Interface texts, in the page's language rather than the document's. */
   const ofThePage = { lang: htmlLang(locale), 'data-no-print': true } as const
   return (
     <Stack gap="lg">

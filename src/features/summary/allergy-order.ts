@@ -5,15 +5,15 @@ const ranks = { mild: 1, unknown: 2, moderate: 3, severe: 4 } as const satisfies
   number
 >
 
-/** Anaphylaxis is the most serious, whatever severity was noted beside it. */
+/** Anaphylaxis ranks highest, whatever the recorded severity. */
 const rankOf = ({ reactions, severity }: Allergy): number =>
   reactions.includes('anaphylaxis') ? 5 : ranks[severity]
 
 export const isResolved = ({ status }: Allergy): boolean => status === 'resolved'
 
 /**
- * Allergies as a summary lists them, whatever order a backend sends: active ones first, the most serious of them first,
- * then resolved ones. What was entered in error is left out.
+ * Sorts allergies for a summary, independently of the backend: active ones by severity, then resolved ones.
+ * Those entered in error are omitted.
  */
 export const orderedAllergies = (allergies: readonly Allergy[]): Allergy[] =>
   allergies

@@ -6,10 +6,10 @@ import type { HealthStory, Patient } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { storyFromLists } from './story-from-lists.ts'
 
-/** A backend without a summary says that there is no such call. */
+/** Statuses of a backend that has no summary endpoint. */
 const isMissing = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status)
 
-/** Reads a Health Story; of a backend that has no summary, out of its lists. */
+/** Fetches a Health Story; if the backend has no summary, builds it from lists. */
 async function readHealthStory(patient: Patient, signal: AbortSignal): Promise<HealthStory> {
   try {
     return await getHealthStory(patient.id, undefined, signal)
@@ -19,7 +19,7 @@ async function readHealthStory(patient: Patient, signal: AbortSignal): Promise<H
   }
 }
 
-/** The Health Story of one of one's own profiles; looked at anew each time, for its records change elsewhere. */
+/** The Health Story of one's own profile; always refetched, because its records change elsewhere. */
 export const healthStoryOf = (patient: Patient) => ({
   ...getGetHealthStorySuspenseQueryOptions(patient.id, { query: { staleTime: 0 } }),
   queryFn: ({ signal }: { signal: AbortSignal }) => readHealthStory(patient, signal),

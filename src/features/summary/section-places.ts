@@ -4,7 +4,7 @@ import type { StoryPart } from './story-item.ts'
 
 const { healthStory } = paths.patient
 
-/** The parts as the paths of the API name them. */
+/** The sections by their names in API paths. */
 export const kindOfPart = {
   allergies: 'allergies',
   medications: 'medications',
@@ -18,7 +18,7 @@ export const kindOfPart = {
 
 type Places = { all: string; add: string }
 
-/** Where all records of a part are, and where one is added: kinds with a list only do it in a drawer (`?add=1`). */
+/** The list of each section, and the URL that adds a record: kinds without routes use a drawer (`?add=1`). */
 export function placesOf(patientId: string): Record<StoryPart, Places> {
   const of = { patientId }
   const drawer = { add: '1' }

@@ -7,7 +7,7 @@ type Choice = {
   since: string | null
 }
 
-/** A part without the records that are left out, as the server would tell it: nothing is said in their place. */
+/** A section without the hidden records, as the server would return it. */
 function chosen<Row extends { id: string }, Section extends { results: readonly Row[]; count: number }>(
   section: Section,
   hidden: readonly string[],
@@ -17,7 +17,7 @@ function chosen<Row extends { id: string }, Section extends { results: readonly 
   return left === 0 ? section : { ...section, results, count: section.count - left, statement: null }
 }
 
-/** What a share shows of a Health Story: the chosen parts without what is left out (2.16). */
+/** The part of a Health Story that a share shows (2.16). */
 export function chosenStory(story: HealthStory, { sections, hidden, since }: Choice): HealthStory {
   const out = since === null ? hidden : [...hidden, ...recordsBefore(story.sections, since)]
   const parts = Object.entries(story.sections)
@@ -26,6 +26,6 @@ export function chosenStory(story: HealthStory, { sections, hidden, since }: Cho
   return { ...story, sections: Object.fromEntries(parts) satisfies HealthStorySections }
 }
 
-/** The parts of a story in which nothing is to be seen. */
+/** Whether no section has anything to show. */
 export const isEmptyStory = ({ sections }: HealthStory): boolean =>
   Object.values(sections).every((section) => section?.status === 'ok' && section.count === 0)

@@ -11,19 +11,19 @@ import type { Allergy, HealthStory, Patient, TestResult } from '#generated/model
 import { orderedAllergies } from './allergy-order.ts'
 import { storyOfLists } from './story-of-lists.ts'
 
-/** The most that a list gives at a time. */
+/** The contract's maximum page size. */
 const PAGE = 100
 
 type Page<Row> = { count: number; results: readonly Row[] }
 
-/** The newest result of each test; the list comes newest first. */
+/** The latest result of each test; the list is sorted newest first. */
 function lastOfEach(page: Page<TestResult>): Page<TestResult> {
   const last = new Map<string, TestResult>()
   for (const result of page.results) if (!last.has(result.test_code)) last.set(result.test_code, result)
   return { count: last.size, results: [...last.values()] }
 }
 
-/** Without what was entered in error, which the list holds too. */
+/** Removes records entered in error, which the list includes. */
 function withoutErrors({ count, results }: Page<Allergy>): Page<Allergy> {
   const kept = orderedAllergies(results)
   return { count: count - (results.length - kept.length), results: kept }
@@ -33,8 +33,8 @@ const came = <Answer>(answer: PromiseSettledResult<Answer>): Answer | null =>
   answer.status === 'fulfilled' ? answer.value : null
 
 /**
- * A Health Story out of the lists of its parts, for a backend that has no summary of its own (2.2).
- * @throws the error of the first list when not a single one came
+ * Builds a Health Story from lists, for a backend without a summary (2.2).
+ * @throws the first list's error if every list failed
  */
 export async function storyFromLists(patient: Patient, signal?: AbortSignal): Promise<HealthStory> {
   const of = { patient: patient.id, page_size: PAGE }

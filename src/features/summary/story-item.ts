@@ -4,17 +4,17 @@ import type { Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import type { EveryField } from '#src/lib/every-field.ts'
 
-/** What a summary is written in. */
+/** The language a summary is written in. */
 export type Words = { readonly t: Texts; readonly locale: Locale }
 
-/** A record in the words of one language, for the screen, for paper, and for files. */
+/** A record as text in one language, for screen, print and files. */
 export type StoryItem = {
   id: string
   title: string
-  /** What must not be overlooked: severe, out of range, over. */
+  /** What must not be overlooked: severe, out of range, resolved. */
   state: string | null
   tone: 'danger' | 'warning' | 'neutral'
-  /** Listed apart, after what is current. */
+  /** Listed separately, after current ones. */
   isPast: boolean
   /** Sentences, most important first. */
   facts: string[]
@@ -22,7 +22,7 @@ export type StoryItem = {
   updatedAt: string
 }
 
-/** The parts in the order of reading: allergies first (2.2). */
+/** The sections in reading order: allergies first (2.2). */
 export const storyOrder = [
   'allergies',
   'medications',
@@ -36,7 +36,7 @@ export const storyOrder = [
 
 export type StoryPart = keyof HealthStorySections
 
-/** What every kind has: told for all of them in one place, or of no use to a reader. */
+/** Fields common to all kinds, handled in one place or irrelevant to readers. */
 type Common =
   | 'id'
   | 'patient'
@@ -54,13 +54,13 @@ export type OwnFields<Row> = Omit<Row, Common>
 
 type Line = string | null | undefined | false
 
-/** The sentence of each field, in the order of reading; of fields that share one, the first has it. */
+/** One sentence per field, in reading order; for fields that share one, the first field has it. */
 export type StoryFacts<Row> = EveryField<OwnFields<Row>, Line>
 
 type Told = { readonly id: string; readonly source: RecordSource; readonly updated_at: string }
 type Said = Pick<StoryItem, 'title'> & Partial<Pick<StoryItem, 'state' | 'tone' | 'isPast'>>
 
-/** A record in words; `facts` is a `StoryFacts` of its kind. */
+/** Builds an item; `facts` is the `StoryFacts` of its kind. */
 export const itemOf = (
   { id, source, updated_at: updatedAt }: Told,
   { facts, ...said }: Said & { facts: Readonly<Record<string, Line>> },
@@ -75,11 +75,11 @@ export const itemOf = (
   facts: present(...Object.values(facts)),
 })
 
-/** Only what is there. */
+/** Removes empty values. */
 export const present = (...parts: readonly Line[]): string[] =>
   parts.filter((part): part is string => typeof part === 'string' && part.trim() !== '')
 
-/** `Reaction: hives`, or nothing without a value. */
+/** `Reaction: hives`, or undefined without a value. */
 export const labelled = ({ t }: Words, label: string, value: string | null | undefined): string | null =>
   value?.trim() ? t.story.label({ label, value }) : null
 
@@ -89,6 +89,6 @@ export const numberIn = ({ locale }: Words, value: number, decimals?: number): s
 export const listIn = ({ locale }: Words, parts: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
 
-/** The first letter as a sentence begins. */
+/** Capitalizes the first letter. */
 export const sentence = ({ locale }: Words, text: string): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

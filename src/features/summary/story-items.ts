@@ -10,11 +10,11 @@ import { procedureItem } from './kinds/procedure.ts'
 import { resultItem } from './kinds/test-result.ts'
 import type { StoryItem, StoryPart, Words } from './story-item.ts'
 
-/** Whatever order a backend sends; among themselves they keep it. */
+/** Moves current items to the front, otherwise keeping the order. */
 const currentFirst = (items: readonly StoryItem[]): StoryItem[] =>
   items.toSorted((a, b) => Number(a.isPast) - Number(b.isPast))
 
-/** The records of each part in the words of one language; nothing of a part that is not there. */
+/** The records of each section as text in one language; missing sections are omitted. */
 export function storyItems(
   words: Words,
   sections: HealthStorySections,

@@ -9,18 +9,18 @@ import type {
 type Sections = Required<HealthStorySections>
 type Listed<Row> = { readonly count: number; readonly results: readonly Row[] }
 
-/** What a Health Story is made of, where the backend did not put it together. */
+/** The lists of a Health Story the backend did not assemble. */
 export type StoryLists = {
   profile: Patient
-  /** Null where the backend tells no more of the person than their name. */
+  /** Null if the backend provides only the person's name. */
   person: HealthStoryPerson | null
-  /** By part; null for a list that did not come. */
+  /** By section; null for a list that failed to load. */
   lists: { readonly [Part in keyof Sections]: Listed<Sections[Part]['results'][number]> | null }
-  /** What is said in place of records. */
+  /** Statements made in place of records. */
   statements: readonly RecordStatement[]
 }
 
-/** A part out of its list; one whose list did not come is failed, and the others are there. */
+/** Builds a section from its list; a missing list marks it as failed. */
 function sectionOf<Row extends { updated_at: string }>(
   list: Listed<Row> | null,
   statement: RecordStatement['status'] = null,

@@ -3,7 +3,7 @@ import type { StoryPart } from './story-item.ts'
 
 type Dates = Readonly<Record<string, string | null>>
 
-/** The parts that are about days, and the day of each record, as far as it is told. */
+/** The dated sections, with the known date of each record. */
 function datesOf({ immunizations, procedures, test_results: results, documents }: HealthStorySections) {
   const dates = (rows: readonly (readonly [string, string | null])[] = []): Dates => Object.fromEntries(rows)
   return {
@@ -14,11 +14,11 @@ function datesOf({ immunizations, procedures, test_results: results, documents }
   } satisfies Partial<Record<StoryPart, Dates>>
 }
 
-/** Whether a part is about days, so that one can share it from a day on. */
+/** Whether a section is dated, so that it can be shared from a day on. */
 export const isOfDays = (part: StoryPart): boolean =>
   part === 'immunizations' || part === 'procedures' || part === 'test_results' || part === 'documents'
 
-/** What is of before a day, as far as its date is told; what has no date is not known to be (2.16). */
+/** The records before a day, as far as their dates are known; undated ones are not included (2.16). */
 export function recordsBefore(sections: HealthStorySections, since: string): string[] {
   const isBefore = (date: string | null) =>
     date !== null && date.slice(0, since.length) < since.slice(0, date.length)

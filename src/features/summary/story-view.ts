@@ -1,25 +1,25 @@
 import type { HealthStory, RecordStatementStatus } from '#generated/model/index.ts'
 import { shownPhone } from '#src/lib/phone.ts'
-import { type StoryItem, storyOrder, type StoryPart, type Words } from './story-item.ts'
+import { type StoryItem, type StoryPart, type Words, storyOrder } from './story-item.ts'
 import { storyItems } from './story-items.ts'
 
 export type StorySection = {
   part: StoryPart
   title: string
   isFailed: boolean
-  /** How many there are, here or not. */
+  /** The total count, including records not loaded. */
   count: number
   lastUpdated: string | null
-  /** What the person said in place of records (DATA-56). */
+  /** The person's statement in place of records (DATA-56). */
   statement: RecordStatementStatus | null
-  /** What stands in place of records. */
+  /** Text shown in place of records. */
   empty: string
   /** Current ones first. */
   items: StoryItem[]
   pastTitle: string
 }
 
-/** The parts of a Health Story that are there, in the order of reading. */
+/** The available sections of a Health Story, in reading order. */
 export function storySections(words: Words, { sections }: Pick<HealthStory, 'sections'>): StorySection[] {
   const { story } = words.t
   const items = storyItems(words, sections)
@@ -75,6 +75,6 @@ export function personLines(
   ]
 }
 
-/** The parts that could not be loaded, by name. */
+/** Names of the sections that failed to load. */
 export const failedParts = (sections: readonly StorySection[]): string[] =>
   sections.flatMap(({ isFailed, title }) => (isFailed ? [title] : []))

@@ -8,7 +8,7 @@ import { htmlFile } from './files/html-file.ts'
 import { fileNamePart, saveFile } from '#src/lib/save-file.ts'
 import type { Words } from './story-item.ts'
 
-/** The kinds of files that a Health Story is saved as, by purpose (B17). */
+/** File formats of a Health Story, by purpose (B17). */
 export type FileKind = 'html' | 'csv' | 'fhir'
 
 const types = {
@@ -38,7 +38,7 @@ function written(kind: FileKind, columns: readonly Words[], story: HealthStory):
   }
 }
 
-/** Saves a Health Story as a file, in the language that it is read in. */
+/** Saves a Health Story as a file in its display language. */
 export function useDownloads(story: HealthStory, language: HealthStoryLanguage) {
   const { t } = useText('summary')
   const words = t.summary.download

@@ -6,11 +6,11 @@ export type PrintMargins = {
   pageOf: (page: string, pages: string) => string
 }
 
-/** A text as CSS has it: no sign of it ends the string. */
+/** A CSS string, escaped so that no character can end it. */
 const quoted = (text: string): string =>
   `"${text.replaceAll(/["\\\n\r\f<>]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`
 
-/** What stands in the margins of every sheet of paper: whose it is, and which page of how many. */
+/** The page margins in print: the person's name, and the page number of the total. */
 function marginRules({ topLeft, topRight, pageOf }: PrintMargins): string {
   const [before = '', between = '', after = ''] = pageOf('\u0000', '\u0000').split('\u0000')
   const page = `${quoted(before)} counter(page) ${quoted(between)} counter(pages) ${quoted(after)}`
@@ -22,10 +22,10 @@ function marginRules({ topLeft, topRight, pageOf }: PrintMargins): string {
   }`
 }
 
-/** Whether the browser writes into the margins of paper; one that does not repeats the header in the page. */
+/** Whether the browser supports margin boxes; otherwise the page repeats the header in its content. */
 export const writesMargins = (): boolean => 'CSSMarginRule' in globalThis
 
-/** Puts whose it is and the page number on every sheet, as long as the page is shown (2.2). */
+/** Prints the person's name and the page number on every sheet while the page is mounted (2.2). */
 export function usePrintMargins({ topLeft, topRight, pageOf }: PrintMargins): void {
   const rules = marginRules({ topLeft, topRight, pageOf })
   useEffect(() => {

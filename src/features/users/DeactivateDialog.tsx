@@ -13,7 +13,7 @@ import { useProblemText } from '#src/ui/use-problem-text.ts'
 import { useChangeWords, useRefreshUsers } from './use-change-words.ts'
 import { nameOfUser } from './user-roles.ts'
 
-/** The most that the contract takes of a reason. */
+/** The contract's maximum length of a reason. */
 const LONGEST = 500
 
 type Props = { user: UserAccount; organizationId: string; onClose: () => void }

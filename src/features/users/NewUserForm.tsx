@@ -14,7 +14,7 @@ import { nameOfUser } from './user-roles.ts'
 
 type Props = { organization: Organization; onDone: () => void }
 
-/** Adds somebody to an organization (ROUTE-18). What was typed stays until it is kept. */
+/** Adds a user to an organization (ROUTE-18). Input is kept until it is saved. */
 export function NewUserForm({ organization, onDone }: Props) {
   const { t } = useText('users', 'validation')
   const create = useCreateUser()

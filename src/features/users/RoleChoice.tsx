@@ -5,7 +5,7 @@ import { roleTypes } from './list-rules.ts'
 
 type Props = {
   label: string
-  /** The name of the organization, which the help of the roles tells. */
+  /** Name of the organization, used in the descriptions of the roles. */
   organization: string
   value: readonly RoleType[]
   onChange: (roles: RoleType[]) => void
@@ -15,7 +15,7 @@ type Props = {
   onBlur?: () => void
 }
 
-/** What somebody is in an organization, each role with what it means (USER-01). */
+/** Chooses the roles of a user in an organization, each with a description (USER-01). */
 export function RoleChoice({ organization, value, onChange, ...rest }: Props) {
   const { t } = useText('users')
   const { role, roleHelp } = t.users

@@ -8,10 +8,10 @@ import type { Column } from '#src/ui/table-column.ts'
 import { roleTypes } from './list-rules.ts'
 import { rolePermissions } from './queries.ts'
 
-/** It cannot be sorted: its order is that of the work. */
+/** Not sortable: rows follow the areas of work. */
 const unsorted = { by: '', descending: false }
 
-/** What each role may do, part by part: to be read, not to be changed (USER-02, USER-03). */
+/** The permissions of each role, read-only (USER-02, USER-03). */
 export function RolesTable() {
   const { t } = useText('users', 'kit')
   const { data } = useSuspenseQuery(rolePermissions())

@@ -15,13 +15,13 @@ import { nameOfUser } from './user-roles.ts'
 type Props = {
   user: UserAccount
   organization: Organization
-  /** The account of who looks at the list: nobody deactivates their own. */
+  /** Whether it is the viewer's own account, which they cannot deactivate. */
   isOwn: boolean
 }
 
 const icon = { 'aria-hidden': true, size: '1.125rem' } as const
 
-/** What can be done about an account. */
+/** Actions for an account. */
 export function UserActions({ user, organization, isOwn }: Props) {
   const { t } = useText('users')
   const [asked, setAsked] = useState<'roles' | 'status'>()

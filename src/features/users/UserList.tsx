@@ -17,7 +17,7 @@ import styles from './users.module.css'
 
 type Props = { organization: Organization; address: Address; page: number }
 
-/** A page of the users of an organization (ROUTE-17, CALL-09). */
+/** One page of an organization's users (ROUTE-17, CALL-09). */
 export function UserList({ organization, address, page }: Props) {
   const { t } = useText('users')
   const columns = useColumns(organization)

@@ -5,7 +5,7 @@ import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 export const roleTypes = Object.values(RoleType)
 export const accountStatuses = Object.values(UserAccountStatus)
 
-/** What the address of the list may say. */
+/** The query parameters of the list. */
 export const listRules = {
   orderings: ['name', 'email', 'last_sign_in_at'],
   first: { by: 'name', descending: false },
@@ -14,7 +14,7 @@ export const listRules = {
 
 export type Address = ListAddress<typeof listRules>
 
-/** CALL-09. People sign in while an administrator looks at them. */
+/** CALL-09. Always refetched, because people sign in at any time. */
 export const usersPage = (organization: string, page: number, address: Address) => {
   const { role, status } = address.filters
   return getListUsersSuspenseQueryOptions(

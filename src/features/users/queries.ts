@@ -3,5 +3,5 @@ import { getListRolePermissionsSuspenseQueryOptions } from '#generated/endpoints
 
 export const organizationOf = (id: string) => getGetOrganizationSuspenseQueryOptions(id)
 
-/** What each role may do (USER-03); it is set. */
+/** The permissions of each role (USER-03), which are fixed. */
 export const rolePermissions = () => getListRolePermissionsSuspenseQueryOptions()

@@ -4,11 +4,11 @@ import { ApiError } from '#src/api/errors.ts'
 import { refusalText, saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 
-/** The server's own sentence about the rule that an account would break. */
+/** The server's message about a violated rule. */
 export const brokenRule = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 409 ? refusalText(error, 'detail') : undefined
 
-/** Why an account could not be changed, in words; undefined without an error. */
+/** Returns the message for a failed change of an account; undefined without an error. */
 export function useChangeWords(): (error: unknown) => string | undefined {
   const { t } = useText('users')
   const { offline, changed, gone, other } = t.users.failed
@@ -16,7 +16,7 @@ export function useChangeWords(): (error: unknown) => string | undefined {
   return (error) => (error ? (brokenRule(error) ?? texts[saveFailure(error)]()) : undefined)
 }
 
-/** Reads the list again when a change shows that it is out of date. */
+/** Refetches the list when a change shows that it is stale. */
 export function useRefreshUsers(): (error: unknown) => void {
   const queryClient = useQueryClient()
   return (error) => {

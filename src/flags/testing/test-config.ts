@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** The settings of a portal under test: no flags, no providers. */
+/** Test settings: no flags, no providers. */
 export const testConfig: Config = {
   api: { baseUrl: '' },
   identity: { userPoolId: 'pool', userPoolClientId: 'client' },

@@ -18,7 +18,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 
 export const title = (t: Texts): string => t.contents.edit.documentTitle()
 
-/** The editor of a content, in both languages (ROUTE-12). */
+/** Edits a content in both languages (ROUTE-12). */
 export default function AdminContentItemPage() {
   const { t, locale } = useText('contents')
   const format = useFormat()
@@ -27,7 +27,7 @@ export default function AdminContentItemPage() {
   const [{ data: content }, { data: organization }] = useSuspenseQueries({
     queries: [contentItem(contentId), organizationOf(id)],
   })
-  // An address that mixes two organizations is a 404.
+  // A URL that mixes two organizations is a 404.
   if (content.organization !== id) throw new ApiError(404, false)
   const texts = t.contents.edit
   const { updated_at: at, updated_by: name } = content

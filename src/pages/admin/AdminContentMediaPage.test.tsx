@@ -99,7 +99,7 @@ describe('what is said of it', () => {
     await write('Deux béquilles')
     expect(await screen.findByText('Saved.')).toBeTruthy()
     expect(sent()).toMatchObject([{ body: { alt }, headers: { 'if-match': '"2"' } }])
-    // What the server keeps is where the form goes on from: nothing is unsaved, and the next change is.
+    // After a save, the form continues from the server's values: nothing is unsaved until the next change.
     const isUnsaved = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
     expect((await french()).value).toBe('Deux béquilles de bois')
     expect(isUnsaved()).toBe(false)

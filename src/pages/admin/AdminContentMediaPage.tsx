@@ -14,12 +14,12 @@ import { Stack } from '#src/ui/Stack.tsx'
 
 export const title = (t: Texts): string => t.contents.detail.documentTitle()
 
-/** A file of an organization's media library (ROUTE-13). */
+/** One file of an organization's media library (ROUTE-13). */
 export default function AdminContentMediaPage() {
   const { t } = useText('contents')
   const { id, mediaId } = useRouteParams('id', 'mediaId')
   const { data: file } = useSuspenseQuery(mediaItem(mediaId))
-  // An address that mixes two organizations is a 404.
+  // A URL that mixes two organizations is a 404.
   if (file.organization !== id) throw new ApiError(404, false)
   const texts = t.contents.detail
   return (

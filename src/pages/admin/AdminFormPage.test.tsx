@@ -23,7 +23,7 @@ const open = (shown: Form = form(), locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
 const refuse = (status: number, body?: unknown) => () => {
   throw failure(status, body)
 }
-/** Writes another title in English. */
+/** Changes the English title. */
 const retitle = async (title: string) => {
   const [field] = await screen.findAllByRole<HTMLTextAreaElement>('textbox', { name: /^Title.*English/ })
   if (!field) throw new Error('There is no field for the title')

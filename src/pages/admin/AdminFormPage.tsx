@@ -19,7 +19,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 
 export const title = (t: Texts): string => t.formAdmin.form.title()
 
-/** One form: its questions, versions, and what was done to it (ROUTE-07). */
+/** One form: editor, versions and audit log (ROUTE-07). */
 export default function AdminFormPage() {
   const { t } = useText('formAdmin')
   const { id } = useRouteParams('id')
@@ -34,7 +34,7 @@ function OneForm({ id }: { id: string }) {
   const { t } = useText('formAdmin')
   const valueName = useValueName()
   const check = usePublishCheck()
-  // other administrators write it too
+  // other administrators edit it too
   const { data: form } = useSuspenseQuery(getGetFormSuspenseQueryOptions(id, { query: { staleTime: 0 } }))
   return (
     <>

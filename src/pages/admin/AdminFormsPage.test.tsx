@@ -43,7 +43,7 @@ test('coming back asks again, because other administrators write forms too', asy
   const { router } = await open()
   await screen.findByRole('table')
   await act(() => router.navigate('/elsewhere'))
-  // A page drawn in suspense keeps its answer for a second, a list by default for ten.
+  // A suspending query is fresh for a second, a list for ten by default.
   vi.setSystemTime(Date.now() + 2000)
   await act(() => router.navigate(place()))
   await waitFor(() => expect(asked()).toHaveLength(2))

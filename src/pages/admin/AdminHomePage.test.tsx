@@ -11,7 +11,7 @@ import AdminHomePage from './AdminHomePage.tsx'
 afterEach(() => vi.restoreAllMocks())
 
 const { id, name } = organization
-/** Ids that are told apart by one letter. */
+/** Ids that differ by one letter. */
 const idOf = (letter: string) => `a0000000-0000-4000-8000-00000000000${letter}`
 const bounced: AdminItem = {
   id: idOf('a'),

@@ -7,7 +7,7 @@ import { useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.needs.title()
 
-/** What needs an administrator, each with the way to where it is repaired (ROUTE-05, PROD-05). */
+/** Items that need an administrator, each linked to where it is resolved (ROUTE-05, PROD-05). */
 export default function AdminHomePage() {
   const { t } = useText('needs')
   const address = useListAddress(itemRules)

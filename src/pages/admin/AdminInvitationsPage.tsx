@@ -14,7 +14,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.invites.list.title()
 
-/** Whom an organization invited, for who administers the portal (ROUTE-14, CALL-32..36). */
+/** An organization's invitations, for administrators (ROUTE-14, CALL-32..36). */
 export default function AdminInvitationsPage() {
   const { t } = useText('invites')
   const { id } = useRouteParams('id')

@@ -27,7 +27,7 @@ export const title = (t: Texts): string => t.journeyEditor.list.title()
 
 const list = paths.admin.journeys()
 
-/** The journeys of all organizations, and the editor of one, which `?edit=` opens (ROUTE-08, JOURNEY-15). */
+/** The journeys of all organizations; `?edit=` opens the editor (ROUTE-08, JOURNEY-15). */
 export default function AdminJourneysPage() {
   const { t } = useText('journeyEditor')
   const [query] = useSearchParams()

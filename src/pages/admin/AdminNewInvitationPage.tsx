@@ -8,7 +8,7 @@ import { Region } from '#src/ui/Region.tsx'
 
 export const title = (t: Texts): string => t.invites.create.title()
 
-/** Invites people to a journey of an organization (ROUTE-15); `?journey=` chooses it beforehand. */
+/** Invites people to a journey of an organization (ROUTE-15); `?journey=` preselects it. */
 export default function AdminNewInvitationPage() {
   const { t } = useText('invites')
   const { id } = useRouteParams('id')

@@ -21,7 +21,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.contents.list.title()
 
-/** What an organization's library is made of, and its media library (ROUTE-11). */
+/** An organization's contents and media library (ROUTE-11). */
 export default function AdminOrganizationContentPage() {
   const { t } = useText('contents')
   const { id } = useRouteParams('id')
@@ -71,7 +71,7 @@ export default function AdminOrganizationContentPage() {
   )
 }
 
-/** Above the list, or once more where there is nothing yet. */
+/** Primary in the empty state, secondary above a list. */
 type Variant = 'primary' | 'secondary'
 type Props = { organizationId: string; isAdding: boolean; onClose: () => void; action: ReactNode }
 

@@ -59,7 +59,7 @@ test('ROUTE-16, 2.5.7: the first cannot go up, the last not down, and the focus 
   fireEvent.click(button('Move down Parent'))
   await waitFor(() => expect(names()).toEqual(['Hip', 'Mood', 'Parent']))
   expect(callsTo('updateOrganizationOffering').map(({ body }) => body)).toEqual([{ position: 3 }])
-  // the last has no 'Move down': the other one takes the focus
+  // the last one has no 'Move down', so the other button takes the focus
   await waitFor(() => expect(document.activeElement).toBe(button('Move up Parent')))
 })
 

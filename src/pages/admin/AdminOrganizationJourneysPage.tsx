@@ -7,7 +7,7 @@ import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 
 export const title = (t: Texts): string => t.adminOrganizations.journeys.title()
 
-/** The journeys of an organization: which are open, to whom, and in what order (ROUTE-16). */
+/** The journeys of an organization: availability, audience and order (ROUTE-16). */
 export default function AdminOrganizationJourneysPage() {
   const { t } = useText('adminOrganizations')
   const texts = t.adminOrganizations.journeys

@@ -8,7 +8,7 @@ import { useText } from '#src/i18n/use-text.ts'
 
 export const title = (t: Texts): string => t.adminOrganizations.detail.title()
 
-/** One organization: what is known of it and how it looks, each part with its form, and who changed what (ROUTE-10). */
+/** One organization: details and branding, each editable, and the audit log (ROUTE-10). */
 export default function AdminOrganizationPage() {
   const { t } = useText('adminOrganizations', 'organization', 'provider')
   return (

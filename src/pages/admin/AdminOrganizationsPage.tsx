@@ -18,7 +18,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.adminOrganizations.list.title()
 
-/** Every organization (ROUTE-09); with `?new` in the address, the form for one more. */
+/** All organizations (ROUTE-09); `?new` opens the form for another one. */
 export default function AdminOrganizationsPage() {
   const [query] = useSearchParams()
   return query.has('new') ? <NewOrganization /> : <Organizations />

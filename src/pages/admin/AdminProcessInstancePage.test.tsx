@@ -1,4 +1,4 @@
-// ROUTE-20, ADMIN-01: one process instance, and what is done to it.
+// ROUTE-20, ADMIN-01: one process instance and its actions.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

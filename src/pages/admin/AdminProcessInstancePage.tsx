@@ -15,7 +15,7 @@ export const title = (t: Texts): string => t.instances.detail.title()
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.notFound
 
-/** One journey as the engine runs it, and what administrators did to it (ROUTE-20, ADMIN-01). */
+/** One process instance, with the changes administrators made (ROUTE-20, ADMIN-01). */
 export default function AdminProcessInstancePage() {
   const { t } = useText('instances')
   const { id } = useParams()

@@ -1,4 +1,4 @@
-// ROUTE-19, ADMIN-01: the list of process instances, and what it asks for.
+// ROUTE-19, ADMIN-01: the list of process instances and its requests.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -16,7 +16,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.instances.list.title()
 
-/** The journeys of all people as the engine runs them (ROUTE-19, ADMIN-01). */
+/** The process instances of all people (ROUTE-19, ADMIN-01). */
 export default function AdminProcessInstancesPage() {
   const { t } = useText('instances')
   const address = useListAddress(addressRules)

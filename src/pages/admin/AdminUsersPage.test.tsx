@@ -23,7 +23,7 @@ const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
 const listCalls = () => callsTo('listUsers').map(({ query }) => query)
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 
-/** Opens the menu of Samuel and chooses from it. */
+/** Opens Samuel's menu and chooses an item. */
 async function choose(item: string) {
   const row = await rowOf(/Samuel Roy/)
   await userEvent.click(row.getByRole('button', { name: 'More for Samuel Roy' }))

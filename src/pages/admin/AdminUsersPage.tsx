@@ -18,7 +18,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.users.list.title()
 
-/** Who uses the portal at an organization, and what they may do (ROUTE-17, USER-01..03). */
+/** The users of an organization and their roles (ROUTE-17, USER-01..03). */
 export default function AdminUsersPage() {
   const { t } = useText('users')
   const { id } = useRouteParams('id')

@@ -130,7 +130,7 @@ test('what a step needs is written; a need that goes takes only itself', async (
   await userEvent.selectOptions(needs.getByRole('combobox', { name: 'Type of variable 2' }), 'A date')
   await userEvent.click(needs.getByRole('button', { name: 'Remove variable 1' }))
   expect(document.activeElement).toBe(add)
-  // the field that was written is the same field still, not that of the one before with other words
+  // the field keeps its identity instead of taking over the removed one
   expect(needs.getByRole('textbox', { name: /^Variable 1/ })).toBe(second)
   const { steps } = await saved()
   expect(steps.map((step) => step.needs)).toEqual([[], [{ variable: 'surgery_date', kind: 'date' }], []])

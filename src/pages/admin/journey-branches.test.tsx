@@ -1,4 +1,4 @@
-// The branches of a journey in the editor: what is offered, what is written, and what a patient then gets.
+// Branches of a journey in the editor: the options offered, the design saved, and the steps a patient gets.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -97,7 +97,7 @@ type Row = readonly [type: Kind, op: string, give: () => unknown, value?: FormDa
 
 const textRow = (kind: Kind): Row => [kind, 'is', () => type('word'), 'word']
 
-/** A type of question, the comparison, how its value is given, what is written as `value`, and more of the question. */
+/** A question type, the operator, how its value is entered, the saved `value`, and extra question properties. */
 const rows: readonly Row[] = [
   textRow('text'),
   textRow('paragraph'),
@@ -223,7 +223,7 @@ test('questions that do not load are asked for again, and the rest of the step s
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fails('listForms', 503)
   await openDesign(design)
-  // of the answers, and of the branch
+  // for the answers and for the branch
   expect(await screen.findAllByText("We couldn't load the questions")).toHaveLength(2)
   expect(screen.getByRole('combobox', { name: 'Next step 1' })).toBeDefined()
   designAsking([{ ...asked, type: 'boolean' }])

@@ -17,7 +17,7 @@ import { TextButton } from '#src/ui/TextButton.tsx'
 
 export const title = (t: Texts): string => t.guest.signUp.documentTitle()
 
-/** Makes an account out of a guest, and takes along what they did (ROUTE-04, GUEST-01, GUEST-02). */
+/** Turns a guest into an account and takes over their data (ROUTE-04, GUEST-01, GUEST-02). */
 export default function GuestSignUpPage() {
   const { brand } = useConfig()
   const { claim, retry } = useClaimFlow()

@@ -23,7 +23,7 @@ const open = (state: SessionState, { ended = false, ...setup }: Setup = {}) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const start = () => userEvent.click(screen.getByRole('button', { name: 'Continue without an account' }))
 
-/** A token that a guest could hold, ending so many seconds from now. */
+/** A guest token that expires in this many seconds. */
 const visitToken = (seconds: number) => {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
   return `${part({ alg: 'none' })}.${part({ exp: Math.floor(Date.now() / 1000) + seconds })}.x`

@@ -18,7 +18,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 
 export const title = (t: Texts): string => t.invitations.welcome.documentTitle()
 
-/** Where a visit without an account begins, and where it is said that it ended (ROUTE-81, GUEST-18, GATE-09). */
+/** Starts a visit without an account, and reports an expired one (ROUTE-81, GUEST-18, GATE-09). */
 export default function GuestWelcomePage() {
   const [token] = useState(inviteToken)
   const holder = holderIn(useSessionState())

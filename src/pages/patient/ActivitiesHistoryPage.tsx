@@ -14,7 +14,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.care.finished.title()
 
-/** The tasks that are over, in an organization: completed, or cancelled. */
+/** Completed and cancelled tasks in an organization. */
 export default function ActivitiesHistoryPage() {
   const { t } = useText('care')
   const { organizationId } = useRouteParams('organizationId')

@@ -101,7 +101,7 @@ describe('filters and order stand in the address', () => {
     await waitFor(() => expect(asked()).toMatchObject({ process_instance: two[1]!.id }))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most important first')
     await waitFor(() => expect(asked()).toMatchObject({ ordering: ['-priority', 'created_at'] }))
-    // Another order than that of time has no groups of time.
+    // Other orders are not grouped by due date.
     expect(await screen.findByRole('list', { name: 'All activities' })).toBeDefined()
     expect(address()).toBe(`${at}?journey=${two[1]!.id}&ordering=-priority`)
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))

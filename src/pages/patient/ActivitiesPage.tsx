@@ -17,7 +17,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.care.activities.title()
 
-/** Everything there is to do in an organization, across journeys and profiles (B1). */
+/** All open tasks in an organization, across journeys and profiles (B1). */
 export default function ActivitiesPage() {
   const { t } = useText('care')
   const { organizationId } = useRouteParams('organizationId')

@@ -12,7 +12,7 @@ import { useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.records.allergies.title()
 
-/** The allergies in a person's health record; one is added and changed in a drawer over the list (ROUTE-25). */
+/** The allergies in a person's health record, added and edited in a drawer (ROUTE-25). */
 export default function AllergiesPage() {
   const { t } = useText('records')
   const { patientId } = useRouteParams('patientId')

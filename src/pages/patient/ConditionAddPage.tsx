@@ -8,7 +8,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.records.conditions.addTitle()
 
-/** A new condition (ROUTE-27). */
+/** Adds a condition (ROUTE-27). */
 export default function ConditionAddPage() {
   const { t } = useText('records')
   const { patientId } = useRouteParams('patientId')

@@ -10,7 +10,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 export const title = (t: Texts): string =>
   t.records.conditions.editTitle({ name: t.records.conditions.detail.documentTitle() })
 
-/** A condition, to be changed (ROUTE-29). */
+/** Edits a condition (ROUTE-29). */
 export default function ConditionEditPage() {
   const { t } = useText('records')
   const { patientId, conditionId: id } = useRouteParams('patientId', 'conditionId')

@@ -1,4 +1,4 @@
-// One condition: read, confirmed, noted, deleted and brought back; added and changed.
+// One condition: read, confirm, note, delete and restore; add and edit.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -18,7 +18,7 @@ const list = healthStory.conditions({ patientId })
 const detail = healthStory.condition({ patientId, conditionId: recordId })
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-/** What was said; the page that shows it may be left by then. */
+/** Toast messages; the page that shows them may be unmounted. */
 const messages = () => toasts.get().map(({ message }) => message)
 const writes = () => allCalls().filter(({ method }) => method !== 'GET')
 
@@ -96,7 +96,7 @@ describe('one condition (ROUTE-28)', () => {
     expect(await screen.findByText('elsewhere')).toBeDefined()
     expect(address()).toBe(list)
     expect(writes()).toMatchObject([{ id: 'deleteCondition', params: { id: recordId } }])
-    // the page is left, and the deletion can still be taken back
+    // the page has closed, and the deletion can still be undone
     const [said] = toasts.get()
     expect([said?.message, said?.action?.label]).toEqual(['Asthma was deleted', 'Undo'])
     said?.action?.run()

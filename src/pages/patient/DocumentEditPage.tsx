@@ -16,7 +16,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 
 export const title = (t: Texts): string => t.documents.edit.title()
 
-/** A document, to be changed (ROUTE-33, HEALTH-05). */
+/** Edits a document (ROUTE-33, HEALTH-05). */
 export default function DocumentEditPage() {
   const { patientId } = useRouteParams('patientId')
   return <RecordScope patientId={patientId}>{(profile) => <EditDocument profile={profile} />}</RecordScope>

@@ -27,7 +27,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 
 export const title = (t: Texts): string => t.documents.detail.documentTitle()
 
-/** One document: what it is, where its analysis stands, and itself (ROUTE-32, DOC-04). */
+/** One document: details, analysis status and viewer (ROUTE-32, DOC-04). */
 export default function DocumentPage() {
   const { patientId } = useRouteParams('patientId')
   return <RecordScope patientId={patientId}>{(profile) => <OneDocument profile={profile} />}</RecordScope>
@@ -45,7 +45,7 @@ function OneDocument({ profile }: { profile: Patient }) {
     keyOf: getGetDocumentQueryKey,
     leave: () => void navigate(list({ patientId }), { replace: true }),
   })
-  // An address that mixes two people's records is a 404.
+  // A URL that mixes two people's records is a 404.
   if (document.patient !== patientId) throw new ApiError(404, false)
   return (
     <>

@@ -31,7 +31,7 @@ async function show(changes: Partial<Document> = {}, locale?: 'fr-ca') {
   })
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-/** Whether the browser asks before the tab is closed. */
+/** Whether the browser prompts before the tab closes. */
 const leavingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const card = async (name: string) => screen.findByRole('listitem', { name })
 

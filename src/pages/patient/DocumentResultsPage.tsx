@@ -16,7 +16,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 
 export const title = (t: Texts): string => t.documents.results.title()
 
-/** What was found in a document, to be taken over or left (ROUTE-34, DOC-03). */
+/** Findings of a document, to accept or dismiss (ROUTE-34, DOC-03). */
 export default function DocumentResultsPage() {
   const { patientId } = useRouteParams('patientId')
   return <RecordScope patientId={patientId}>{(profile) => <Results profile={profile} />}</RecordScope>
@@ -30,7 +30,7 @@ function Results({ profile }: { profile: Patient }) {
   if (document.patient !== patientId) throw new ApiError(404, false)
   const detail = paths.patient.healthStory.document({ patientId, documentId })
   const texts = t.documents.results
-  // Before it was read there is nothing to see; its page says where it stands.
+  // An unread document has no findings; its page shows the status.
   if (document.status !== 'analyzed' && document.status !== 'reviewed') {
     return <Navigate to={detail} replace />
   }

@@ -8,7 +8,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.documents.upload.title()
 
-/** Sending documents (ROUTE-31, HEALTH-05). */
+/** Uploads documents (ROUTE-31, HEALTH-05). */
 export default function DocumentUploadPage() {
   const { t } = useText('documents', 'records')
   const { patientId } = useRouteParams('patientId')

@@ -13,7 +13,7 @@ import { useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.records.familyHistory.title()
 
-/** The illnesses of a person's relatives; they are added and changed in a drawer over the list (HEALTH-06). */
+/** The illnesses of a person's relatives, added and edited in a drawer (HEALTH-06). */
 export default function FamilyHistoryPage() {
   const { t } = useText('records')
   const { patientId } = useRouteParams('patientId')

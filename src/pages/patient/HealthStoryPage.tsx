@@ -25,8 +25,8 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 export const title = (t: Texts): string => t.records.landing.title()
 
 /**
- * Leads to the Health Story of the profile that somebody acts for (ROUTE-22, D-62). Where none is active they choose
- * one, and without a profile they learn what it takes.
+ * Redirects to the active profile's Health Story (ROUTE-22, D-62). Without an active profile the person chooses
+ * one; without any profile, the page explains how to get one.
  */
 export default function HealthStoryPage() {
   const { t } = useText('records')
@@ -74,7 +74,7 @@ function WithoutActiveProfile() {
   )
 }
 
-/** The one that is chosen becomes active, and with that this page leads on. */
+/** Choosing a profile activates it, which triggers the redirect. */
 function Choice({ profile }: { profile: Patient }) {
   const { t } = useText('records', 'profiles')
   const { pendingId, switchTo } = useSwitchProfile()

@@ -20,7 +20,7 @@ export const title = (t: Texts): string => t.records.overview.title()
 
 const views = ['kinds', 'timeline', 'check'] as const
 
-/** All records of a profile: the kinds, a search through all of them, and what happened when (ROUTE-24). */
+/** All records of a profile: kinds, search and timeline (ROUTE-24). */
 export default function HealthStoryRecordsPage() {
   const { patientId } = useRouteParams('patientId')
   return <RecordScope patientId={patientId}>{(profile) => <Records profile={profile} />}</RecordScope>

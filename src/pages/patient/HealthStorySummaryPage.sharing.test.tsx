@@ -29,13 +29,13 @@ const open = (share_: 'new' | 'list', of = patientId) =>
     pattern: summary.pattern,
     at: summary({ patientId: of }, { share: share_ }),
   })
-/** Five past seven of a day, UTC, as it is written where the test runs. */
+/** 07:05 UTC on a day, formatted in the test's time zone. */
 const time = (day: string) => formatDateTime('en-ca', `${day}T19:05:00Z`).replaceAll(/\s/g, ' ')
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const label = () => screen.getByRole('textbox', { name: /Name for this link/ })
 const sent = () => callsTo('createHealthStoryShare')
 
-/** Answers the first two steps. */
+/** Completes the first two steps. */
 async function toPreview(parts: readonly string[] = []) {
   for (const name of parts) await userEvent.click(await screen.findByRole('checkbox', { name }))
   await press('Next')
@@ -161,7 +161,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
   test('F07, F11, F16: a link that could not be made keeps the answers, and can be tried again', async () => {
     await open('new')
     await toPreview()
-    // in turn, so that each changes what is said
+    // one after the other, so that each changes the message
     for (const [status, text] of [
       [0, "We couldn't create the link. Check your connection and try again."],
       [409, 'You have too many active links. Turn one off first.'],

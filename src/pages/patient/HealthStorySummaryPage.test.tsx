@@ -25,7 +25,7 @@ const open = (options: { of?: string; locale?: 'en-ca' | 'fr-ca' } = {}) =>
     ...(options.locale && { locale: options.locale }),
   })
 const sectionOf = async (name: string) => within(await screen.findByRole('region', { name }))
-/** How many records look like the first one; the others are on paper only. */
+/** The number of records shown on screen; the others are print only. */
 const seenIn = async (name: string) => {
   const items = (await sectionOf(name)).getAllByRole('listitem', { hidden: true })
   return {

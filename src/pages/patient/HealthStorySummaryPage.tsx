@@ -25,7 +25,7 @@ const summaryOf = (patientId: string, share?: 'new' | 'list') =>
 const nameOf = (t: Texts, { first_name: first, last_name: last }: Patient) =>
   `${first} ${last}`.trim() || t.userMenu.nameless()
 
-/** A person's Health Story on one page, and what is shared of it, in the address by `?share=` (ROUTE-23, SHARE-05). */
+/** A person's Health Story on one page, with its shares under `?share=` (ROUTE-23, SHARE-05). */
 export default function HealthStorySummaryPage() {
   const { patientId } = useRouteParams('patientId')
   const [query] = useSearchParams()

@@ -12,7 +12,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.records.immunizations.addTitle()
 
-/** A new dose of a vaccine (ROUTE-37). */
+/** Adds a vaccine dose (ROUTE-37). */
 export default function ImmunizationAddPage() {
   const { t } = useText('records')
   const { patientId } = useRouteParams('patientId')

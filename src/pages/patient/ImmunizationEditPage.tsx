@@ -14,7 +14,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 export const title = (t: Texts): string =>
   t.records.immunizations.editTitle({ name: t.records.immunizations.detail.documentTitle() })
 
-/** A dose of a vaccine, to be changed (ROUTE-39). */
+/** Edits a vaccine dose (ROUTE-39). */
 export default function ImmunizationEditPage() {
   const { t } = useText('records')
   const { patientId, immunizationId: id } = useRouteParams('patientId', 'immunizationId')

@@ -5,7 +5,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => immunizationKind.textsOf(t).detail.documentTitle()
 
-/** One dose of a vaccine (ROUTE-38). */
+/** One vaccine dose (ROUTE-38). */
 export default function ImmunizationPage() {
   const { patientId, immunizationId: id } = useRouteParams('patientId', 'immunizationId')
   return <RecordPage kind={immunizationKind} {...{ patientId, id }} />

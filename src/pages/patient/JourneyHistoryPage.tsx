@@ -20,7 +20,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.care.history.documentTitle()
 
-/** What happened in one journey, the newest first. */
+/** The events of one journey, newest first. */
 export default function JourneyHistoryPage() {
   const { t, locale } = useText('care')
   const { organizationId, journeyId } = useRouteParams('organizationId', 'journeyId')
@@ -32,7 +32,7 @@ export default function JourneyHistoryPage() {
     first: { by: 'occurred_at', descending: true },
     filters: { type: kindNames },
   })
-  // An address that mixes two organizations is a 404.
+  // A URL that mixes two organizations is a 404.
   if (journey.organization !== organizationId) throw new ApiError(404, false)
   const { history: texts, list } = t.care
   const name = <span lang={nameLang(journey.languages, locale)}>{journey.process_definition_name}</span>
@@ -41,7 +41,7 @@ export default function JourneyHistoryPage() {
       <PageHeader
         breadcrumbs={[{ label: name, to: paths.patient.journey({ organizationId, journeyId }) }]}
         title={texts.journeyTitle()}
-        // Paper has no breadcrumbs.
+        // Printed pages have no breadcrumbs.
         subtitle={name}
       />
       <Stack gap="lg">

@@ -79,7 +79,7 @@ describe('a journey', () => {
     expect(rows('Done')).toEqual([
       [`/${doneId}/submission`, expect.stringMatching(/Done on November 10, 2026$/)],
     ])
-    // The main button of the page is that of its first step.
+    // The primary button belongs to the first step.
     const start = screen.getAllByRole('link', { name: /^(Start|Continue): / })
     expect(start.map((link) => link.getAttribute('href')?.split(journeyId)[1])).toEqual([`/${task().id}`])
   })

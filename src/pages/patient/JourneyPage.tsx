@@ -15,15 +15,15 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 export const title = (t: Texts): string => t.patient.journey.title()
 
-/** One journey: how far it is, what to do, what is done. */
+/** One journey: progress, open steps and finished steps. */
 export default function JourneyPage() {
   const { t, locale } = useText()
   const { organizationId, journeyId } = useRouteParams('organizationId', 'journeyId')
-  // Asked together with the journey, though their parts are drawn after it.
+  // Prefetched in parallel with the journey, though rendered after it.
   usePrefetchQuery(openTasksOf(journeyId))
   usePrefetchQuery(doneTasksOf(journeyId))
   const { data: journey } = useSuspenseQuery(journeyDetail(journeyId))
-  // An address that mixes two organizations is a 404.
+  // A URL that mixes two organizations is a 404.
   if (journey.organization !== organizationId) throw new ApiError(404, false)
   const lang = nameLang(journey.languages, locale)
   return (

@@ -54,9 +54,9 @@ test('2.15: the search waits 300 ms and for two letters, stands in the address, 
   expect(
     screen.getAllByText('1 result for “sle”').some((one) => one.closest('[aria-live], [role="status"]')),
   ).toBe(true)
-  // Back leads to where one was before the search, not through its letters.
+  // Back leads to the page before the search, not through its letters.
   expect(router.state.historyAction).toBe('REPLACE')
-  // Enter never leaves the page.
+  // Enter never submits the page.
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
 })
 

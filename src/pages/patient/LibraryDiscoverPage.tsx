@@ -13,7 +13,7 @@ import { useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.library.discover.title()
 
-/** The whole library, to search and filter; all of that stands in the address (ROUTE-62). */
+/** The whole library with search and filters, kept in the URL (ROUTE-62). */
 export default function LibraryDiscoverPage() {
   const { t } = useText()
   const { organizationId } = useRouteParams('organizationId')

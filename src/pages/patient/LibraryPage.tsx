@@ -7,7 +7,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.library.title()
 
-/** What is recommended to the person, saved by them, and begun (ROUTE-61). */
+/** Recommended, saved and started contents (ROUTE-61). */
 export default function LibraryPage() {
   const { t } = useText()
   const { organizationId } = useRouteParams('organizationId')

@@ -19,7 +19,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 
 export const title = (t: Texts): string => t.records.medications.addTitle()
 
-/** A new medicine (ROUTE-41): step by step for whoever switched that on (FLAG-14), else on one page. */
+/** Adds a medication (ROUTE-41): with the wizard if its flag is on (FLAG-14), otherwise on one page. */
 export default function MedicationAddPage() {
   const { t, locale } = useText('records')
   const { patientId } = useRouteParams('patientId')

@@ -11,7 +11,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 export const title = (t: Texts): string =>
   t.records.medications.editTitle({ name: t.records.medications.detail.documentTitle() })
 
-/** A medicine, to be changed (ROUTE-44). */
+/** Edits a medication (ROUTE-44). */
 export default function MedicationEditPage() {
   const { locale } = useText('records')
   const { patientId, medicationId: id } = useRouteParams('patientId', 'medicationId')

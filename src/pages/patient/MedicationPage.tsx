@@ -5,7 +5,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => medicationKind.textsOf(t).detail.documentTitle()
 
-/** One medicine (ROUTE-43). */
+/** One medication (ROUTE-43). */
 export default function MedicationPage() {
   const { patientId, medicationId: id } = useRouteParams('patientId', 'medicationId')
   return <RecordPage kind={medicationKind} {...{ patientId, id }} />

@@ -8,7 +8,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.documents.upload.medicationsTitle()
 
-/** Sending a document in which medications are looked for (ROUTE-42, DOC-03). */
+/** Uploads a document to extract medications from (ROUTE-42, DOC-03). */
 export default function MedicationUploadPage() {
   const { t } = useText('documents', 'records')
   const { patientId } = useRouteParams('patientId')

@@ -7,7 +7,7 @@ import { useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.records.medications.title()
 
-/** The medicines in a person's health record (ROUTE-40). */
+/** The medications in a person's health record (ROUTE-40). */
 export default function MedicationsPage() {
   const { patientId } = useRouteParams('patientId')
   const address = useListAddress({

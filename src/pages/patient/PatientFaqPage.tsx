@@ -13,10 +13,10 @@ import { useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.library.faq.title()
 
-/** Nothing here is sorted or filtered: only searched. */
+/** Search only: no sorting, no filters. */
 const rules = { orderings: [], first: { by: '', descending: false } }
 
-/** The frequent questions (ROUTE-64); they belong to no organization. */
+/** FAQs (ROUTE-64), independent of organizations. */
 export default function PatientFaqPage() {
   const { t } = useText()
   const address = useListAddress(rules)

@@ -17,7 +17,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.care.history.title()
 
-/** All that happened in an organization: every event of every journey, of all profiles. */
+/** All events in an organization: every journey of every profile. */
 export default function PatientHistoryPage() {
   const { t } = useText('care')
   const { organizationId } = useRouteParams('organizationId')

@@ -25,8 +25,8 @@ import { Title } from '#src/ui/Title.tsx'
 export const title = (t: Texts): string => t.patient.home.title()
 
 /**
- * The personal base: leads to the home of the only organization, shows several to choose from, and tells somebody
- * without one how to get in. Who has just come in goes on where they were, in the selected one (ORG-04..08).
+ * The patient home: redirects to a person's only organization, lists several, or explains how to join one.
+ * After sign-in it resumes in the selected one (ORG-04..08).
  */
 export default function PatientHomePage() {
   const { organization, organizations, pending, failure } = useActiveOrganization()
@@ -59,10 +59,10 @@ function Organizations({ organizations }: { organizations: readonly Organization
   )
 }
 
-/** How many steps of a clinic stand below it; its own page has all. */
+/** Open steps per organization; its own page has all. */
 const FEW = 3
 
-/** What there is to do is an addition: it is worth neither a wait nor an error. */
+/** Open steps are optional here: they never delay or fail the page. */
 function OrganizationCard({ organization }: { organization: Organization }) {
   const { t } = useText()
   const { data } = useQuery(openTasks(organization.id))

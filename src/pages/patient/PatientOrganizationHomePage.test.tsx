@@ -155,7 +155,7 @@ describe('nothing to do', () => {
       ['Choose your language', '/settings/language'],
       ['Find a journey', paths.patient.recommendedJourneys({ organizationId })],
     ])
-    // Her language is chosen already.
+    // Her language is already set.
     expect(screen.getAllByText('Done')).toHaveLength(1)
   })
 })

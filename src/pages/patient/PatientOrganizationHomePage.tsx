@@ -29,14 +29,14 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 
-/** Only some hosts have it (FLAG-08): nobody else loads it. */
+/** Lazy, because only some hosts use it (FLAG-08). */
 const SingleJourneyHome = lazy(() =>
   import('#src/features/journeys/SingleJourneyHome.tsx').then((module) => ({
     default: module.SingleJourneyHome,
   })),
 )
 
-/** Comes after what is to be done, and so does its code. */
+/** Lazy, because it renders after the tasks. */
 const RecommendedContent = lazy(() =>
   import('#src/features/library/RecommendedContent.tsx').then((module) => ({
     default: module.RecommendedContent,
@@ -45,11 +45,11 @@ const RecommendedContent = lazy(() =>
 
 export const title = (t: Texts): string => t.patient.home.title()
 
-/** The home of an organization; where the flag says so, the one journey of the person. */
+/** The home of an organization, or the person's single journey where the flag is on. */
 export default function PatientOrganizationHomePage() {
   const { organizationId } = useRouteParams('organizationId')
   const isJourney = useFlag('singleJourneyHome')
-  // The key: another organization starts afresh, with its own modal and its own news.
+  // The key remounts per organization, which resets the modal and announcements.
   const home = <Home key={organizationId} organizationId={organizationId} />
   if (!isJourney) return home
   return (
@@ -110,7 +110,7 @@ function Home({ organizationId }: { organizationId: string }) {
   )
 }
 
-/** Who is here, and for whom: the picture is that of the active profile. */
+/** The greeting, with the avatar of the active profile. */
 function Hello() {
   const { t } = useText()
   const { organization } = useActiveOrganization()
@@ -136,7 +136,7 @@ function Hello() {
   )
 }
 
-/** Whether somebody keeps more than one profile, as far as is known. */
+/** Whether the person manages more than one profile, as far as loaded. */
 function useHasOthers(): boolean {
   const { is_guest: isGuest } = useCurrentUser()
   const several = useFlag('multipleProfiles') && !isGuest

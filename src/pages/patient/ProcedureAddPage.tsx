@@ -7,7 +7,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.records.procedures.addTitle()
 
-/** A new procedure (ROUTE-46). */
+/** Adds a procedure (ROUTE-46). */
 export default function ProcedureAddPage() {
   const { patientId } = useRouteParams('patientId')
   const create = useCreateProcedure()

@@ -10,7 +10,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 export const title = (t: Texts): string =>
   t.records.procedures.editTitle({ name: t.records.procedures.detail.documentTitle() })
 
-/** A procedure, to be changed (ROUTE-48). */
+/** Edits a procedure (ROUTE-48). */
 export default function ProcedureEditPage() {
   const { patientId, procedureId: id } = useRouteParams('patientId', 'procedureId')
   const update = useUpdateProcedure()

@@ -12,7 +12,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.care.recommended.title()
 
-/** Journeys to join: those that are recommended to the active profile, or all that the organization offers. */
+/** Journeys to join: recommended to the active profile, or all of the organization's. */
 export default function RecommendedJourneysPage() {
   const { t } = useText('care')
   const { organizationId } = useRouteParams('organizationId')
@@ -45,7 +45,7 @@ export default function RecommendedJourneysPage() {
             },
           ]}
         />
-        {/* Another profile is another list. */}
+        {/* The key remounts the list per profile. */}
         <PagedRegion
           key={`${profile?.id} ${filterKey(address)}`}
           title={texts.failed()}

@@ -11,12 +11,12 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.library.resource.documentTitle()
 
-/** A document or a link of an organization (ROUTE-63). */
+/** A document or link of an organization (ROUTE-63). */
 export default function ResourcePage() {
   const { t, locale } = useText()
   const { organizationId, resourceId } = useRouteParams('organizationId', 'resourceId')
   const { data: resource } = useSuspenseQuery(resourceDetail(resourceId))
-  // An address that mixes two organizations is a 404.
+  // A URL that mixes two organizations is a 404.
   if (resource.organization !== organizationId) throw new ApiError(404, false)
   return (
     <>

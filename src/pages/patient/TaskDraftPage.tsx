@@ -6,10 +6,10 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.forms.documentTitle()
 
-/** A task that is not finished (TASK-02, TASK-03). */
+/** An open task (TASK-02, TASK-03). */
 export default function TaskDraftPage() {
   const { organizationId, journeyId, taskId } = useRouteParams('organizationId', 'journeyId', 'taskId')
-  // Another task is another form: nothing of the one before may stay.
+  // The key remounts per task, so that no state carries over.
   return (
     <TaskRegion key={taskId} removed={<StepGone why="removed" {...{ organizationId, journeyId }} />}>
       <TaskStep {...{ organizationId, journeyId, taskId }} />

@@ -24,7 +24,7 @@ import { StepName } from '#src/features/journeys/StepName.tsx'
 
 export const title = (t: Texts): string => t.forms.submission.documentTitle()
 
-/** What was answered in a finished task (TASK-02, TASK-04, TASK-09); right after sending also what comes next. */
+/** The answers of a finished task (TASK-02, TASK-04, TASK-09); right after submission also the next step. */
 export default function TaskSubmissionPage() {
   const { organizationId, journeyId, taskId } = useRouteParams('organizationId', 'journeyId', 'taskId')
   return (

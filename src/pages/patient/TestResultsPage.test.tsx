@@ -38,7 +38,7 @@ test('ROUTE-49, DATA-56: by date and panel, in words; what is new says so', asyn
   expect(within(sugar).getByText('Above the usual range')).toBeDefined()
   expect(within(sugar).getByText('4.0 to 6.0%')).toBeDefined()
   expect(screen.getByText('1 of 2 outside the usual range')).toBeDefined()
-  // Only the exception has a colour; the middle half of the bar is the usual range.
+  // Only results out of range have a colour; the middle half of the bar is the usual range.
   const barIn = (table: HTMLElement) => table.querySelector<HTMLElement>('[aria-hidden] > [style]')
   expect(barIn(sugar)?.style.insetInlineStart).toBe('80%')
   expect(barIn(sugar)?.parentElement?.dataset.outside).toBe('true')

@@ -15,7 +15,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.records.testResults.title()
 
-/** Test results, and with `?test=` everything about one test (ROUTE-49). */
+/** Test results; `?test=` shows one test (ROUTE-49). */
 export default function TestResultsPage() {
   const { patientId } = useRouteParams('patientId')
   const [query] = useSearchParams()

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const at = paths.patient.content({ organizationId, userContentId: contentId })
 
-/** A server that keeps what is sent. */
+/** A server that stores what is sent. */
 async function open(item: UserContentDetail = detail(), locale?: 'fr-ca') {
   let kept = item
   answer('getUserContent', () => kept)

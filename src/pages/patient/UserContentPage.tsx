@@ -13,12 +13,12 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.library.content.documentTitle()
 
-/** One content of the library, by the id that the person has it under (ROUTE-54, LIB-02). */
+/** One content of the library, by the person's own id for it (ROUTE-54, LIB-02). */
 export default function UserContentPage() {
   const { t, locale } = useText()
   const { organizationId, userContentId } = useRouteParams('organizationId', 'userContentId')
   const { data: item } = useSuspenseQuery(contentDetail(userContentId))
-  // An address that mixes two organizations is a 404.
+  // A URL that mixes two organizations is a 404.
   if (item.organization !== organizationId) throw new ApiError(404, false)
   const { content } = item
   return (

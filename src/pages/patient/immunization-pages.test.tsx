@@ -1,4 +1,4 @@
-// Vaccines: read by vaccine, printed, added, changed (ROUTE-36..39, HEALTH-02, DATA-49, 2.5).
+// Vaccines: list by vaccine, print, add, edit (ROUTE-36..39, HEALTH-02, DATA-49, 2.5).
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -58,7 +58,7 @@ test('ROUTE-36, DATA-49: doses stand under their vaccine, with the last and the 
       .map(({ textContent }) => textContent),
   ).toEqual(['October 18, 2025Lakeside pharmacyAdded by you', 'November 2024Added by you'])
   expect(screen.getByRole('link', { name: 'Dose 1, September 9, 2026' })).toBeDefined()
-  // nobody says what is due from what somebody typed
+  // the portal never infers due doses from typed records
   expect(document.body.textContent).not.toMatch(/up to date|overdue|due now/i)
 })
 

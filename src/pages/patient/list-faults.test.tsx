@@ -19,14 +19,14 @@ type Screen = {
   Page: ComponentType
   place: { pattern: string }
   at: string
-  /** The operation whose answer is the list. */
+  /** The operation that returns the list. */
   call:
     | 'listTasks'
     | 'listJourneyEvents'
     | 'listProcessInstanceEvents'
     | 'listProcessInstances'
     | 'listProcessDefinitions'
-  /** What the page says when the list fails, and when it is empty. */
+  /** Messages of a failed list and an empty one. */
   failed: string
   empty: string
 }
@@ -116,7 +116,7 @@ const tryAgain = () =>
     await settled()
   })
 
-// One page meets every fault in turn: "Try again" asks anew each time.
+// One page goes through all faults: "Try again" refetches each time.
 test.each(screens.map((one) => [one.Page.name, one] as const))(
   'F07, F08, F09, F10, F11, F12, F13, F14, F15, F16, F17, F18, F19, F27, F28, D-71: %s stays, says in place that its list failed, and brings it when tried again',
   async (_, { Page, place, at, call, failed, empty }) => {

@@ -1,4 +1,4 @@
-// Procedures: read, added, changed (ROUTE-45..48, HEALTH-04, DATA-51, 2.7).
+// Procedures: read, add, edit (ROUTE-45..48, HEALTH-04, DATA-51, 2.7).
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'

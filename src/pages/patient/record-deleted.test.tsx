@@ -1,4 +1,4 @@
-// What was deleted is gone: its page does not ask for it again while it is left, what else shows it does.
+// After a deletion, the record's own page does not refetch it while closing; other views do refetch.
 import type { ReactNode } from 'react'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -28,7 +28,7 @@ type Case = {
   Page: () => ReactNode
   pattern: string
   at: string
-  /** Answers the reading and the deletion of the record. */
+  /** Mocks the read and the deletion of the record. */
   serve: () => void
   render?: typeof renderDocuments
 }

@@ -4,7 +4,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.steps.documentTitle.patient()
 
-/** The steps of the patient in an enrolment, as the care team has them (ROUTE-72). */
+/** The patient's steps in an enrolment, for the care team (ROUTE-72). */
 export default function EnrolmentPatientActionsPage() {
   const { organizationId, journeyId, enrolmentId } = useRouteParams(
     'organizationId',

@@ -4,7 +4,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.steps.documentTitle.provider()
 
-/** What the care team does in an enrolment (ROUTE-73). */
+/** The care team's own steps in an enrolment (ROUTE-73). */
 export default function EnrolmentProviderActionsPage() {
   const { organizationId, journeyId, enrolmentId } = useRouteParams(
     'organizationId',

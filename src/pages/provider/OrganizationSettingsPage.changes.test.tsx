@@ -67,7 +67,7 @@ test('an administrator was faster: nothing of theirs is written over, and the ca
   answer('getOrganization', { ...known, name: 'Theirs', contact_name: 'Ana Okafor', revision: 8 })
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   const mine = await form.findByRole<HTMLInputElement>('radio', { name: `Keep mine: ${known.name} Two` })
-  // What was typed stays unless theirs is chosen.
+  // Typed values are kept unless theirs are chosen.
   expect(mine.checked).toBe(true)
   answer('updateOrganization', known)
   await userEvent.click(form.getByRole('button', { name: 'Save' }))

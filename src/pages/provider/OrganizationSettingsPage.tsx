@@ -15,7 +15,7 @@ import { Title } from '#src/ui/Title.tsx'
 
 export const title = (t: Texts): string => t.provider.organizationSettings.title()
 
-/** What is known of the organization; its own care team changes it, others read it (ORG-15, ROUTE-91). */
+/** The organization's details, editable for its own care team, read-only for others (ORG-15, ROUTE-91). */
 export default function OrganizationSettingsPage() {
   const { t } = useText()
   const { organization, organizations, pending, failure } = useActiveOrganization()
@@ -45,7 +45,7 @@ function Settings({ organization, mayChange }: { organization: Organization; may
   )
 }
 
-/** For whoever does not belong to the organization. */
+/** For people outside the organization. */
 function WhoChanges() {
   const { t } = useText()
   const { brand } = useConfig()

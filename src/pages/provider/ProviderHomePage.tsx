@@ -9,7 +9,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.provider.home.title()
 
-/** Leads to the home of the selected organization (D-62); somebody without one is told whom to ask. */
+/** Redirects to the home of the selected organization (D-62); without one, says whom to contact. */
 export default function ProviderHomePage() {
   const { t } = useText()
   const { organization } = useActiveOrganization()

@@ -15,7 +15,7 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.invites.list.title()
 
-/** Whom an organization invited, and what became of it (ROUTE-67). */
+/** An organization's invitations and their status (ROUTE-67). */
 export default function ProviderInvitesPage() {
   const { t } = useText('invites')
   const { organizationId } = useRouteParams('organizationId')

@@ -144,7 +144,7 @@ test('nobody is enrolled: says so and leads to the invitations', async () => {
   await openJourney()
   expect(await screen.findByRole('heading', { name: 'No one is enrolled yet' })).toBeDefined()
   expect(screen.getAllByRole('link', { name: 'Invite people' })).toHaveLength(2)
-  // nobody to find, to show or to export
+  // an empty journey has no search, views or export
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
   expect(screen.queryByRole('search')).toBeNull()
 })

@@ -20,14 +20,14 @@ import { Text } from '#src/ui/Text.tsx'
 
 export const title = (t: Texts): string => t.enrolments.page.title()
 
-/** One journey and the people who take part in it (ROUTE-69, PROV-02). */
+/** One journey and its people (ROUTE-69, PROV-02). */
 export default function ProviderJourneyPage() {
   const { t } = useText('enrolments')
   const { organizationId, journeyId } = useRouteParams('organizationId', 'journeyId')
   const where = { organizationId, journeyId }
   const { data: journey } = useSuspenseQuery(offeredJourney(journeyId))
   const languages = useJourneyLanguages(journey.languages)
-  // An address that mixes two organizations is a 404.
+  // A URL that mixes two organizations is a 404.
   if (journey.organization !== organizationId) throw new ApiError(404, false)
   const texts = t.enrolments.page
   return (

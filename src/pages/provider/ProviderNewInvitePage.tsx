@@ -9,7 +9,7 @@ import { Region } from '#src/ui/Region.tsx'
 
 export const title = (t: Texts): string => t.invites.create.title()
 
-/** Invites people to a journey of an organization (ROUTE-68); `?journey=` chooses it beforehand. */
+/** Invites people to a journey of an organization (ROUTE-68); `?journey=` preselects it. */
 export default function ProviderNewInvitePage() {
   const { t } = useText('invites')
   const { organizationId } = useRouteParams('organizationId')

@@ -14,7 +14,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
-/** Not what the day begins with. */
+/** Lazy, because the page rarely opens with a person. */
 const PersonView = lazy(() =>
   import('#src/features/people/PersonView.tsx').then((module) => ({ default: module.PersonView })),
 )
@@ -23,16 +23,16 @@ const Worklist = lazy(() =>
   import('#src/features/attention/Worklist.tsx').then((module) => ({ default: module.Worklist })),
 )
 
-/** The person who is shown in place of the home, by the id of their profile. */
+/** Query parameter: shows a person, by profile id, instead of the home. */
 const PERSON = 'person'
 
-/** Without a name: titles stay in the history of the browser. */
+/** Without the person's name, because titles stay in the browser history. */
 export function title(t: Texts, query: URLSearchParams): string {
   if (query.get('view') === WORKLIST) return t.attention.title()
   return query.has(PERSON) ? t.attention.list.who() : t.provider.home.title()
 }
 
-/** Where the care team's day begins: what needs attention, then the journeys of the organization (ROUTE-66, PROV-01). */
+/** The care team's home: items that need attention, then the organization's journeys (ROUTE-66, PROV-01). */
 export default function ProviderOrganizationHomePage() {
   const { organizationId } = useRouteParams('organizationId')
   const [query] = useSearchParams()
@@ -56,7 +56,7 @@ export default function ProviderOrganizationHomePage() {
 function Home({ organizationId }: { organizationId: string }) {
   const { t } = useText('provider')
   const { organization } = useActiveOrganization()
-  // The journeys stand below it: they show when it is there, and nothing moves that is being read.
+  // Journeys appear once the list above has loaded, to avoid layout shifts.
   const hasAttention = useSettled(attentionIn(organizationId, 'open', INITIAL_COUNT))
   const texts = t.provider.home
   return (

@@ -16,11 +16,11 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.steps.documentTitle.task()
 
-/** A task that is not finished, for the care team (ROUTE-70, TASK-05). */
+/** An open task, for the care team (ROUTE-70, TASK-05). */
 export default function ProviderTaskDraftPage() {
   const { organizationId, journeyId, taskId } = useRouteParams('organizationId', 'journeyId', 'taskId')
   const back = useReturnTo() ?? paths.provider.organization({ organizationId })
-  // Another task is another form: nothing of the one before may stay.
+  // The key remounts per task, so that no state carries over.
   return (
     <TaskRegion key={taskId} removed={<CareStepGone why="removed" back={back} />}>
       <Draft {...{ organizationId, journeyId, taskId }} />
@@ -34,7 +34,7 @@ function Draft(place: Place) {
   const { t, locale } = useText('steps')
   const navigate = useNavigate()
   const { task, returnTo, back } = useStep(place)
-  // A task that is finished in the middle of it leaves in its own way, with words.
+  // A task that is finished while open here shows its own ending.
   const [wasCompleted] = useState(task.completed_at !== null)
   if (wasCompleted) return <Navigate replace to={stepPath(task, returnTo)} />
   const name = task.patient.display_name

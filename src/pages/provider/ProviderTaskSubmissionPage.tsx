@@ -25,14 +25,14 @@ import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
-/** Few answers set off an alert. */
+/** Lazy, because few answers trigger an alert. */
 const AlertActions = lazy(() =>
   import('#src/features/attention/AlertActions.tsx').then((module) => ({ default: module.AlertActions })),
 )
 
 export const title = (t: Texts): string => t.steps.documentTitle.submission()
 
-/** What was answered in a finished task, for the care team (ROUTE-71, TASK-06). */
+/** The answers of a finished task, for the care team (ROUTE-71, TASK-06). */
 export default function ProviderTaskSubmissionPage() {
   const { organizationId, journeyId, taskId } = useRouteParams('organizationId', 'journeyId', 'taskId')
   const back = useReturnTo() ?? paths.provider.organization({ organizationId })

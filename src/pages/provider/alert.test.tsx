@@ -1,4 +1,4 @@
-// The page with the answers of an alert: whom to call, marking it as handled, and the next one.
+// The page of an alert: phone numbers, mark as handled, and the next alert.
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ beforeEach(() => {
   signedInAs('samuel')
 })
 
-/** The most urgent open alerts of the seeds, in the order of the list. */
+/** The most urgent open alerts of the seeds, in list order. */
 const alerts = () =>
   attentionIn(world(), organizationId).filter(
     ({ id, kind }) => kind === 'alert' && !world().tables.acknowledgements.has(id),

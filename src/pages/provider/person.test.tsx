@@ -69,7 +69,7 @@ test('journeys of this organization with the current step, and the way to their 
   const list = await screen.findByRole('list', { name: 'Journeys' })
   const rows = within(list).getAllByRole('listitem')
   const [row] = rows
-  // she has one of another organization, too
+  // she also has one in another organization
   expect(rows).toHaveLength(2)
   expect(row?.textContent).toMatch(/^Hip replacement preparation.*Current step: How is your hip today\?/)
   const place = {
@@ -158,7 +158,7 @@ test('answers in numbers over time, in words and as links, the latest first', as
   expect(trend.getByRole('img').getAttribute('aria-label')).toMatch(
     /^Answers to “.*”: 6 out of 10 on November \d+, 2026, 8 out of 10 on November/,
   )
-  // The drawing has room for 0 to 10: two steps of ten are a small change, not one from edge to edge.
+  // The scale runs from 0 to 10, so two steps are a small change rather than the full height.
   const heights = [...trend.getByRole('img').querySelectorAll('circle')].map((one) =>
     parseFloat(one.getAttribute('cy') ?? ''),
   )

@@ -6,7 +6,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.settings.features.title()
 
-/** What one may try out; always reachable by its address (ROUTE-75, D-19). */
+/** Optional features; always reachable by URL (ROUTE-75, D-19). */
 export default function FeaturesPage() {
   const { t } = useText()
   return (

@@ -17,7 +17,7 @@ import { Title } from '#src/ui/Title.tsx'
 
 export const title = (t: Texts): string => t.settings.privacy.title()
 
-/** What other features write into the copy of one's data; it loads when somebody wants one. */
+/** Serializers of other features for the data download; loaded on demand. */
 async function loadWriters(): Promise<Writers> {
   const [{ storyOfLists }, { htmlFile }, { fhirFile }, { answerLines }] = await Promise.all([
     import('#src/features/summary/story-of-lists.ts'),
@@ -33,7 +33,7 @@ async function loadWriters(): Promise<Writers> {
   }
 }
 
-/** What one agreed to, a copy of what the portal knows, and the way to close the account. */
+/** Consents, data download and closing the account. */
 export default function PrivacyPage() {
   const { t } = useText()
   const { is_guest: isGuest } = useCurrentUser()

@@ -14,14 +14,14 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.settings.profile.documentTitle()
 
-/** One profile, to be changed (ROUTE-78, ROUTE-86, PROFILE-15). */
+/** Edits a profile (ROUTE-78, ROUTE-86, PROFILE-15). */
 export default function ProfilePage() {
   const { t } = useText()
   const { profileId } = useRouteParams('profileId')
   const [{ data: profile }, { data: own }] = useSuspenseQueries({
     queries: [getGetPatientSuspenseQueryOptions(profileId), ownProfiles()],
   })
-  // A care team reads the profiles of its patients, but they are not among its settings.
+  // A care team can read its patients' profiles, but they are not in its settings.
   if (!own.results.some(({ id }) => id === profileId)) throw new ApiError(404, false)
   return (
     <SettingsFrame

@@ -15,7 +15,7 @@ import { Region } from '#src/ui/Region.tsx'
 
 export const title = (t: Texts): string => t.profiles.title()
 
-/** The profiles that somebody keeps, and the way to one more (ROUTE-77). */
+/** The profiles a person manages, with a link to add one (ROUTE-77). */
 export default function ProfilesPage() {
   const { t } = useText()
   const [search] = useSearchParams()
@@ -29,7 +29,7 @@ export default function ProfilesPage() {
   )
 }
 
-/** The wizard and the list share an address, and so the focus does not go to the heading by itself. */
+/** The wizard and the list share a URL, so PageFocus does not move the focus to the heading. */
 function useFocusOnChange(isAdding: boolean): void {
   const shown = useRef(isAdding)
   useEffect(() => {
@@ -60,7 +60,7 @@ function AddProfile() {
     <Card>
       <CreateProfileWizard
         onCreated={() => {
-          // The first profile becomes the active one.
+          // A first profile becomes the active one.
           void invalidateGetCurrentUser(queryClient)
           void navigate(paths.settings.profiles(), { replace: true })
         }}

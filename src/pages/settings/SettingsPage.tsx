@@ -11,7 +11,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.settings.title()
 
-/** The list of the settings, and beside it the first of them where there is room (ROUTE-74, SHELL-18). */
+/** The list of settings, next to the first section on wide screens (ROUTE-74, SHELL-18). */
 export default function SettingsPage() {
   const { t } = useText()
   const { email = '', is_guest: isGuest } = useCurrentUser()

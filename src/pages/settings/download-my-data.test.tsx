@@ -1,4 +1,5 @@
-// 'Download your data' is complete: every operation of the contract that returns something of one's own is in the copy.
+// 'Download your data' is complete: the copy includes every operation of the contract that returns personal
+// data.
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { strFromU8, unzipSync } from 'fflate'
@@ -14,7 +15,7 @@ import PrivacyPage from './PrivacyPage.tsx'
 
 type Person = keyof typeof people
 
-/** Every GET of the contract. `in X`: its answer is part of what X returns. */
+/** Every GET of the contract. `in X`: its response is part of X's. */
 const gets: Partial<Record<OperationId, string>> = {
   getCurrentUser: 'own',
   listPatients: 'own',
@@ -60,7 +61,7 @@ const gets: Partial<Record<OperationId, string>> = {
   getDocument: 'in listDocuments',
 }
 
-/** What is for everybody, or for care teams and administrators: it is about nobody who downloads their data. */
+/** Shared data, or data for care teams and administrators: not about the person who downloads. */
 const others =
   /^(list|get)(Users|RolePermissions|AdminItems|Organization(Offerings|Overview|Overviews|Branding|Content|Contents|Journey|Journeys)|Media(File|Files)|Invitations|InvitationBranding|RegistrationLinks|SavedViews|ProcessInstance(Activities|Variables)|ProcessDefinition|ProcessDefinitions|Journey(Definition|Definitions|Versions|Usage)|AttentionItems|MedicationProducts|Person|PersonTrends|PersonNotes|Resource|Faqs|Form|Forms|FormVersion|FormVersions|FormUsage|AuditEvents|SharedHealthStory)$|^review(Invitation|HealthStoryShare)$/
 
@@ -91,7 +92,7 @@ const press = async () => {
   await user.click(await screen.findByRole('button', { name: 'Download your data' }))
 }
 
-/** The files of the copy that somebody downloads. */
+/** The files of a downloaded copy. */
 async function download(person: Person): Promise<Record<string, Uint8Array>> {
   signedInAs(person)
   await press()
@@ -179,7 +180,7 @@ describe('a complete copy', () => {
   })
 })
 
-/** A file that waits in the unsent answers of somebody's open step. */
+/** A file in the draft answers of a person's open step. */
 function sendFile(person: Person = 'gisele') {
   const { tables } = world()
   const owner = userIdOf(person)

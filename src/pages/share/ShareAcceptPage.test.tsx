@@ -106,7 +106,7 @@ describe('a passcode that is not right', () => {
     expect(screen.getByText('3 attempts left.')).toBeDefined()
     await userEvent.click(line)
     expect(document.activeElement).toBe(field)
-    // Another one is not wrong yet.
+    // A new passcode has no error yet.
     await userEvent.clear(field)
     await userEvent.type(field, '123456')
     expect(field.getAttribute('aria-invalid')).toBeNull()

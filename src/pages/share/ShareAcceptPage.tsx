@@ -17,7 +17,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 
 export const title = (t: Texts): string => t.share.accept.documentTitle()
 
-/** Where a shared link leads: whose Health Story it is, and the passcode (ROUTE-79, SHARE-03, SHARE-04). */
+/** The target of a shared link: its owner and the passcode form (ROUTE-79, SHARE-03, SHARE-04). */
 export default function ShareAcceptPage() {
   const { t } = useText('share')
   const { x } = useRouteParams('x')

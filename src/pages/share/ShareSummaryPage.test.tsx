@@ -224,7 +224,7 @@ describe('a note back', () => {
     }
     expect(became).toEqual(
       rows.map(({ id, value, expect: wanted }) => {
-        // the field takes line ends away
+        // the field strips line breaks
         const author_name = value.replaceAll(/[\r\n]/g, '').trim()
         const isHidden = wanted === 'reject' && author_name === value
         const isRefused = wanted === 'required' || isHidden || [...author_name].length > 120

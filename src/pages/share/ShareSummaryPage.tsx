@@ -26,12 +26,12 @@ import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
-/** How soon a reader is out who looks on while the owner turns the link off. */
+/** Polling interval in ms: how soon a reader loses access after the owner revokes it. */
 const LOOK_AGAIN = 15_000
 
 export const title = (t: Texts): string => t.share.reading.documentTitle()
 
-/** What was shared, read only, until the tab closes, the clock ends or its owner turns it off (ROUTE-80). */
+/** A shared Health Story, read-only, until the tab closes, access expires or its owner revokes it (ROUTE-80). */
 export default function ShareSummaryPage() {
   const { t } = useText('share')
   const { x } = useRouteParams('x')
@@ -50,7 +50,7 @@ export default function ShareSummaryPage() {
   )
   const name = data?.from_name ?? ''
 
-  /** Nothing of it stays in the page, in its memory or in the storage of the tab. */
+  /** Removes it from the page, the cache and the tab's storage. */
   const forget = useCallback(
     (how: ShareEnd) => {
       dropShareAccess(x)
@@ -92,7 +92,7 @@ function Shared({ shared, token, onClose, onEnded }: SharedProps) {
   const words = t.share.reading
   const { from_name: name, story } = shared
   const [language, setLanguage] = useState<HealthStoryLanguage>(shared.language)
-  // 'Maya T.' ends the sentence by itself.
+  // A name such as 'Maya T.' already ends with a full stop.
   const by = words.by({ name }).replace(/\.?$/, '.')
   const icon = { 'aria-hidden': true, size: '1.25rem' } as const
   return (

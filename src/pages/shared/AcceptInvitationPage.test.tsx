@@ -11,7 +11,7 @@ import { renderForHolder, review } from '#tests/dom/invitations.tsx'
 import { journeyId, organizationId, page, profiles } from '#tests/dom/journeys.ts'
 import AcceptInvitationPage from './AcceptInvitationPage.tsx'
 
-// The question comes with the first modal; how long a busy machine needs to load that is not what is tested.
+// Preloads the modal, because its loading time is not under test.
 beforeAll(async () => void (await import('#src/ui/ModalContent.tsx')), 60_000)
 beforeEach(() => void vi.spyOn(document, 'cookie', 'get').mockReturnValue('')) // no language was chosen here
 afterEach(() => {
@@ -109,7 +109,7 @@ describe('a stranger', () => {
     expect(link('Create account').getAttribute('href')).toBe('/login?view=signup')
     expect(link('Sign in').getAttribute('href')).toBe('/login')
     expect(link('Continue without an account').getAttribute('href')).toBe('/guest/welcome')
-    // Nobody is asked who they are.
+    // The current user is not requested.
     expect(callsTo('getCurrentUser')).toEqual([])
     await userEvent.click(link('Sign in'))
     expect(sessionStorage.getItem('inviteToken')).toBe('invite-lakeside')
@@ -153,7 +153,7 @@ describe('somebody with an account', () => {
   })
 
   test('the profiles cannot be had: it says so, and nothing is accepted for the wrong one', async () => {
-    // React tells the console of what the boundary caught.
+    // React logs errors caught by the boundary.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await open('authenticated', review(mine), { profiles: refused(500) })
     await heading(invites)

@@ -13,7 +13,7 @@ import { useSessionState } from '#src/session/SessionContext.tsx'
 
 export const title = (t: Texts): string => t.invitations.documentTitle()
 
-/** The page of an invitation: for whoever holds its token, signed in or not (ROUTE-03, INV-03). */
+/** The page of an invitation, for any holder of its token, signed in or not (ROUTE-03, INV-03). */
 export default function AcceptInvitationPage() {
   const { t } = useText('invitations')
   const [token] = useState(inviteToken)
@@ -30,7 +30,7 @@ export default function AcceptInvitationPage() {
   )
 }
 
-/** Asked for together with the invitation, though they are drawn after it. */
+/** Prefetched in parallel with the invitation, though rendered after it. */
 function PrefetchProfiles() {
   usePrefetchQuery(ownProfiles())
   return null

@@ -7,7 +7,7 @@ import { rolesOf } from '#src/session/roles.ts'
 
 export const title = (t: Texts) => t.nav.home()
 
-/** Leads to the first area that the person holds (ROUTE-01, D-61). */
+/** Redirects to the first of the person's areas (ROUTE-01, D-61). */
 export default function HomePage() {
   const [role = 'patient'] = rolesOf(useCurrentUser())
   return <Navigate to={paths[role].home()} replace state={RESUME} />

@@ -23,16 +23,16 @@ async function loadBranding() {
 }
 
 /**
- * Comes with the layer of calls, and only where somebody was invited: sign-in itself asks the backend nothing, and
- * goes on without it when it does not come.
+ * Loads the calls layer, so only for visitors with an invitation: sign-in itself needs no backend, and works
+ * without the branding.
  */
 const SignInBranding = lazy<ComponentType<{ token: string }>>(() =>
   loadBranding().catch(() => ({ default: ProductMark })),
 )
 
 /**
- * Sign-in; whoever is signed in goes to their invitation, to the page that asked for it, or home (ROUTE-02, IDENT-27,
- * D-18). Who comes with an invitation makes an account (AUTH-46).
+ * Sign-in; signed-in people are redirected to their invitation, the page that required sign-in, or home
+ * (ROUTE-02, IDENT-27, D-18). Visitors with an invitation get sign-up (AUTH-46).
  */
 export default function LoginPage() {
   const state = useSessionState()
@@ -41,7 +41,7 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const [token] = useState(inviteToken)
   useEffect(() => {
-    // A guest who signs in takes along what they did as one (GUEST-10).
+    // A guest who signs in keeps their data (GUEST-10).
     if (state === 'guest') void navigate(paths.guest.signUp(), { replace: true })
     if (state === 'authenticated') void navigate(placeAfterSignIn(), { replace: true })
   }, [state, navigate])
@@ -67,7 +67,7 @@ function ProductMark() {
   return <BrandMark name={brand.name} size="lg" />
 }
 
-/** AUTH-52: until it is known who invites. */
+/** AUTH-52: shown until the inviting organization has loaded. */
 function Waiting() {
   const { t } = useText()
   return <Spinner label={t.status.loading()} />

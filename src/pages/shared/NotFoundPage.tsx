@@ -4,7 +4,7 @@ import { NotFoundScreen } from '#src/ui/NotFoundScreen.tsx'
 
 export const title = (t: Texts): string => t.errors.notFound.documentTitle()
 
-/** Any place outside the route map (ROUTE-90). */
+/** Any path outside the route map (ROUTE-90). */
 export default function NotFoundPage() {
   return <NotFoundScreen home={paths.home()} />
 }

@@ -15,7 +15,7 @@ import { useNow } from '../use-now.ts'
 import { inDueGroups } from './due-groups.ts'
 import { orderOf } from './orders.ts'
 
-/** So many at once that hardly anybody sees a second page, and groups are whole. */
+/** Large enough that a second page is rare, so groups stay whole. */
 const SIZE = 100
 
 type GroupProps = { id: string; title: string; tasks: readonly Task[]; organizationId: string }
@@ -33,7 +33,7 @@ function Group({ id, title, tasks, organizationId }: GroupProps) {
 
 type Props = { organizationId: string; address: ListAddress; page: number }
 
-/** Everything to do now: by when it is due, or in the order that was asked for. Follows the server (CALL-39). */
+/** All current tasks, grouped by due date or in the chosen order. Polls the server (CALL-39). */
 export function ActivityList({ organizationId, address, page }: Props) {
   const { t } = useText('care')
   const now = useNow()

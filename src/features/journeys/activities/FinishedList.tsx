@@ -20,7 +20,7 @@ import { finishedIn } from '../queries.ts'
 import { isCompleted, taskPath } from '../task-path.ts'
 import { StepName } from '../StepName.tsx'
 
-/** When a task was over: completed, or cancelled. */
+/** When a task was completed or cancelled. */
 const closedAt = (task: Task) => task.completed_at ?? task.cancelled_at ?? task.created_at
 
 function Row({ task, organizationId }: { task: Task; organizationId: string }) {
@@ -66,7 +66,7 @@ function Row({ task, organizationId }: { task: Task; organizationId: string }) {
 
 type Props = { organizationId: string; address: ListAddress; page: number }
 
-/** What is completed or was cancelled, month by month; what was completed leads to its submission (TASK-04). */
+/** Completed and cancelled tasks by month; completed ones link to their submission (TASK-04). */
 export function FinishedList({ organizationId, address, page }: Props) {
   const { t } = useText('care')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { dueOf } from '../due.ts'
 
-/** The groups of what there is to do, in the order in which they stand. */
+/** The groups of open tasks, in display order. */
 export const dueGroups = ['overdue', 'today', 'upcoming', 'undated'] as const
 export type DueGroup = (typeof dueGroups)[number]
 
@@ -21,7 +21,7 @@ function groupOf(dueAt: string | null, now: Date): DueGroup {
   }
 }
 
-/** Tasks by when they are due; groups without any are left out, and the order within one stays. */
+/** Groups tasks by due date, omitting empty groups and keeping the order within each. */
 export function inDueGroups<T extends { due_at: string | null }>(
   tasks: readonly T[],
   now: Date,

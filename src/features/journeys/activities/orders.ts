@@ -1,6 +1,6 @@
 import type { ListTasksOrderingItem } from '#generated/model/index.ts'
 
-/** How activities can be ordered, by what stands in the address, and what decides where that is the same. */
+/** Orderings by query value, with their tie-breakers. */
 const orders: Readonly<Record<string, ListTasksOrderingItem[]>> = {
   due_at: ['due_at', '-priority'],
   '-created_at': ['-created_at'],

@@ -16,11 +16,11 @@ type Props = {
   list: JourneyEventList
   address: ListAddress
   page: number
-  /** Events of several journeys: each says its journey. */
+  /** Events of several journeys, so each names its own. */
   journey?: boolean
 }
 
-/** Events month by month, the newest first, twenty a page. */
+/** Events by month, newest first, twenty per page. */
 export function EventMonths({ list, address, page, journey = false }: Props) {
   const { t } = useText('care')
   const format = useFormat()

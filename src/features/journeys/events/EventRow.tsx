@@ -21,7 +21,7 @@ import styles from '../journeys.module.css'
 import { nameLang } from '../name-lang.ts'
 import { useForWhom } from '../own-profiles.ts'
 
-/** A backend may know more types than we do (F28): what is not here stands under a neutral picture. */
+/** A backend may send newer event types (F28): those get a neutral icon. */
 const icons: Readonly<Partial<Record<JourneyEventType, ComponentType<ComponentProps<typeof IconRoute>>>>> = {
   enrolled: IconRoute,
   task_opened: IconCirclePlus,
@@ -33,7 +33,10 @@ const icons: Readonly<Partial<Record<JourneyEventType, ComponentType<ComponentPr
   journey_left: IconDoorExit,
 }
 
-/** What it is about, and where that can be read: a finished step its submission, a step its page, a journey its own. */
+/**
+ * The subject of an event and its page: the submission of a finished step, the page of an open one, or the
+ * journey.
+ */
 function subjectOf(event: JourneyEvent): { name: string; to: string | undefined } {
   const { type, task, task_name: taskName, process_instance: journeyId, organization: organizationId } = event
   if (!taskName)
@@ -44,7 +47,7 @@ function subjectOf(event: JourneyEvent): { name: string; to: string | undefined 
   return { name: taskName, to: isAnswered ? paths.patient.submission(place) : paths.patient.task(place) }
 }
 
-/** Something that happened: what, to which step or journey, when and by whom. `journey`: the journey is said too. */
+/** One event: type, step or journey, time and person. `journey` also names the journey. */
 export function EventRow({ event, journey }: { event: JourneyEvent; journey: boolean }) {
   const { t, locale } = useText('care')
   const format = useFormat()

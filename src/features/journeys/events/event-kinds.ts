@@ -1,6 +1,6 @@
 import type { JourneyEventType } from '#generated/model/index.ts'
 
-/** What a person looks for in a history, and the types of events that this is. */
+/** Filter categories of the history, with their event types. */
 export const eventKinds = {
   finished: ['task_completed'],
   opened: ['task_opened', 'fill_in_started'],
@@ -14,7 +14,7 @@ export type EventKind = keyof typeof eventKinds
 const isKind = (kind: string | undefined): kind is EventKind =>
   kind !== undefined && Object.hasOwn(eventKinds, kind)
 
-/** The filter of the contract for a kind; none for every event. */
+/** The contract's filter for a category; empty for all events. */
 export const typesOf = (kind: string | undefined): { type__in?: JourneyEventType[] } =>
   isKind(kind) ? { type__in: [...eventKinds[kind]] } : {}
 

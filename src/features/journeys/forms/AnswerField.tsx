@@ -21,7 +21,7 @@ import { questionId } from './question-id.ts'
 import { useRun } from './run-context.ts'
 import { useIssueText } from './use-issue-text.ts'
 
-/** A question that has one answer of its own. */
+/** A question with a single answer. */
 export type PlainField = Exclude<FormField, { type: 'info' | 'group' | 'file' }>
 
 type Props = { field: PlainField; path: string }
@@ -29,7 +29,7 @@ type Props = { field: PlainField; path: string }
 const YES = 'yes'
 const NO = 'no'
 
-/** The input that fits the type of a question. Nothing is chosen or filled in beforehand. */
+/** The input for a question type. Nothing is preselected or prefilled. */
 export function AnswerField({ field, path }: Props) {
   const { t, locale } = useText('forms')
   const issueText = useIssueText()

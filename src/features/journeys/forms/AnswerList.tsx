@@ -3,7 +3,7 @@ import type { FormField, FormFieldGroup, FormRow, FormRowField } from '#generate
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { answerLines } from './answer-lines.ts'
-import { type Answer, answerOf, type Answers, rowsOf } from './answers.ts'
+import { type Answer, type Answers, answerOf, rowsOf } from './answers.ts'
 import { FileLink } from './FileLink.tsx'
 import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
@@ -13,15 +13,15 @@ import type { VisiblePage } from './visibility.ts'
 type Props = {
   fields: readonly FormField[]
   answers: Answers
-  /** Of each group: the fields that show, row by row. */
+  /** The visible fields of each group, by row. */
   rows?: VisiblePage['rows']
-  /** What stands behind each answer, such as a link to change it. */
+  /** Rendered after each answer, for example a link to change it. */
   action?: (field: FormField) => ReactNode
 }
 
 const NO_ROWS: VisiblePage['rows'] = new Map()
 
-/** Questions and answers to read. Texts between the questions are left out. */
+/** Read-only questions and answers, without the text blocks in between. */
 export function AnswerList({ fields, answers, rows = NO_ROWS, action }: Props) {
   const questions = fields.filter((field) => field.type !== 'info')
   return (
@@ -78,7 +78,7 @@ function AnswerText({ field, answer, rows }: TextProps) {
 type RowsProps = {
   group: FormFieldGroup
   answers: readonly FormRow[]
-  /** The fields that show, row by row. */
+  /** The visible fields by row. */
   shown: readonly FormRowField[][]
 }
 

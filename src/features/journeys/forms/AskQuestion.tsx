@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 
-/** The most that the contract takes. */
+/** The contract's maximum length. */
 const MOST = 2000
 const FIELD_ID = 'question'
 
@@ -14,7 +14,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Something is not clear: what, in own words. It goes to the care team, and the step is finished with it. */
+/** Asks the care team a question instead of confirming; this also finishes the step. */
 export function AskQuestion({ pending, submitError, onAsk, onCancel }: Props) {
   const { t } = useText('care')
   const [question, setQuestion] = useState('')

@@ -10,11 +10,11 @@ import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
 import { submissionOf } from './task-queries.ts'
 
-/** An answer that told somebody to call 911 is a danger to life, as on every list. */
+/** An alert that advised calling 911 counts as life-threatening, as in every list. */
 const levelOf = ({ level, what_to_do: steps }: FormAlert) =>
   steps.includes('call_911') ? 'emergency' : level
 
-/** The questions whose answers set an alert off, in the order of the form. */
+/** The questions whose answers triggered an alert, in form order. */
 function causesOf({ alert_when: when }: FormAlert, { definition }: Submission): FormField[] {
   const keys = new Set([...(when.all ?? []), ...(when.any ?? [])].map(({ field }) => field))
   return (definition?.pages ?? []).flatMap(({ fields }) => fields.filter(({ key }) => keys.has(key)))
@@ -23,13 +23,13 @@ function causesOf({ alert_when: when }: FormAlert, { definition }: Submission): 
 type Props = {
   submissionId: string
   audience: TaskAudience
-  /** What can be done about it. */
+  /** Actions for the alert. */
   children: ReactNode
 }
 
 /**
- * What the answers set off, for the care team (B13): a head that says how urgent it is, the answers, what can be done
- * about it, and folded away what the person was told.
+ * Alerts for the care team (B13): severity, the triggering answers, actions, and, collapsed, what the person
+ * was told.
  */
 export function CareAlerts({ submissionId, audience, children }: Props) {
   const { t } = useText('steps')
@@ -70,7 +70,7 @@ export function CareAlerts({ submissionId, audience, children }: Props) {
   )
 }
 
-/** The words of an alert and the steps that it names. */
+/** The message of an alert and its advice. */
 function Told({ alert, toDo }: { alert: FormAlert; toDo: string }) {
   const { t } = useText('steps')
   const texts = t.steps.submission

@@ -4,11 +4,11 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 type Props = {
   back: string
-  /** `removed`: the care team took the step out; else the person who left the journey. */
+  /** `removed`: by the care team; otherwise the person left the journey. */
   why: 'removed' | { leftBy: string }
 }
 
-/** The page of a step, for the care team, that there is nothing to do for any more. */
+/** The care team's page of a step that is no longer open. */
 export function CareStepGone({ back, why }: Props) {
   const { t } = useText('steps')
   const texts = t.steps.task

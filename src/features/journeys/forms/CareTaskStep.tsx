@@ -15,13 +15,13 @@ import { ReadingText } from './ReadingText.tsx'
 import { draftOf, formOf, organizationOf } from './task-queries.ts'
 import type { FormWords } from './form-words.ts'
 
-/** Nobody understands or agrees in place of somebody else. */
+/** Only patients can confirm or agree for themselves. */
 const isTheirsAlone = ({ audience, kind }: Task) =>
   audience === 'patient' && (kind === 'education' || kind === 'acknowledgement')
 
 type Props = { task: Task; back: string; onFinished: (outcome: Outcome) => void }
 
-/** A task that a member of the care team does: one of the team, or one of the patient that they fill in for them. */
+/** A task done by a care team member: the team's own, or a patient's that they fill in. */
 export function CareTaskStep(props: Props) {
   const { task } = props
   const { t } = useText('steps')

@@ -16,19 +16,19 @@ import { questionId } from './question-id.ts'
 
 type Props = {
   definition: FormDefinition
-  /** The draft on the server while it differs from this one; it stays drawn while the dialog goes. */
+  /** The conflicting draft on the server; stays while the dialog closes. */
   current: TaskDraft | undefined
   opened: boolean
   /** The answers on this device. */
   answers: FormData
   onKeepHere: (current: TaskDraft) => void
   onKeepThere: (current: TaskDraft) => void
-  /** Some of here, some of there. */
+  /** Called with a mix of both sides. */
   onKeepChosen: (current: TaskDraft, chosen: FormData) => void
   onClose: () => void
 }
 
-/** Two devices hold different answers: the person decides, nothing is dropped in silence. */
+/** Two devices have different answers: the person chooses, so that nothing is lost silently. */
 export function ConflictDialog(props: Props) {
   const { definition, current, opened, answers, onKeepHere, onKeepThere, onKeepChosen, onClose } = props
   const { t, locale } = useText('forms')

@@ -5,10 +5,10 @@ import { shownFileName } from '#src/lib/file-rules.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { useFileSize } from '#src/ui/use-file-size.ts'
 
-/** How long an address of a file is used, in ms: well below the hour for which it works. */
+/** How long a signed URL is reused, in ms: well below the hour it is valid. */
 const FRESH = 30 * 60_000
 
-/** A file that was sent, to open it; only its name while the server does not say where it is. */
+/** A link to a submitted file; only its name until the server returns a URL. */
 export function FileLink({ file }: { file: FormRow }) {
   const sizeText = useFileSize()
   const { data } = useQuery(

@@ -20,7 +20,7 @@ const kinds = {
   'image/jpeg': jpeg,
 } satisfies Record<UploadType, FileKind>
 
-/** Files that answer a question: each is sent at once, and the answer refers to those that arrived. */
+/** A file question: each file uploads immediately, and the answer references completed uploads. */
 export function FileQuestion({ field }: { field: FormFieldFile }) {
   const { t } = useText('forms')
   const issueText = useIssueText()
@@ -33,7 +33,7 @@ export function FileQuestion({ field }: { field: FormFieldFile }) {
   const most = field.max_files ?? 1
   const isFull = files.length + sending.length >= most
   const id = questionId(field.key)
-  // The button that was pressed is gone: the focus goes to the field.
+  // The pressed button is removed, so the field takes the focus.
   const refocus = () => document.getElementById(id)?.focus()
 
   function recheck() {
@@ -44,7 +44,7 @@ export function FileQuestion({ field }: { field: FormFieldFile }) {
     const left = files.filter((file) => file['id'] !== fileId)
     input.onChange(left.length > 0 ? left : undefined)
     answered(field, field.key)
-    // A field that was full is open again only after it is drawn.
+    // A full field is enabled again only after the next render.
     requestAnimationFrame(refocus)
   }
 

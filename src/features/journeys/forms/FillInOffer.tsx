@@ -9,12 +9,12 @@ import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import styles from './forms.module.css'
 
-/** Before a member of the care team fills in a patient's step: who is told, and what they don't see. */
+/** Before a care team member fills in a patient's step: who is notified, and what the team cannot see. */
 export function FillInOffer({ task }: { task: Task }) {
   const { t } = useText('steps')
-  // Invalidates the task, which then names the caller as the one who fills it in.
+  // Invalidates the task, which then names the caller as its author.
   const fillIn = useFillInTask({
-    // The button that had the focus goes with the offer.
+    // The focused button is removed with the offer.
     mutation: { onSuccess: () => document.querySelector('h1')?.focus() },
   })
   const name = task.patient.display_name

@@ -15,15 +15,15 @@ const kinds = { emergency: 'error', urgent: 'warning', notice: 'info' } satisfie
 type Props = {
   alerts: readonly FormAlert[]
   isMonitored: boolean
-  /** The number of the organization, where an alert names none. */
+  /** The organization's number, for alerts without one. */
   clinicPhone: string | undefined
-  /** In place of what a patient is told about who reads this. */
+  /** Replaces the note to patients about who reads the answers. */
   note?: string | undefined
-  /** `none`: it was there from the start and is not announced. */
+  /** `none`: part of the initial page, so not announced. */
   live?: 'status' | 'none'
 }
 
-/** What answers set off: what to do now, and that nobody should wait for a reply (B13). */
+/** Triggered alerts: what to do now, and not to wait for a reply (B13). */
 export function FormAlerts({ alerts, isMonitored, clinicPhone, note, live = 'status' }: Props) {
   const { t } = useText('forms')
   const texts = t.forms.alert

@@ -114,7 +114,7 @@ describe('the way through a form', () => {
     await act(() => setLocale('fr-ca'))
     expect(document.activeElement).toBe(note)
     expect((note as HTMLTextAreaElement).value).toBe('xxxxx')
-    // No French words for this question: English stands in and says so.
+    // No French text: falls back to English, marked with `lang`.
     expect(screen.getByText('Anything else?').getAttribute('lang')).toBe('en')
     await act(() => setLocale('en-ca'))
     await press('Back')

@@ -30,14 +30,14 @@ type Props = {
   server: TaskDraft
   userId: string
   organizationName: string
-  /** For alerts that name no number of their own. */
+  /** For alerts without a number of their own. */
   clinicPhone: string | undefined
   journeyHref: string
   words?: FormWords
   onFinished: (outcome: Outcome) => void
 }
 
-/** How long "Save and exit" waits for the server, in ms; the answers are on the device by then. */
+/** How long "Save and exit" waits for the server, in ms; the answers are already on the device. */
 const EXIT_WAIT = 5000
 
 export function FormRunner(props: Props) {
@@ -51,7 +51,7 @@ export function FormRunner(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [opened] = useState(screen.kind)
 
-  // A page that comes takes the focus: to its heading, to the question to change, or to its error summary.
+  // A new screen takes the focus: its heading, the question to change, or its error summary.
   const id = screenId(screen)
   const shown = useRef(id)
   const field = run.arrival.field
@@ -127,7 +127,7 @@ export function FormRunner(props: Props) {
           </Button>
         </Alert>
       )}
-      {/* Reloaded in the middle: the answers are simply there again. */}
+      {/* After a reload, answers are restored without a notice. */}
       {state.kind === 'idle' && opened === 'page' && screen.kind === 'page' && restored.kind === 'resume' && (
         <Text tone="secondary">
           {t.forms.saving.restored({ date: format.dateTime(restored.draft.updated_at) })}

@@ -9,15 +9,15 @@ import { screenId } from './use-screens.ts'
 
 type Props = {
   definition: FormDefinition
-  /** Who the form says the answers go to. */
+  /** The organization named as the recipient. */
   organizationName: string
   onExit: () => void
   onSubmit: (result: TrialResult) => void
 }
 
 /**
- * A form to be tried out, as those meet it who answer it: the same questions, checks, conditions, alerts and review, in
- * the language of the scope around it. Nothing is kept or sent. Another definition needs another key.
+ * A trial run of a form with the same questions, validation, conditions, alerts and review as for respondents,
+ * in the language of the surrounding scope. Nothing is stored or sent. A changed definition needs a new key.
  */
 export function FormTrial({ definition, organizationName, onExit, onSubmit }: Props) {
   const { run, screen, tools } = useTrialRun(definition, onSubmit)

@@ -16,12 +16,12 @@ import { useRun } from './run-context.ts'
 import { useIssueText } from './use-issue-text.ts'
 import { useRowName } from './use-row-name.ts'
 
-/** The most rows a group has when it says nothing: FormFieldGroup of the contract. */
+/** Default maximum number of rows: FormFieldGroup of the contract. */
 const MOST_ROWS = 20
 
 type Props = {
   group: FormFieldGroup
-  /** The keys that show, row by row: `name,dose|name`. */
+  /** The visible keys by row: `name,dose|name`. */
   shown: string
 }
 
@@ -30,7 +30,7 @@ export function GroupField({ group, shown }: Props) {
   const issueText = useIssueText()
   const rowName = useRowName()
   const { form, answered } = useRun()
-  // The form holds all types of answers; at the key of a group it holds rows.
+  // The form type covers all answers; at a group's key the value is its rows.
   const control = form.control as unknown as Control<Record<string, FormRow[]>>
   const { fields: rows, append, remove } = useFieldArray({ control, name: group.key })
   const { errors } = useFormState({ control: form.control, name: group.key })
@@ -39,10 +39,10 @@ export function GroupField({ group, shown }: Props) {
   const ids = fieldIds(questionId(group.key))
   const texts = t.forms.group
   const add = useRef<HTMLButtonElement>(null)
-  /** Where the focus goes once the rows are drawn. */
+  /** What to focus after the next render. */
   const next = useRef<string | 'add'>(undefined)
 
-  // The questions of a new row are drawn one step after the row.
+  // A new row's questions render one step after the row.
   useEffect(() => {
     const target = next.current
     const element = target === 'add' ? add.current : target && document.getElementById(target)
@@ -51,7 +51,7 @@ export function GroupField({ group, shown }: Props) {
     element.focus()
   })
 
-  // Messages about how many rows there are stand at the root; those of the server at the group itself.
+  // Errors about the number of rows are at `root`; the server's are at the group itself.
   const found: unknown = get(errors, `${group.key}.root.message`) ?? get(errors, `${group.key}.message`)
   const message = typeof found === 'string' ? found : undefined
   const recheck = () => {

@@ -12,12 +12,12 @@ import { useRowName } from './use-row-name.ts'
 type Props = {
   group: FormFieldGroup
   at: number
-  /** The keys that show in this row, with commas between them. */
+  /** The visible keys of this row, comma-separated. */
   shown: string
   onRemove: (at: number) => void
 }
 
-/** One row of a group. A row with answers is not removed by a slip of the finger. */
+/** One row of a group. Removing a row with answers asks for confirmation. */
 export function GroupRow({ group, at, shown, onRemove }: Props) {
   const { t } = useText('forms')
   const { form } = useRun()

@@ -20,7 +20,7 @@ type Props = {
   isMonitored: boolean
   words: FormWords | undefined
   content: readonly LocalizedText[]
-  /** When the answers that are here were saved (ISO); `here`: they were given just now. */
+  /** When existing answers were saved (ISO); `here`: they were just entered. */
   draft: { kind: 'none' } | { kind: 'here' } | { kind: 'saved'; at: string }
   startingOver: boolean
   onStart: () => void
@@ -28,7 +28,7 @@ type Props = {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** What comes, how long it takes, who reads it; and where one left off. */
+/** The introduction: content, duration and readers of the form, and how to resume a draft. */
 export function IntroScreen(props: Props) {
   const { task, organizationName, isMonitored, words, content, draft, startingOver, headingRef } = props
   const { t } = useText('forms')

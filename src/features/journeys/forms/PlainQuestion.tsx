@@ -9,13 +9,13 @@ import { useRun } from './run-context.ts'
 
 type Props = {
   field: FormRowField
-  /** Where its answer stands: the key, or `medications.0.name` in a row. */
+  /** Form path of the answer: the key, or `medications.0.name` in a row. */
   path: string
 }
 
 /**
- * A question with one answer of its own, on a page or in a row. It is drawn anew for that answer only: a key press in
- * a form of 200 must not draw 200.
+ * A question with a single answer, on a page or in a row. Memoized, so that a key press in a form of 200
+ * questions re-renders only one.
  */
 export const PlainQuestion = memo(function PlainQuestion({ field, path }: Props) {
   switch (field.type) {

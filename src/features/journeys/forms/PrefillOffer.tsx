@@ -11,7 +11,7 @@ import { questionId } from './question-id.ts'
 
 type Props = { field: FormField; answer: Answer; onUse: () => void }
 
-/** What the record already says, offered and never filled in: an answer that nobody gave is none. */
+/** Offers a value from the record but never fills it in, because only the person can answer. */
 export function PrefillOffer({ field, answer, onUse }: Props) {
   const { t, locale } = useText('forms')
   const format = useFormat()
@@ -26,7 +26,7 @@ export function PrefillOffer({ field, answer, onUse }: Props) {
         size="sm"
         onClick={() => {
           onUse()
-          // The button goes with the offer: the focus stays with the question.
+          // The button is removed with the offer, so the question takes the focus.
           document.getElementById(questionId(field.key))?.focus()
         }}
       >

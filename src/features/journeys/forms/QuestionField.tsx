@@ -6,7 +6,7 @@ import { PlainQuestion } from './PlainQuestion.tsx'
 
 type Props = {
   field: FormField
-  /** Of a group: the keys that show in each row, `name,dose|name`. As a text, because a text that is the same is the same. */
+  /** For a group: the visible keys per row, `name,dose|name`. A string, so that memo compares it by value. */
   shown?: string | undefined
 }
 

@@ -23,14 +23,14 @@ type Props = {
   alerts: Pick<ComponentProps<typeof FormAlerts>, 'isMonitored' | 'clinicPhone' | 'note'>
 }
 
-/** The keys that show in the rows of a group, as one text: a text that is the same draws nothing anew. */
+/** Serializes the visible keys of a group's rows, so that memo compares them by value. */
 const shownRows = ({ rows }: VisiblePage, key: string): string | undefined =>
   rows
     .get(key)
     ?.map((row) => row.map((field) => field.key).join())
     .join('|')
 
-/** Some questions of a page, each with what its answer calls for (question-parts.ts says why not all at once). */
+/** Some questions of a page with their alerts (question-parts.ts explains why pages are split). */
 export function QuestionsPart({ fields, page, shownAlerts, alerts }: Props) {
   return fields.map((field) => (
     <Fragment key={field.key}>

@@ -35,7 +35,7 @@ const messageAt = (errors: object, path: string): string | undefined => {
   return typeof message === 'string' ? message : undefined
 }
 
-/** Where something is wrong on a page, in the order of its questions. */
+/** Paths with errors, in the order of the page's questions. */
 function pathsWithErrors(page: VisiblePage, errors: object): string[] {
   const paths = page.fields.flatMap(({ key }) => [
     key,
@@ -54,13 +54,13 @@ export function QuestionsScreen({ run, page, index, alerts, leaving, onExit, hea
   const { pages } = run
   const previous = pages[index - 1]
   const following = pages[index + 1]
-  // From the review to change one answer: from here the way leads back there.
+  // Opened from the review to change one answer, so it returns there.
   const changing = run.arrival.from === 'review' && run.arrival.field !== undefined
 
-  // The summary lists what stood in the way of the last try. What is found later, on leaving a question, stands only
-  // beside it: a list that grows would push the question away from somebody who types.
+  // The summary lists the errors of the last submit attempt. Errors found later, on blur, show only at their
+  // question: a growing list would push the question away while someone types.
   const [listed, setListed] = useState(() => pathsWithErrors(page, errors))
-  // Somebody who was led here by the review meets the summary at once.
+  // Arriving from the review with errors shows the summary immediately.
   const [attempt, setAttempt] = useState(listed.length > 0 ? 1 : 0)
   const wrong = pathsWithErrors(page, errors)
   const still = listed.filter((path) => wrong.includes(path))
@@ -81,7 +81,7 @@ export function QuestionsScreen({ run, page, index, alerts, leaving, onExit, hea
     ]
   })
 
-  // UI-30: before the first page is the introduction, after the last one the review.
+  // UI-30: the introduction precedes the first page, the review follows the last.
   async function next() {
     const wrong = await run.check(page)
     if (wrong.length > 0) {

@@ -28,7 +28,7 @@ type Said = Pick<TaskComplete, 'response' | 'question'>
 
 const ACCEPT_ID = 'acknowledge'
 
-/** A step without questions: something to read, to agree to, to do away from the portal, or to tick off. */
+/** A step without questions: to read, agree to, do outside the portal, or tick off. */
 export function ReadingTask({ task, taskForm, journeyHref, words: wording, onFinished }: Props) {
   const { t } = useText('forms', 'validation')
   const queryClient = useQueryClient()
@@ -40,7 +40,7 @@ export function ReadingTask({ task, taskForm, journeyHref, words: wording, onFin
   const [failure, setFailure] = useState<SendFailure>()
   const [pending, setPending] = useState(false)
   const done = useRef(false)
-  /** What was sent when no reply came. */
+  /** What was sent when the response was lost. */
   const unconfirmed = useRef<string>(undefined)
   const content = taskForm.content ?? []
   const reads = task.kind === 'education' && content.length > 0
@@ -69,7 +69,7 @@ export function ReadingTask({ task, taskForm, journeyHref, words: wording, onFin
       if (failed.kind !== 'already') return setFailure(failed)
       done.current = true
       await invalidateGetTask(queryClient, task.id)
-      // Finished by this very call, whose reply was lost.
+      // Finished by this very call, whose response was lost.
       onFinished(unconfirmed.current === sent ? outcome : 'already')
     } finally {
       setPending(false)
@@ -99,7 +99,7 @@ export function ReadingTask({ task, taskForm, journeyHref, words: wording, onFin
           onAsk={(question) => send({ response: 'question', question }, 'asked')}
           onCancel={() => {
             show(false)
-            // The button that had the focus is gone.
+            // The focused button is gone.
             document.querySelector('h1')?.focus()
           }}
         />

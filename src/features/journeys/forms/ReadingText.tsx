@@ -6,7 +6,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { nameLang } from '../name-lang.ts'
 import { LocalText } from './LocalText.tsx'
 
-/** What a step without questions is about, and what there is to read, paragraph by paragraph. */
+/** The description and reading text of a step, paragraph by paragraph. */
 export function ReadingText({ task, content }: { task: Task; content: readonly LocalizedText[] }) {
   const { locale } = useText()
   const lang = nameLang(task.languages, locale)

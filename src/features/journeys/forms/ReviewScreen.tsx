@@ -19,7 +19,7 @@ type Props = {
   run: Pick<FormRun, 'form' | 'pages' | 'alerts' | 'go' | 'goBack' | 'submit' | 'pending' | 'failure'>
   alerts: Pick<ComponentProps<typeof FormAlerts>, 'isMonitored' | 'clinicPhone' | 'note'>
   organizationName: string
-  /** What is said before the sending, where that is not what a patient is told. */
+  /** Replaces the confirmation text for patients. */
   confirm: string | undefined
   leaving: boolean
   onExit: () => void

@@ -6,7 +6,7 @@ import styles from './forms.module.css'
 
 type Props = { state: SaveState; signedOut: boolean; onChoose: () => void }
 
-/** Whether the draft is safe, in a quiet line that is read out when there is something to know. */
+/** The save status of the draft, announced only when it matters. */
 export function SaveStatus({ state, signedOut, onChoose }: Props) {
   const { t } = useText('forms')
   const format = useFormat()
@@ -18,7 +18,7 @@ export function SaveStatus({ state, signedOut, onChoose }: Props) {
   const words = (): string => {
     switch (state.kind) {
       case 'saving':
-        // With the session ended the call waits for the sign-in.
+        // With an expired session, the call waits for sign-in.
         return signedOut ? texts.signedOut() : texts.saving()
       case 'saved':
         return texts.saved({ time: format.time(state.at) })
@@ -37,7 +37,7 @@ export function SaveStatus({ state, signedOut, onChoose }: Props) {
   return (
     <div className={styles.status} data-warn={warn || undefined} data-no-print>
       <span role="status">
-        {/* Every pause in typing saves: hearing of each start would be noise. */}
+        {/* Hidden while saving: every pause in typing saves, and announcing each would be noise. */}
         <span aria-hidden={busy || undefined}>{words()}</span>
       </span>
       {state.kind === 'conflict' && (

@@ -7,7 +7,7 @@ import type { Sending } from './uploads.ts'
 
 type Props = { item: Sending; mostBytes: number; onRetry: () => void; onDrop: () => void }
 
-/** A file on its way: how far it is, or why it did not arrive and what to do. */
+/** A file being uploaded: its progress, or why it failed and what to do. */
 export function SendingFile({ item, mostBytes, onRetry, onDrop }: Props) {
   const { t } = useText('forms', 'validation')
   const sizeText = useFileSize()

@@ -6,7 +6,7 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = { pending: boolean; onConfirm: () => Promise<void> }
 
-/** Throws the answers away, after a question: a slip of the finger must not. */
+/** Discards all answers, after confirmation. */
 export function StartOver({ pending, onConfirm }: Props) {
   const { t } = useText('forms')
   const [asking, setAsking] = useState(false)

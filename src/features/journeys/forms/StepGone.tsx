@@ -6,11 +6,11 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 type Props = {
   organizationId: string
   journeyId: string
-  /** `removed`: the care team took the step out; `cancelled`: the journey was left before the step was done. */
+  /** `removed`: by the care team; `cancelled`: the journey was left before the step was done. */
   why: 'removed' | 'cancelled'
 }
 
-/** The page of a step that there is nothing to do for any more. */
+/** The page of a step that is no longer open. */
 export function StepGone({ organizationId, journeyId, why }: Props) {
   const { t } = useText('forms', 'care')
   const { failed } = t.forms

@@ -7,7 +7,7 @@ import { formOf, submissionOf } from './task-queries.ts'
 
 type Props = { taskId: string; submissionId: string; clinicPhone: string | undefined }
 
-/** What the answers set off when they were sent: it may still need something now (B13). */
+/** Alerts a submission triggered, which may still need action (B13). */
 export function SubmissionAlerts({ taskId, submissionId, clinicPhone }: Props) {
   const { t } = useText('forms')
   const [{ data: submission }, { data: form }] = useSuspenseQueries({

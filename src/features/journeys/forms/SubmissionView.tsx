@@ -12,7 +12,7 @@ import { visiblePages } from './visibility.ts'
 
 type Fact = readonly [name: string, value: string]
 
-/** What is not known is left out. */
+/** Facts without a value are omitted. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.meta}>
@@ -31,11 +31,11 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 type Props = {
   submissionId: string
   organizationName: string
-  /** What is said after reading, where that is not said to the person. */
+  /** Overrides the headings for readers other than the patient. */
   labels?: { question: string; response: string }
 }
 
-/** What was sent, by whom and when; questions that were hidden then are left out. */
+/** A submission with author and time; questions hidden at the time are omitted. */
 export function SubmissionView({ submissionId, organizationName, labels }: Props) {
   const { t } = useText('forms')
   const format = useFormat()
@@ -43,7 +43,7 @@ export function SubmissionView({ submissionId, organizationName, labels }: Props
   const { definition, form_data: answers, submitted_by: by, patient } = submission
   const texts = t.forms.submission
   const at = format.dateTime(submission.submitted_at)
-  // A step without questions was not sent, but finished.
+  // A step without questions was finished rather than submitted.
   if (!definition) {
     return (
       <Facts
@@ -84,7 +84,7 @@ export function SubmissionView({ submissionId, organizationName, labels }: Props
   )
 }
 
-/** A finished task of which the server keeps no answers. */
+/** A finished task without stored answers. */
 export function FinishedWithoutAnswers({ completedAt }: { completedAt: string }) {
   const { t } = useText('forms')
   const format = useFormat()

@@ -3,24 +3,24 @@ import { ApiError } from '#src/api/errors.ts'
 import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 
-/** The contract's word for a task that was taken out of its journey, other than one that never was. */
+/** Whether the error says that the task was removed, rather than that it never existed. */
 function isRemoved(error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.notFound) return false
   const { body } = error
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'task_removed'
 }
 
-/** Everything else is an error of the page: not found, no permission, or the generic one. */
+/** Everything else is a page error: not found, no permission, or the generic one. */
 function Rethrow({ error }: { error: unknown }): never {
   throw error
 }
 
 type Props = {
-  /** In place of a step that the care team took out. */ removed: ReactNode
+  /** Shown instead of a removed step. */ removed: ReactNode
   children: ReactNode
 }
 
-/** Around the pages of a task: one that the care team took out is no error, but something to be told. */
+/** Wraps the pages of a task: shows a notice instead of an error if the care team removed it. */
 export function TaskRegion({ removed, children }: Props) {
   return (
     <Region

@@ -20,7 +20,7 @@ import { StepName } from '../StepName.tsx'
 
 type Props = { organizationId: string; journeyId: string; taskId: string }
 
-/** A task to do: a form to fill, or something to read. */
+/** An open task: a form or something to read. */
 export function TaskStep(place: Props) {
   const { organizationId, journeyId, taskId } = place
   const { t, locale } = useText('care')
@@ -30,9 +30,9 @@ export function TaskStep(place: Props) {
   const [{ data: task }, { data: taskForm }, { data: draft }, { data: organization }] = useSuspenseQueries({
     queries: [taskOf(taskId), formOf(taskId), draftOf(taskId), organizationOf(organizationId)],
   })
-  // A task that is finished in the middle of it leaves in its own way, with words.
+  // A task that is finished while open here shows its own ending.
   const [wasCompleted] = useState(task.completed_at !== null)
-  // An address that mixes two journeys is a 404.
+  // A URL that mixes two journeys is a 404.
   if (task.process_instance !== journeyId || task.organization !== organizationId)
     throw new ApiError(404, false)
   if (wasCompleted) return <Navigate replace to={paths.patient.submission(place)} />
@@ -51,7 +51,7 @@ export function TaskStep(place: Props) {
       <PageHeader
         breadcrumbs={[{ label: <span lang={lang}>{task.process_definition_name}</span>, to: journeyHref }]}
         title={<StepName task={task} />}
-        // Who answers for somebody else must see it before the first question (B1).
+        // Answering for another person must be obvious before the first question (B1).
         subtitle={name && t.care.forWhom({ name })}
       />
       {task.filled_in_by.map(({ id, display_name: helper }) => (

@@ -2,7 +2,7 @@ import type { FormData, FormDefinition, FormField } from '#generated/model/index
 import type { Side } from '#src/form-kit/conflict.tsx'
 import { answerOf, fieldsOf, sameAnswer, tidy, typedAnswers } from './answers.ts'
 
-/** The questions that two drafts answer differently, in the order of the form. */
+/** Questions that two drafts answer differently, in form order. */
 export const differingFields = (definition: FormDefinition, here: FormData, there: FormData): FormField[] =>
   fieldsOf(definition).filter(
     (field) =>
@@ -10,7 +10,7 @@ export const differingFields = (definition: FormDefinition, here: FormData, ther
       !sameAnswer(tidy(field, answerOf(here, field.key)), tidy(field, answerOf(there, field.key))),
   )
 
-/** The answers that the person chose, question by question; where both are the same there is nothing to choose. */
+/** Merges two drafts by the chosen sides; questions with the same answer need no choice. */
 export function chosenAnswers(
   definition: FormDefinition,
   here: FormData,

@@ -22,9 +22,9 @@ import { yearProblem } from '#src/lib/year-rules.ts'
 import { type Answer, choicesOf, isRows } from './answers.ts'
 import type { Issue } from './issues.ts'
 
-/** The most a text may hold, whatever the form says: FormData of the contract. */
+/** Maximum length of any text: FormData of the contract. */
 const MOST_CHARACTERS = 10_000
-/** Further back than any year of four digits. */
+/** Effectively unlimited: more years than four digits can go back. */
 const ALWAYS = 10_000
 
 function textIssue(field: FormFieldText | FormFieldParagraph, text: string): Issue | undefined {
@@ -62,10 +62,7 @@ function scaleIssue({ min, max }: FormFieldScale, value: Answer): Issue | undefi
   return fits ? undefined : { code: 'selectOption' }
 }
 
-/**
- * Of a whole date all is needed; of a partial one what is told must be right (VAL-60). A year or a month alone is well
- * formed for other questions, but not for a whole date.
- */
+/** A whole date needs all parts; a partial one must be valid as far as given (VAL-60). */
 function dateIssue(
   field: FormFieldDate | FormFieldPartialDate,
   text: string,
@@ -99,11 +96,11 @@ function choicesIssue({ options }: FormFieldMultiChoice, value: Answer): Issue |
   return alone && chosen.length > 1 ? { code: 'exclusiveOption', option: alone.label } : undefined
 }
 
-/** What is wrong with an answer that was given, by itself. */
+/** Validates a given answer on its own. */
 export function answeredIssue(field: FormField, answer: Answer, today: string): Issue | undefined {
   switch (field.type) {
     case 'info':
-    // Its rows are checked one by one.
+    // Rows are validated separately.
     case 'group':
       return undefined
     case 'text':

@@ -11,20 +11,20 @@ type Language = { t: Texts; locale: Locale; format: Format }
 
 const plain = (text: string): Words => ({ text, lang: undefined })
 
-/** An option that the form does not have any more is shown as it was stored. */
+/** An option the form no longer has shows its stored value. */
 const optionWords = (options: readonly FormOption[], value: string, locale: Locale): Words => {
   const option = options.find((one) => one.value === value)
   return option ? wordsIn(locale, option.label) : plain(value)
 }
 
-/** A row in one line, as where two of them are compared. */
+/** A row as one line, for comparisons. */
 const rowLine = (fields: readonly FormField[], row: FormRow, language: Language): string =>
   fields
     .flatMap((field) => answerLines(field, answerOf(row, field.key), language))
     .map(({ text }) => text)
     .join(', ')
 
-/** An answer as people read it, line by line; no lines when there is none. */
+/** An answer as display lines; empty if unanswered. */
 export function answerLines(
   field: FormField,
   stored: Answer | undefined,
@@ -32,7 +32,7 @@ export function answerLines(
 ): Words[] {
   const answer = tidy(field, stored, locale)
   const texts = t.forms.answer
-  // A box that was left empty is a no, which must be seen.
+  // An unticked consent counts as no, which must be visible.
   if (field.type === 'consent' && !answer) return [plain(texts.notAgreed())]
   if (answer === undefined) return []
   const list = Array.isArray(answer) ? choicesOf(answer) : [String(answer)]

@@ -7,23 +7,23 @@ import { isBlank, trimmed } from '#src/lib/text-rules.ts'
 import { readTime } from '#src/lib/time-of-day.ts'
 import { parseNumber } from '#src/ui/number-text.ts'
 
-/** One answer, as the contract sends it or as it is being typed (a number is text until it is sent). */
+/** An answer as in the contract, or as typed (a number is text until submission). */
 export type Answer = FormData[string]
-/** Answers by field key. What is absent is not answered: nothing is ever filled in for the person. */
+/** Answers by field key. A missing key is unanswered: nothing is prefilled for the person. */
 export type Answers = Readonly<Record<string, Answer | undefined>>
 
-/** Keys come from outside: `constructor` is a valid one, and every object seems to have it. */
+/** Own properties only: `constructor` is a valid key that every object inherits. */
 export function answerOf(answers: Answers, key: string): Answer | undefined {
   return Object.hasOwn(answers, key) ? answers[key] : undefined
 }
 
-/** The rows of a group, or the files of an answer. */
+/** Whether the answer is a list of rows or files. */
 export const isRows = (answer: Answer | undefined): answer is FormRow[] =>
   Array.isArray(answer) && answer.every((one) => typeof one === 'object')
 
 export const rowsOf = (answer: Answer | undefined): readonly FormRow[] => (isRows(answer) ? answer : [])
 
-/** Chosen options; rows are none. */
+/** The chosen options; empty for rows. */
 export const choicesOf = (answer: Answer | undefined): readonly string[] =>
   Array.isArray(answer) ? answer.filter((one) => typeof one === 'string') : []
 
@@ -34,8 +34,8 @@ export function isEmpty(answer: Answer | undefined): boolean {
 }
 
 /**
- * The answer as it is sent: trimmed, numbers as numbers; undefined when there is none.
- * @param locale the language that it was typed in, which decides what `72,500` is
+ * Normalizes an answer for submission: trimmed, numbers parsed; undefined if empty.
+ * @param locale the language it was typed in, which decides how `72,500` is read
  */
 export function tidy(
   field: FormField,
@@ -46,10 +46,10 @@ export function tidy(
   switch (field.type) {
     case 'number':
     case 'scale':
-      // Text that is no number stays, so that validation can say so.
+      // Invalid numbers stay text, so that validation can report them.
       return typeof answer === 'string' ? (parseNumber(answer, locale) ?? answer) : answer
     case 'consent':
-      // A box that is not ticked is no answer.
+      // An unticked box is no answer.
       return answer === true ? true : undefined
     case 'time':
       return typeof answer === 'string' ? (readTime(answer) ?? answer.trim()) : answer
@@ -68,7 +68,7 @@ export function tidy(
   }
 }
 
-/** The answers of a row as they are sent: what is empty, or belongs to none of these questions, is left out. */
+/** Normalizes a row for submission; drops empty values and unknown keys. */
 export function tidyRow(fields: readonly FormField[], row: Answers, locale?: Locale): FormRow {
   const kept: FormRow = {}
   for (const field of fields) {
@@ -78,7 +78,7 @@ export function tidyRow(fields: readonly FormField[], row: Answers, locale?: Loc
   return kept
 }
 
-/** Rows hold no rows. */
+/** Rows cannot be nested. */
 const isSimple = (answer: Answer): answer is FormRow[string] =>
   !Array.isArray(answer) || answer.every((one) => typeof one === 'string')
 
@@ -86,7 +86,7 @@ export function fieldsOf(definition: FormDefinition): FormField[] {
   return definition.pages.flatMap((page) => page.fields)
 }
 
-/** Whether an answer has the shape that a field of this type can show; older drafts and devices may hold others. */
+/** Whether an answer has the shape of this field type; older drafts may not. */
 function fits(field: FormField, answer: Answer): boolean {
   switch (field.type) {
     case 'text':
@@ -119,12 +119,12 @@ function fits(field: FormField, answer: Answer): boolean {
     case 'info':
       return false
     default:
-      // A type of a later contract: its answer is kept untouched.
+      // A type of a newer contract: its answer is kept unchanged.
       return true
   }
 }
 
-/** The answers whose questions (still) exist in this form. */
+/** The answers whose questions still exist in this form. */
 export function answersFor(definition: FormDefinition, answers: Answers): FormData {
   const kept: FormData = {}
   for (const field of fieldsOf(definition)) {
@@ -140,7 +140,7 @@ function typedRow(row: FormRow): FormRow {
   return kept
 }
 
-/** What a draft keeps: everything typed, also behind questions that are hidden just now. */
+/** The content of a draft: everything typed, including answers to currently hidden questions. */
 export function typedAnswers(answers: Answers): FormData {
   const kept: FormData = {}
   for (const [key, answer] of Object.entries(answers)) {
@@ -150,7 +150,7 @@ export function typedAnswers(answers: Answers): FormData {
       continue
     }
     const rows = answer.map(typedRow)
-    // Rows that nothing is written in are open, not answered.
+    // Empty rows are open, not answered.
     if (rows.some((row) => Object.keys(row).length > 0)) kept[key] = rows
   }
   return kept
@@ -170,7 +170,7 @@ export function sameAnswers(one: Answers, other: Answers): boolean {
   return [...keys].every((key) => sameAnswer(answerOf(one, key), answerOf(other, key)))
 }
 
-/** Whether the server's draft is one of the saves that this device sent. */
+/** Whether the server's draft is one of the saves this device sent. */
 export const wasSent = (
   unanswered: readonly FormData[],
   { form_data: answers }: { form_data: FormData },

@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** What the device gives back of a stored text. */
+/** What the store returns for a stored text. */
 function stored(text: string | null) {
   const store = deviceStore('u', 't')
   if (text !== null) localStorage.setItem(store.key, text)

@@ -2,18 +2,18 @@ import type { FormData } from '#generated/model/index.ts'
 import { draftStore, type DraftStore, isRecord, isTime } from '#src/lib/draft-store.ts'
 import type { Answer } from './answers.ts'
 
-/** The copy of a draft on this device: it outlives a reload, a lost connection and an ended session. */
+/** A local copy of a draft: it survives a reload, a lost connection and an expired session. */
 export type DeviceDraft = {
   form_data: FormData
   page: string | null
   form_version: number
-  /** The revision of the server's draft that this copy was made from. */
+  /** The revision of the server's draft it is based on. */
   revision: number
-  /** When it was written, by the clock of this device (ISO). */
+  /** ISO time by this device's clock. */
   updated_at: string
-  /** Whether the server lacks something of it. */
+  /** Whether it contains changes the server lacks. */
   unsaved: boolean
-  /** Saves that were sent since that revision and never answered: the server may hold one of them. */
+  /** Saves sent since that revision without a response: the server may have any of them. */
   unanswered: readonly FormData[]
 }
 
@@ -23,7 +23,7 @@ const isPlain = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   (Array.isArray(value) && value.every((one) => typeof one === 'string'))
 
-/** Rows of a group, and files, are lists of records. */
+/** Rows of a group, and files, are arrays of objects. */
 const isAnswer = (value: unknown): value is Answer =>
   isPlain(value) ||
   (Array.isArray(value) && value.every((row) => isRecord(row) && Object.values(row).every(isPlain)))
@@ -34,7 +34,7 @@ const isWhole = (value: unknown): value is number =>
 const readAnswers = (stored: Record<string, unknown>): FormData =>
   Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Answer] => isAnswer(entry[1])))
 
-/** A whole draft, or undefined; single odd answers are left out. */
+/** A valid draft, or undefined; individual malformed answers are dropped. */
 function parse(stored: Record<string, unknown>): DeviceDraft | undefined {
   const { form_data: answers, page, form_version: version, revision, updated_at: at, unsaved } = stored
   if (!isRecord(answers) || !isWhole(version) || !isWhole(revision) || !isTime(at)) return undefined

@@ -4,7 +4,7 @@ import { wasSent } from './answers.ts'
 import type { DeviceStore } from './device-draft.ts'
 import { saveFailure } from './save-failure.ts'
 
-/** Where the draft stands. `onDevice`: this device holds all that was typed. */
+/** Save status of the draft. `onDevice`: this device has everything typed. */
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving' }
@@ -25,36 +25,36 @@ type Options = {
   online: () => boolean
 }
 
-/** How long typing may pause before it is kept on the device, and on the server, in ms. */
+/** Debounce delays for saving to the device and to the server, in ms. */
 const DEVICE_PAUSE = 200
 const SERVER_PAUSE = 1500
-/** The pauses between tries that failed, in ms: each twice as long as the one before. */
+/** Retry delays in ms, doubling each time up to a limit. */
 const FIRST_RETRY = 2000
 const LAST_RETRY = 30_000
-/** How long the answers wait for a save that is on its way, in ms. */
+/** How long a submission waits for a running save, in ms. */
 const HOLD = 2000
 
 /**
- * Keeps what is typed: at once on the device, soon on the server. One save is on its way at a time, each made from
- * the revision that the one before gave; what fails is tried again. Knows nothing of React.
+ * Saves drafts: immediately to the device, debounced to the server. Only one save runs at a time, each based on
+ * the revision of the one before; failures are retried. Independent of React.
  */
 export function createDraftSaver({ device, send, formVersion, revision: start, online }: Options) {
   const state = createStore<SaveState>({ kind: 'idle' })
-  /** Whether leaving now would lose something: this device cannot keep it and the server lacks it. */
+  /** Whether leaving now would lose answers: neither the device nor the server has them. */
   const risk = createStore(false)
   let revision = start
   let latest: Snapshot = { form_data: {}, page: null }
   let unsaved = false
   let unwritten = false
-  /** What was sent since that revision and never answered: the server may have it, even from before a reload. */
+  /** Saves since that revision without a response, even from before a reload: the server may have any of them. */
   let unanswered = device.read()?.unanswered ?? []
   let onDevice = true
   let failures = 0
   let open = true
   let held = false
-  /** Goes up when everything is thrown away: what was on its way then means nothing any more. */
+  /** Incremented on discard, which invalidates pending responses. */
   let life = 0
-  /** A save was sent and not answered yet. */
+  /** A save is pending. */
   let busy = false
   let onItsWay: Promise<void> | undefined
   let deviceTimer: ReturnType<typeof setTimeout> | undefined
@@ -87,13 +87,13 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
     if (open) serverTimer = setTimeout(() => void save(), pause)
   }
 
-  /** The server's draft is known: the next save is based on it. */
+  /** Adopts the server's revision as the base of the next save. */
   function basedOn(current: TaskDraft): void {
     revision = current.revision
     unanswered = []
   }
 
-  /** Signed out in the meantime: the device was cleared, and stays so. */
+  /** After a sign-out the device was cleared and must stay so. */
   function updateDevice(): void {
     if (open || device.read()) writeDevice()
   }
@@ -114,7 +114,7 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
 
   function refused(error: unknown): void {
     unsaved = true
-    // The answers themselves are being sent: they say what became of the task.
+    // A submission is running: its response will settle the task.
     if (held) return
     const failure = saveFailure(error)
     switch (failure.kind) {
@@ -123,7 +123,7 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
         return state.set(failure)
       case 'conflict': {
         const { current } = failure
-        // The other side threw its draft away, or it is what was sent from here: there is nothing to choose from.
+        // The other side discarded its draft, or it is one of our own saves: no conflict.
         if (Object.keys(current.form_data).length > 0 && !wasSent(unanswered, current))
           return state.set(failure)
         basedOn(current)
@@ -132,7 +132,7 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
       case 'again':
         return tryAgain()
       case 'refused':
-        // The same answers would be refused again: the next change is the next try.
+        // The same answers would be rejected again, so the next change triggers the next attempt.
         return failed('trying')
     }
   }
@@ -155,7 +155,7 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
     assess()
   }
 
-  /** Saves now what the server lacks; settles when that save does. */
+  /** Saves pending changes now; settles with that save. */
   function save(): Promise<void> {
     clearTimeout(serverTimer)
     if (onItsWay) return onItsWay
@@ -184,7 +184,7 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
     revision: (): number => revision,
     isUnsaved: (): boolean => unsaved || busy,
 
-    /** Something was typed, or another page is open. */
+    /** Records typed answers or a page change. */
     change(next: Snapshot): void {
       latest = next
       unsaved = true
@@ -194,7 +194,7 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
       saveLater(SERVER_PAUSE)
     },
 
-    /** The draft that was opened; `unsaved` when the server lacks some of it. */
+    /** Resumes an opened draft; `unsaved` if the server lacks changes. */
     resume(draft: Snapshot & { unsaved: boolean; revision: number }): void {
       latest = { form_data: draft.form_data, page: draft.page }
       revision = draft.revision
@@ -202,13 +202,13 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
       if (unsaved) saveLater(0)
     },
 
-    /** Writes to the device at once and to the server as soon as possible. */
+    /** Writes to the device immediately and to the server as soon as possible. */
     flush(): Promise<void> {
       if (unwritten) writeDevice()
       return save()
     },
 
-    /** Both hold other answers: those on this device win, or those of the server, which are given back. */
+    /** Resolve a conflict in favour of this device, or of the server, whose draft is returned. */
     keepMine,
     takeOther(current: TaskDraft): void {
       latest = { form_data: current.form_data, page: current.page }
@@ -217,13 +217,13 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
       writeDevice()
       state.set({ kind: 'idle' })
     },
-    /** Two drafts were found when the task was opened. */
+    /** Reports a conflict found when the task was opened. */
     meetConflict(current: TaskDraft): void {
       unsaved = true
       state.set({ kind: 'conflict', current })
     },
 
-    /** While the answers are being sent no draft goes out; a save on its way is waited for. */
+    /** Pauses saving during a submission, after waiting for a running save. */
     async hold(): Promise<void> {
       held = true
       clearTimeout(serverTimer)
@@ -235,7 +235,7 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
       if (unsaved) saveLater(SERVER_PAUSE)
     },
 
-    /** Forgets everything, here and on the device: the answers were sent, or the person starts over. */
+    /** Discards all answers, here and on the device, after a submission or to start over. */
     discard(next: number): void {
       clearTimers()
       life += 1
@@ -247,7 +247,7 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
       state.set({ kind: 'idle' })
     },
 
-    /** The page is here; gives back how it goes: what is typed is kept, then nothing more is written. */
+    /** Starts saving; the returned function saves a last time and stops. */
     start(): () => void {
       open = true
       return () => {

@@ -147,7 +147,7 @@ describe('two devices', () => {
   const meet = async () => {
     const view = await renderTask(more)
     await userEvent.type(note(), 'here')
-    // Somebody saved from another device in between.
+    // Saved from another device in between.
     hasDraft(onServer, { updatedAt: Date.parse('2026-11-19T14:12:00Z') })
     await userEvent.tab()
     await screen.findByRole('dialog', {

@@ -1,4 +1,4 @@
-// What people, and others, put into each type of question (tests/data/bad-inputs.json).
+// Valid and malicious inputs for each question type (tests/data/bad-inputs.json).
 import { describe, expect, test } from 'vitest'
 import type { FormField } from '#generated/model/index.ts'
 import { joinDate } from '#src/lib/partial-date.ts'
@@ -12,12 +12,12 @@ const label = { 'en-ca': 'Q' }
 const common = { key: 'q', label, required: true } as const
 const rules = { not_future: true, within_years: 125 } as const
 
-/** What the question says of a value, and what would be sent. */
+/** The validation result of a value, and what would be submitted. */
 function judge(field: FormField, value: Answer, wanted: Expectation, out?: string | null): void {
   const issue = issueOf(field, value, today)
   if (wanted === 'required') return expect(issue).toEqual({ code: 'required' })
   if (wanted === 'reject') return expect(issue).toBeDefined()
-  // `safe`: taken as it is, or refused with a message; never changed.
+  // `safe`: accepted unchanged, or rejected with a message; never altered.
   if (wanted === 'safe' && issue) return
   expect(issue).toBeUndefined()
   expect(tidy(field, value)).toEqual(out ?? value)

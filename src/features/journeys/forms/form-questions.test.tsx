@@ -28,7 +28,7 @@ const letterAnswer = (id = '') => ({ id, name: 'letter.pdf', size: 17, content_t
 const lastUpload = () => [...world().tables.uploads.keys()].at(-1)
 
 beforeEach(() => {
-  // A page that goes keeps what was typed: it goes after afterEach.
+  // Unmounting saves what was typed, so this runs after the shared afterEach.
   localStorage.clear()
   asks(surgeryForm)
   isUnmonitored()
@@ -82,10 +82,10 @@ describe('rows of a group', () => {
     await press('Add a medication')
     expect(document.activeElement).toBe(box(/^Name/, 1))
     expect(screen.getByText("You can't add more than 2.")).toBeDefined()
-    // Nothing in it: it goes at once.
+    // An empty row is removed immediately.
     await press('Remove Medication 2')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a medication' }))
-    // With answers it asks.
+    // A row with answers asks for confirmation.
     await press('Remove Medication 1')
     const dialog = await screen.findByRole('dialog', { name: 'Remove Medication 1?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))

@@ -44,7 +44,7 @@ function Page() {
   )
 }
 
-/** By its id: to ask 200 of them for their names takes seconds. */
+/** By id, because finding 200 of them by name takes seconds. */
 const box = (question: number) => document.getElementById(questionId(`q${question}`)) as HTMLInputElement
 
 let tools: RunTools | undefined
@@ -79,7 +79,7 @@ test('of 200 questions a key press draws one, and more only when what shows chan
   type(1, 'ab')
   expect(drawn).toEqual(['q1'])
 
-  // A condition asks about this one, but what shows stays the same.
+  // A condition depends on this answer, but visibility does not change.
   type(199, 'ye')
   expect(drawn).toEqual(['q199'])
   type(199, 'yes')

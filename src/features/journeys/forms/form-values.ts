@@ -3,14 +3,14 @@ import type { FormDefinition, FormField } from '#generated/model/index.ts'
 import { type Answer, type Answers, answersFor, fieldsOf } from './answers.ts'
 import { type Issue, type Issues, packIssue } from './issues.ts'
 
-/** What the form library holds: answers by field key, as they are being typed. */
+/** Values of the form library: answers by field key, as typed. */
 export type FormValues = Record<string, Answer | undefined>
 
-/** A required group begins with one row, which is no answer yet (`typedAnswers`). */
+/** A required group starts with one row, which does not count as an answer (`typedAnswers`). */
 const firstValue = (field: FormField): Answer | undefined =>
   field.type === 'group' && field.required ? [{}] : undefined
 
-/** Every question has a value of its own, if only "none": no key may fall through to what all objects have. */
+/** Every question gets a value of its own, even if empty, so that no key falls through to Object.prototype. */
 export const valuesFor = (definition: FormDefinition, answers: Answers): FormValues => ({
   ...Object.fromEntries(fieldsOf(definition).map((field) => [field.key, firstValue(field)])),
   ...answersFor(definition, answers),
@@ -18,7 +18,7 @@ export const valuesFor = (definition: FormDefinition, answers: Answers): FormVal
 
 export const errorOf = (issue: Issue) => ({ type: issue.code, message: packIssue(issue) })
 
-/** Our own check as the form library asks for it: every issue at its path. */
+/** Adapts our validation to the form library: every issue at its path. */
 export const resolverFor =
   (check: (values: FormValues) => Issues): Resolver<FormValues> =>
   (values) => {

@@ -1,12 +1,10 @@
-/**
- * What a form says about who reads its answers, where the care team answers. Without it, it speaks to a patient.
- */
+/** Form texts about who reads the answers, for the care team; patients get the defaults. */
 export type FormWords = {
   goesTo: string
   readers: string
-  /** Beside what the answers set off. */
+  /** Shown next to alerts. */
   alert: string
   confirm: string
-  /** Of a step that was taken out in the middle of it. */
+  /** Shown when the step was removed while open. */
   removed: { title: string; body: string; back: string }
 }

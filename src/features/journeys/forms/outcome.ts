@@ -1,9 +1,9 @@
-/** How a task ended: with answers that were sent, without any, with a question, or before, in another place. */
+/** How a task ended: submitted, finished without answers, with a question to the team, or already elsewhere. */
 const OUTCOMES = ['sent', 'done', 'asked', 'already'] as const
 
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** What the draft page hands to the submission page, in the state of the history. */
+/** History state passed from the draft page to the submission page. */
 export type OutcomeState = { outcome: Outcome }
 
 export function outcomeOf(state: unknown): Outcome | undefined {

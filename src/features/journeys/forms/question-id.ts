@@ -1,2 +1,2 @@
-/** The element of a question that takes the focus; the error summary links to it. */
+/** The id of a question's focusable element; the error summary links to it. */
 export const questionId = (path: string): string => `question-${path.replaceAll('.', '-')}`

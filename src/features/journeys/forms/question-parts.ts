@@ -1,14 +1,14 @@
 import type { FormField } from '#generated/model/index.ts'
 import type { VisiblePage } from './visibility.ts'
 
-/** So many questions stand together, shown or not. */
+/** Questions per part, visible or not. */
 const SIZE = 15
 
 type Part = { key: number; fields: readonly FormField[] }
 
 /**
- * The questions of a page in parts: React goes through all siblings of what it draws anew, and a key press must not
- * wait for 200 of them. A question stays in its part whatever else shows, so that it keeps the focus.
+ * Splits a page into parts: React visits all siblings of a re-rendered component, and a key press must not
+ * visit 200. A question stays in its part regardless of visibility, so that it keeps the focus.
  */
 export function partsOf({ page, fields }: Pick<VisiblePage, 'page' | 'fields'>): Part[] {
   const places = new Map(page.fields.map(({ key }, place) => [key, Math.floor(place / SIZE)]))

@@ -2,7 +2,7 @@ import type { FormData, FormDefinition, TaskDraft } from '#generated/model/index
 import { answersFor, sameAnswers, typedAnswers, wasSent } from './answers.ts'
 import type { DeviceDraft } from './device-draft.ts'
 
-/** A draft to go on with. `revision` is what the next save to the server is based on. */
+/** A draft to resume. `revision` is the base of the next save. */
 export type Resumable = {
   form_data: FormData
   page: string | null
@@ -14,12 +14,12 @@ export type Resumable = {
 export type Restored =
   | { kind: 'none'; revision: number }
   | { kind: 'resume'; draft: Resumable }
-  /** Both places hold answers that the other lacks: the person chooses, nothing is dropped in silence. */
+  /** Both sides have changes the other lacks: the person chooses, so that nothing is lost silently. */
   | { kind: 'conflict'; draft: Resumable; other: TaskDraft }
 
 /**
- * What to open with: the newest of the copy on this device and the draft on the server, with the answers whose
- * questions still exist. A revision decides, not a clock, since the two clocks may differ.
+ * Chooses the newer of the device's and the server's draft, keeping answers whose questions still exist.
+ * Compares revisions rather than timestamps, because the two clocks may differ.
  */
 export function restoreDraft(
   definition: FormDefinition,
@@ -46,14 +46,14 @@ export function restoreDraft(
   if (!device || !own || Object.keys(own).length === 0) return fromServer
   const { page, updated_at } = device
   const fromDevice: Resumable = { form_data: own, page, updated_at, revision, unsaved: true }
-  // The server has no draft any more: what is left here is offered rather than lost.
+  // The server has no draft any more: offers the local one instead of losing it.
   if (fromServer.kind === 'none') return { kind: 'resume', draft: fromDevice }
   if (!device.unsaved) return fromServer
-  // Typed here after the last save that arrived.
+  // Typed here after the last confirmed save.
   if (device.revision === revision) return { kind: 'resume', draft: fromDevice }
-  // The last save arrived, but its answer did not.
+  // The last save arrived, but its response was lost.
   if (sameAnswers(own, theirs)) return { kind: 'resume', draft: { ...fromDevice, unsaved: false } }
-  // An earlier one did, and more was typed here since.
+  // An earlier save arrived, and more was typed here since.
   if (wasSent(device.unanswered, server)) return { kind: 'resume', draft: fromDevice }
   return { kind: 'conflict', draft: fromDevice, other: server }
 }

@@ -4,16 +4,16 @@ import type { FormData, FormField } from '#generated/model/index.ts'
 import type { FormValues } from './form-values.ts'
 import type { Uploads } from './uploads.ts'
 
-/** What every question needs of the run; it never changes, so that no question is drawn anew for it. */
+/** What questions need from the run; a stable object, so that using it causes no re-render. */
 export type RunTools = {
   form: UseFormReturn<FormValues>
   uploads: Uploads
-  /** What the record already says. */
+  /** Values from the record. */
   prefill: FormData
   organizationName: string
-  /** After every change of an answer. */
+  /** Called after every change of an answer. */
   answered: (field: FormField, path: string) => void
-  /** The focus left the question. */
+  /** Called when a question loses the focus. */
   leave: (path: string) => void
 }
 
@@ -21,7 +21,7 @@ const Context = createContext<RunTools | undefined>(undefined)
 
 export const RunProvider = Context.Provider
 
-/** @throws outside of a form */
+/** @throws outside a form */
 export function useRun(): RunTools {
   const tools = useContext(Context)
   if (!tools) throw new Error('There is no form around this question')

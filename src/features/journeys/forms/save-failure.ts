@@ -5,9 +5,9 @@ export type SaveFailure =
   | { kind: 'conflict'; current: TaskDraft }
   | { kind: 'completed' }
   | { kind: 'removed' }
-  /** It may go well later: no connection, an ended session, a busy server. */
+  /** A retry may succeed: offline, expired session, busy server. */
   | { kind: 'again' }
-  /** It would be refused again. */
+  /** A retry would be rejected again. */
   | { kind: 'refused' }
 
 const nothing: TaskDraft = { form_data: {}, page: null, form_version: null, revision: 0, updated_at: null }

@@ -1,23 +1,23 @@
 import { ApiError } from '#src/api/errors.ts'
 import type { Issues } from './issues.ts'
 
-/** Why the answers were not taken. */
+/** Why a submission failed. */
 export type SendFailure =
   | { kind: 'offline' | 'server' | 'signedOut' | 'removed' | 'already' }
-  /** Messages by question, and those that belong to none. */
+  /** Messages by question, and those that match none. */
   | { kind: 'refused'; issues: Issues; others: string[] }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Messages of the backend: a text, a list of texts, or either of them deeper down. */
+/** Flattens backend messages: a text, a list, or either of them nested. */
 function messages(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(messages)
   return isRecord(value) ? Object.values(value).flatMap(messages) : []
 }
 
-/** `[{}, {"name": ["..."]}]` by path; messages of no known question are the others. */
+/** Flattens `[{}, {"name": ["..."]}]` by path; messages of unknown questions go to the others. */
 function ofRows(key: string, rows: readonly unknown[]): [path: string, text: string][] {
   return rows.flatMap((row, at) =>
     Object.entries(isRecord(row) ? row : {}).map(([own, value]): [string, string] => [
@@ -29,7 +29,7 @@ function ofRows(key: string, rows: readonly unknown[]): [path: string, text: str
 
 const areRows = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.some(isRecord)
 
-/** `{"form_data": {"pain": ["..."]}}` by question; what names no question of `keys` is never dropped. */
+/** Sorts `{"form_data": {"pain": ["..."]}}` by question; messages that match no key are kept separately. */
 function refused(body: unknown, keys: ReadonlySet<string>): SendFailure {
   const { form_data: answers, ...rest } = isRecord(body) ? body : {}
   const byQuestion = isRecord(answers) ? answers : {}
@@ -46,7 +46,7 @@ function refused(body: unknown, keys: ReadonlySet<string>): SendFailure {
   return { kind: 'refused', issues, others }
 }
 
-/** Whether the answers may have arrived all the same. */
+/** Whether the submission may have succeeded anyway. */
 export const isUnconfirmed = ({ kind }: SendFailure): boolean => kind === 'offline' || kind === 'server'
 
 export function sendFailure(error: unknown, keys: ReadonlySet<string>): SendFailure {
@@ -61,7 +61,7 @@ export function sendFailure(error: unknown, keys: ReadonlySet<string>): SendFail
       return { kind: 'removed' }
     case 409: {
       const { code = 'already_completed' } = isRecord(error.body) ? error.body : {}
-      // Otherwise the journey around the step has ended.
+      // Otherwise the journey has ended.
       return { kind: code === 'already_completed' ? 'already' : 'removed' }
     }
     default:

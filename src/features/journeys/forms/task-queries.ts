@@ -10,11 +10,11 @@ import {
 /** CALL-43 */
 export const taskOf = (id: string) => getGetTaskSuspenseQueryOptions(id)
 
-/** The form of a task never changes: its version is pinned. */
+/** The form of a task is immutable: its version is pinned. */
 export const formOf = (id: string) =>
   getGetTaskFormSuspenseQueryOptions(id, { query: { staleTime: Infinity } })
 
-/** What the page opens with. It is not looked at again while one types, and asked anew on the next visit. */
+/** The draft a page opens with: not refetched while typing, but on the next visit. */
 export const draftOf = (id: string) =>
   getGetTaskDraftSuspenseQueryOptions(id, {
     query: { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
@@ -22,7 +22,7 @@ export const draftOf = (id: string) =>
 
 export const organizationOf = (id: string) => getGetOrganizationSuspenseQueryOptions(id)
 
-/** What was sent does not change any more. */
+/** Submissions are immutable. */
 export const submissionOf = (id: string) =>
   getGetSubmissionSuspenseQueryOptions(id, { query: { staleTime: Infinity } })
 

@@ -1,10 +1,10 @@
 import type { FormRow, Upload } from '#generated/model/index.ts'
-import { sendingFailure, type SendingFailure } from '#src/api/sending-failure.ts'
+import { type SendingFailure, sendingFailure } from '#src/api/sending-failure.ts'
 import {
-  createFileSending,
   type FileSending,
-  type Sending as SendingFile,
   type SendOptions,
+  type Sending as SendingFile,
+  createFileSending,
 } from '#src/lib/file-sending.ts'
 
 type Question = { field: string }
@@ -13,7 +13,7 @@ export type Sending = SendingFile<Question, SendingFailure>
 
 export type Uploads = Omit<FileSending<Question, Upload, SendingFailure>, 'start' | 'onArrival'> & {
   start: (field: string, file: File) => void
-  /** Calls back for each file that arrived: its answer is for the caller to keep. Gives back how to stop that. */
+  /** Called for each completed upload, which the caller adds to the answer. Returns an unsubscribe function. */
   onArrival: (listener: Arrived) => () => void
 }
 

@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import type { RunFailure } from './use-form-run.ts'
 
-/** What to say about answers that were not taken; nothing where another place says it. */
+/** Returns the message for a failed submission; undefined if it is shown elsewhere. */
 export function useFailureText(): (failure: RunFailure) => string | undefined {
   const { t } = useText('forms')
   return (failure) => {

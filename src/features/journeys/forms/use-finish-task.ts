@@ -4,15 +4,16 @@ import { invalidateGetSubmission } from '#generated/endpoints/submissions/submis
 import type { FormData, Task, TaskComplete } from '#generated/model/index.ts'
 
 /**
- * Completes a task and gives back the id of its submission (CALL-44). The lists that this makes stale are in the
- * generated table; the submission is named here, since only the answer holds its id (TASK-08).
+ * Completes a task and returns the id of its submission (CALL-44). The generated table lists the queries to
+ * invalidate; the submission is added here, because only the response contains its id (TASK-08).
  */
 export function useFinishTask(
   taskId: string | undefined,
 ): (answers: FormData, said?: Pick<TaskComplete, 'response' | 'question'>) => Promise<string> {
   const queryClient = useQueryClient()
   const { mutateAsync } = useCompleteTask({
-    // Offline it fails at once, in words, instead of waiting without any (F02); and it is never sent twice by itself.
+    // Offline it fails immediately with a message instead of pausing (F02), and it is never retried
+    // automatically.
     mutation: { networkMode: 'always', retry: false },
   })
   return async (answers, said) => {
@@ -21,7 +22,7 @@ export function useFinishTask(
       id: taskId,
       data: { form_data: answers, ...said },
     })
-    // The next page must see a finished task at once; the call that confirms it is already on its way.
+    // The next page must see a finished task immediately; a refetch is already running.
     queryClient.setQueryData(getGetTaskQueryKey(taskId), (task: Task | undefined) =>
       task && task.completed_at === null
         ? { ...task, completed_at: new Date().toISOString(), submission }

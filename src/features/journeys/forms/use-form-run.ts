@@ -27,7 +27,7 @@ import { isPick, useReadForm } from './use-read-form.ts'
 import { uploadIssues, useUploads } from './use-uploads.ts'
 import { answersToSend, type VisiblePage } from './visibility.ts'
 
-/** Why nothing was sent: the answer of the server, or a question that this client cannot show. */
+/** Why nothing was submitted: the server's error, or a question this client does not support. */
 export type RunFailure = SendFailure | { kind: 'blocked' }
 
 type Source = {
@@ -40,7 +40,7 @@ type Source = {
   onFinished: (outcome: Outcome) => void
 }
 
-/** A question of an unknown type is no mistake of the person: it stops the sending, not the way through the pages. */
+/** An unsupported question is not the person's mistake: it blocks submission, but not paging. */
 const answerable = (issues: Issues): string[] =>
   Object.entries(issues).flatMap(([path, issue]) => (issue.code === 'unknown' ? [] : [path]))
 
@@ -49,7 +49,7 @@ const pageWith = (pages: readonly VisiblePage[], paths: readonly string[]): Visi
 
 const NOTHING: FormData = {}
 
-/** One run through a form: its values, its draft, where one is in it, and the sending. */
+/** The state of filling in a form: values, draft, current screen and submission. */
 export function useFormRun(source: Source) {
   const { task, taskForm, definition, server, userId, organizationName, onFinished } = source
   const queryClient = useQueryClient()
@@ -78,20 +78,23 @@ export function useFormRun(source: Source) {
   const other = draft.state.kind === 'conflict' ? draft.state.current : undefined
   const lastPage = useRef(restored.kind === 'none' ? null : restored.draft.page)
   const sending = useRef(false)
-  /** The answers that were sent when no reply came, as JSON. */
+  /** The answers sent when the response was lost, as JSON. */
   const unconfirmed = useRef<string>(undefined)
 
   const here = screen.kind === 'page' ? screen.page.key : null
   const keep = () =>
     saver.change({ form_data: typedAnswers(form.getValues()), page: here ?? lastPage.current })
 
-  /** After each change: the draft holds it, and a pick that was missing is checked at once (no end to wait for). */
+  /**
+   * After each change, saves the draft, and validates a corrected choice immediately (it has no typing to
+   * finish).
+   */
   function answered(field: FormField, path: string): void {
     keep()
     if (isPick(field) && form.getFieldState(path).error) void form.trigger(path)
   }
 
-  // Another page is open: the draft says so, if there is one.
+  // Stores the current page in the draft, if there is one.
   const id = screenId(screen)
   const shown = useRef(id)
   useEffect(() => {
@@ -104,7 +107,7 @@ export function useFormRun(source: Source) {
     void saver.flush()
   }, [id, here, form, saver])
 
-  // Finished in another tab or on another device, in the middle of this run.
+  // Finished in another tab or on another device in the meantime.
   const elsewhere = task.completed_at !== null || draft.state.kind === 'completed'
   useEffect(() => {
     if (!elsewhere || sending.current) return
@@ -113,7 +116,7 @@ export function useFormRun(source: Source) {
     void invalidateGetTask(queryClient, task.id).then(() => onFinished('already'))
   }, [elsewhere, saver, queryClient, task.id, onFinished])
 
-  /** Checks the page; gives back the paths of what stands in the way. */
+  /** Validates the page; returns the paths with errors. */
   async function check(page: VisiblePage): Promise<string[]> {
     setAttempted(new Set([...attempted, page.key]))
     settle()
@@ -122,7 +125,7 @@ export function useFormRun(source: Source) {
     return answerable(issuesNow()).filter((path) => keys.includes(keyOfPath(path)))
   }
 
-  /** UI-32: after the first error an answer is checked again when the focus leaves it. */
+  /** UI-32: after its first error, an answer is validated again on blur. */
   function leave(path: string): void {
     void saver.flush()
     afterPress(() => {
@@ -148,7 +151,7 @@ export function useFormRun(source: Source) {
     [form, uploads, prefill, organizationName],
   )
 
-  /** Leads to the first page with something wrong. Set one by one: pages that were never open are checked as well. */
+  /** Goes to the first page with errors. Sets them one by one, because pages never visited have no mounted fields. */
   function show(issues: Issues): void {
     for (const [path, issue] of Object.entries(issues)) form.setError(path, errorOf(issue))
     const page = pageWith(pages, answerable(issues))
@@ -164,13 +167,13 @@ export function useFormRun(source: Source) {
     if (failed.kind === 'already') {
       saver.discard(0)
       await invalidateGetTask(queryClient, task.id)
-      // Finished by these very answers, whose reply was lost.
+      // Finished by these very answers, whose response was lost.
       return onFinished(unconfirmed.current === sent ? 'sent' : 'already')
     }
     if (isUnconfirmed(failed)) unconfirmed.current = sent
     sending.current = false
     saver.release()
-    // What belongs to no question is said here; else the way leads to the questions.
+    // Errors without a question show here; others lead to their questions.
     const here =
       failed.kind !== 'refused' || failed.others.length > 0 || Object.keys(failed.issues).length === 0
     if (here) setFailure(failed)
@@ -192,10 +195,10 @@ export function useFormRun(source: Source) {
     }
   }
 
-  /** UI-31: the last page sends the answers of all pages, once. */
+  /** UI-31: the last page submits the answers of all pages, once. */
   async function submit(): Promise<void> {
     if (sending.current) return
-    // First the person says which answers count.
+    // A conflict must be resolved first.
     if (other) return setPutOff(undefined)
     const issues = issuesNow()
     const wrong = answerable(issues)
@@ -217,7 +220,7 @@ export function useFormRun(source: Source) {
     setAttempted(new Set())
     lastPage.current = null
     saver.discard(gone ? 0 : last)
-    // What could not be deleted is written over by the next save.
+    // If the deletion failed, the next save overwrites the draft.
     if (!gone) saver.change({ form_data: {}, page: null })
   }
 
@@ -227,7 +230,7 @@ export function useFormRun(source: Source) {
     saver.takeOther({ ...current, form_data: kept })
   }
 
-  /** Some answers of this device, some of the other: what the person chose, question by question. */
+  /** Merges two drafts by the sides chosen per question. */
   function takeChosen(current: TaskDraft, chosen: FormData): void {
     form.reset(valuesFor(definition, chosen))
     saver.change({ form_data: chosen, page: here ?? lastPage.current })
@@ -247,7 +250,7 @@ export function useFormRun(source: Source) {
     lastPage,
     isStarted: Object.keys(typedAnswers(form.getValues())).length > 0,
     startingOver: deleteDraft.isPending,
-    /** The other draft where two differ; `opened` until the choice is put off. */
+    /** The conflicting draft; `opened` until the choice is postponed. */
     conflict: { current: other, opened: other !== undefined && other !== putOff },
     putOff: () => setPutOff(other),
     choose: () => setPutOff(undefined),

@@ -7,7 +7,7 @@ import { wordsIn } from './local-words.ts'
 
 const thisYear = (): number => new Date().getFullYear()
 
-/** The words for an issue, in the language that is shown now (VAL-35..61). */
+/** Returns the message of an issue in the current language (VAL-35..61). */
 export function useIssueText(): (issue: Issue) => string {
   const { t, locale } = useText('validation', 'forms')
   const format = useFormat()

@@ -7,7 +7,7 @@ import type { FormValues } from './form-values.ts'
 import { keyOfPath } from './issues.ts'
 import { askedKeys, readForm, type ReadForm, type VisiblePage } from './visibility.ts'
 
-/** Answers that are whole with one press. */
+/** Answers that are complete with one click. */
 const PICKS: readonly FormField['type'][] = ['boolean', 'choice', 'multi_choice', 'scale', 'consent', 'file']
 
 export const isPick = (field: FormField): boolean => PICKS.includes(field.type)
@@ -28,8 +28,8 @@ const sameAlerts = (one: Shown['alerts'], other: Shown['alerts']): boolean =>
 type Shown = Pick<ReadForm, 'pages' | 'alerts'>
 
 /**
- * What of a form shows for the answers that are typed, followed outside of React: a key press draws one question anew,
- * and all of them only when what shows changes.
+ * The visible parts of a form for the typed answers, tracked outside React: a key press re-renders one
+ * question, and the page only when visibility changes.
  */
 export function useReadForm(definition: FormDefinition, form: UseFormReturn<FormValues>) {
   const { locale } = useText()
@@ -39,7 +39,7 @@ export function useReadForm(definition: FormDefinition, form: UseFormReturn<Form
   )
   const [shown, setShown] = useState(read)
 
-  // An alert about something that is being typed waits for its end: 40 begins with 4.
+  // Alerts on a typed answer wait for a pause: 40 starts with 4.
   const settle = useCallback(() => {
     const { alerts } = read()
     setShown((before) => (sameAlerts(before.alerts, alerts) ? before : { ...before, alerts }))

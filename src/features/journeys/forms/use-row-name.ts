@@ -2,7 +2,7 @@ import type { FormFieldGroup } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { type Words, wordsIn } from './local-words.ts'
 
-/** What one row of a group is called, a row by its number (from 0), and the button that adds one. */
+/** Labels of a group's rows, by index from 0, and of its add button. */
 export function useRowName(): {
   kind: (group: FormFieldGroup) => Words
   name: (group: FormFieldGroup, at: number) => string

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { useNavigate, useSearchParams } from '#src/lib/router/hooks.ts'
 import type { VisiblePage } from './visibility.ts'
 
-/** What of a form is shown. It stands in the address, so that the Back button of the browser works. */
+/** The screen of a form. Kept in the URL, so that the browser's Back works. */
 export type Screen =
   | { kind: 'intro' }
   | { kind: 'page'; page: VisiblePage; index: number }
@@ -12,7 +12,7 @@ export type Screen =
 
 export type Target = { kind: 'intro' } | { kind: 'page'; key: string } | { kind: 'review' }
 
-/** How somebody came to a page: from which screen, and from the review to change one answer. */
+/** How a page was reached: from which screen, and from the review to change which answer. */
 type Arrival = { from?: string; field?: string }
 
 const PAGE = 'page'
@@ -29,7 +29,7 @@ function arrivalOf(state: unknown): Arrival {
 export const screenId = (target: Target | Screen): string =>
   target.kind === 'page' ? `page:${'key' in target ? target.key : target.page.key}` : target.kind
 
-/** The screen that the address names. A page that does not show for these answers is not there. */
+/** The screen in the URL. A page hidden for these answers counts as missing. */
 function screenOf(query: URLSearchParams, pages: readonly VisiblePage[]): Screen {
   if (query.get(STEP) === REVIEW) return { kind: 'review' }
   const key = query.get(PAGE)
@@ -39,7 +39,7 @@ function screenOf(query: URLSearchParams, pages: readonly VisiblePage[]): Screen
   return page ? { kind: 'page', page, index } : { kind: 'missing' }
 }
 
-/** The address of a screen; other parts of the query stay. */
+/** The URL of a screen; keeps other query parameters. */
 function queryOf(query: URLSearchParams, target: Target): string {
   const next = new URLSearchParams(query)
   next.delete(PAGE)
@@ -59,7 +59,7 @@ export function useScreens(pages: readonly VisiblePage[]) {
     const state: Arrival = { from: screenId(screen), ...(field && { field }) }
     void navigate({ search: queryOf(query, target) }, { state })
   }
-  /** One screen back: in the history where it is the one before, so that Back and Next do not pile up. */
+  /** Goes back one screen, in the history if possible, so that Back and Next do not pile up entries. */
   const goBack = (target: Target): void => {
     if (arrival.from === screenId(target)) void navigate(-1)
     else void navigate({ search: queryOf(query, target) }, { replace: true })

@@ -30,7 +30,7 @@ export function useTaskDraft({ taskId, userId, definition, server }: Source) {
       online: () => navigator.onLine,
       send: async (body) => {
         const draft = await saveTaskDraft(taskId, body)
-        // The page that opens this task next must not meet an older draft.
+        // The next page that opens this task must not read an older draft from the cache.
         queryClient.setQueryData(getGetTaskDraftQueryKey(taskId), draft)
         return draft
       },
@@ -47,14 +47,14 @@ export function useTaskDraft({ taskId, userId, definition, server }: Source) {
     const stop = saver.start()
     return () => {
       stop()
-      // Lists say "draft saved". Afterwards, so that this page does not ask again for what it leaves.
+      // Lists show "draft saved". Deferred, so that the unmounting page does not refetch.
       if (saver.revision() !== revision) queueMicrotask(() => void invalidateListTasks(queryClient))
     }
   }, [saver, restored, userId, queryClient, revision])
 
   useEffect(() => {
     const flush = () => void saver.flush()
-    // Whatever happened to it in another tab: the task says whether it is complete.
+    // After any change in another tab, the task says whether it is complete.
     const elsewhere = (event: StorageEvent) => {
       if (event.key === key && event.newValue === null) void invalidateGetTask(queryClient, taskId)
     }
@@ -72,7 +72,7 @@ export function useTaskDraft({ taskId, userId, definition, server }: Source) {
     }
   }, [saver, key, queryClient, taskId])
 
-  // Signed in again: what waited goes out now.
+  // Signed in again: retries pending saves.
   useEffect(() => {
     if (session === 'authenticated') void saver.flush()
   }, [saver, session])

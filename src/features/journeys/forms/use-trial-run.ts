@@ -13,12 +13,12 @@ import type { Screen } from './use-screens.ts'
 import { validate } from './validate.ts'
 import { answersToSend, readForm, type VisiblePage } from './visibility.ts'
 
-/** What a run through a form would have sent, and what it would have set off. */
+/** The answers a run would submit, and the alerts it would trigger. */
 export type TrialResult = { answers: FormData; alerts: readonly FormAlert[] }
 
 type Target = Parameters<FormRun['go']>[0]
 
-/** A file as if it had arrived: a trial sends nothing. */
+/** A simulated upload. */
 const arrivedFile = ({ name, size, type }: File) => ({
   id: crypto.randomUUID(),
   name,
@@ -26,9 +26,9 @@ const arrivedFile = ({ name, size, type }: File) => ({
   content_type: type,
 })
 
-/** A run through a form that stays on this page: no task, no draft, nothing is sent. The rest is as for patients. */
+/** A form run that stays on this page: no task, no draft, no requests. Everything else is as for patients. */
 export function useTrialRun(definition: FormDefinition, onSubmit: (result: TrialResult) => void) {
-  // That of the preview, which need not be that of the page.
+  // The preview's language, which may differ from the page's.
   const { locale } = useText()
   const form = useForm<FormValues>({
     defaultValues: valuesFor(definition, {}),
@@ -81,7 +81,7 @@ export function useTrialRun(definition: FormDefinition, onSubmit: (result: Trial
     return Object.keys(issuesNow()).filter((path) => keys.includes(keyOfPath(path)))
   }
 
-  /** Sends nothing: leads to the first page with something wrong, or hands out what would have been sent. */
+  /** Goes to the first page with errors, or returns what would be submitted. */
   function submit(): void {
     const issues = issuesNow()
     const paths = Object.keys(issues)

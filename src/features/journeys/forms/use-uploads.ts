@@ -6,12 +6,12 @@ import type { FormValues } from './form-values.ts'
 import type { Issues } from './issues.ts'
 import { createUploads, type Sending } from './uploads.ts'
 
-/** How long a file of 50 MB may take on a slow line, in ms. */
+/** Timeout in ms: enough for 50 MB on a slow connection. */
 const PATIENCE = 15 * 60_000
 
 type Source = { taskId: string; form: UseFormReturn<FormValues>; onAnswer: () => void }
 
-/** The files of a form on their way; one that arrived joins the answer of its question. */
+/** The uploads of a form; a completed one is added to its question's answer. */
 export function useUploads({ taskId, form, onAnswer }: Source) {
   const [uploads] = useState(() =>
     createUploads((field, file, { signal, onProgress }) =>
@@ -34,7 +34,7 @@ export function useUploads({ taskId, form, onAnswer }: Source) {
   return { uploads, isSending }
 }
 
-/** Files that did not arrive yet keep the answers from being sent. */
+/** Incomplete uploads block submission. */
 export const uploadIssues = (sending: readonly Sending[]): Issues =>
   Object.fromEntries(
     sending.map(({ field, failure }) => [

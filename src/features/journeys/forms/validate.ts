@@ -12,7 +12,7 @@ import { type Answer, answerOf, type Answers, isEmpty, rowsOf, tidy, tidyRow } f
 import type { Issue, Issues } from './issues.ts'
 import { readForm } from './visibility.ts'
 
-/** The most rows a group has when it says nothing: FormFieldGroup of the contract. */
+/** Default maximum number of rows: FormFieldGroup of the contract. */
 const MOST_ROWS = 20
 
 const PICKS: readonly string[] = ['choice', 'multi_choice', 'scale', 'boolean']
@@ -24,9 +24,9 @@ const missing = (field: FormField): Issue | undefined => {
 }
 
 /**
- * What is wrong with the answer of a field that shows.
+ * Validates the answer of a visible field.
  * @param today the local date (`YYYY-MM-DD`)
- * @param locale the language that it is typed in, where it is not that of the page
+ * @param locale the language it is typed in, if not the page's
  */
 export function issueOf(
   field: FormField,
@@ -58,15 +58,15 @@ export function issueOf(
     case 'consent':
       return answer === undefined ? missing(field) : answeredIssue(field, answer, today)
     default:
-      // A type that this client does not know: it cannot be answered here, so nothing is sent (never skipped silently).
+      // An unsupported type cannot be answered here, so nothing is submitted (never skipped silently).
       return { code: 'unknown' }
   }
 }
 
-/** The answer of another question, and the question itself, as a rule about two of them needs both. */
+/** Another question and its answer, for rules that compare two of them. */
 type Others = { answer: (key: string) => Answer | undefined; field: (key: string) => FormField | undefined }
 
-/** A date that lies before one that it must not precede; what is not told of both is not compared. */
+/** Rejects a date before its lower bound; partial dates are compared at their common precision. */
 function orderIssue(field: FormField, typed: Answer | undefined, others: Others): Issue | undefined {
   const before = 'not_before' in field ? field.not_before : undefined
   const [own, other] = [tidy(field, typed), before === undefined ? undefined : others.answer(before)]
@@ -76,7 +76,7 @@ function orderIssue(field: FormField, typed: Answer | undefined, others: Others)
   return { code: 'notBefore', question: others.field(before)?.label ?? field.label }
 }
 
-/** How many rows there are; the rows themselves are checked one by one. */
+/** Validates the number of rows; the rows are validated separately. */
 function groupIssue(group: FormFieldGroup, count: number): Issue | undefined {
   const { required, min_rows: min = 1, max_rows: max = MOST_ROWS } = group
   if (count === 0) return required ? { code: 'notEmpty' } : undefined
@@ -91,7 +91,7 @@ function repeats(field: FormRowField, row: Answers, earlier: readonly FormRow[])
   return !isUnique(String(answerOf(row, field.key) ?? ''), texts)
 }
 
-/** What is wrong in all that shows, by path in the order of the form. */
+/** Validates everything visible; issues by path in form order. */
 export function validate(
   definition: FormDefinition,
   answers: Answers,
@@ -123,7 +123,7 @@ export function validate(
         if (issue || isEmpty(typed)) return issue
         return repeats(field, row, rows.slice(0, at)) ? ({ code: 'unique' } as const) : undefined
       })
-      // A row without any answer would be refused, and is easily overlooked.
+      // A row without answers would be rejected, and is easily overlooked.
       const isBare = Object.keys(tidied).length === 0 && issues.every((issue) => !issue)
       for (const [place, field] of fields.entries()) {
         note(`${group.key}.${at}.${field.key}`, isBare && place === 0 ? { code: 'emptyRow' } : issues[place])

@@ -10,13 +10,13 @@ import type {
   FormVisibility,
 } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { type Answer, answerOf, type Answers, fieldsOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
+import { type Answer, type Answers, answerOf, fieldsOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
 
 export type VisiblePage = {
   key: string
   page: FormPage
   fields: FormField[]
-  /** Of each group that shows: the fields that show, row by row. */
+  /** The visible fields of each visible group, by row. */
   rows: ReadonlyMap<string, FormRowField[][]>
 }
 
@@ -28,7 +28,7 @@ const equals = (answer: Answer | undefined, value: Value): boolean =>
 const among = (answer: Answer | undefined, value: Value): boolean =>
   Array.isArray(value) && value.some((one) => equals(answer, one))
 
-/** Numbers by size; ISO dates by their text. Anything else cannot be compared. */
+/** Compares numbers by value and ISO dates as text; anything else is not comparable. */
 function compare(answer: Answer | undefined, value: Value): number | undefined {
   if (typeof answer === 'number' && typeof value === 'number') return answer - value
   if (typeof answer !== 'string' || typeof value !== 'string') return undefined
@@ -36,7 +36,7 @@ function compare(answer: Answer | undefined, value: Value): number | undefined {
   return answer < value ? -1 : 1
 }
 
-/** Whether a condition holds for an answer; undefined stands for "not answered". */
+/** Whether a condition holds for an answer; undefined means unanswered. */
 export function holds({ op, value }: FormCondition, answer: Answer | undefined): boolean {
   const order = compare(answer, value)
   switch (op) {
@@ -61,17 +61,17 @@ export function holds({ op, value }: FormCondition, answer: Answer | undefined):
     case 'empty':
       return isEmpty(answer)
     default:
-      // A rule we cannot read must not hide a question: asking too much is safer than leaving one out.
+      // An unreadable rule must not hide a question: asking too much is safer than too little.
       return true
   }
 }
 
-/** Answers as they are typed, and the language in which their numbers are; without it that of the page. */
+/** Answers as typed, and the locale of their numbers; defaults to the page's. */
 type Typed = { answers: Answers; locale: Locale | undefined }
 
 type Place = { field: FormField; rules: readonly (FormVisibility | undefined)[] }
 
-/** Which of some questions show, and what their answers count as in conditions. */
+/** Visibility of some questions, and the answers their conditions see. */
 type Scope = {
   shows: (key: string) => boolean
   counted: (key: string) => Answer | undefined
@@ -79,8 +79,8 @@ type Scope = {
 }
 
 /**
- * A field's answer counts in conditions only while the field itself shows; conditions may name fields before or after
- * their own. A key that is not here is looked for around it.
+ * An answer counts in conditions only while its field is visible; conditions may refer to earlier or later
+ * fields. Unknown keys are looked up in the enclosing scope.
  */
 function scopeOf(places: ReadonlyMap<string, Place>, { answers, locale }: Typed, around?: Scope): Scope {
   const known = new Map<string, boolean>()
@@ -89,7 +89,7 @@ function scopeOf(places: ReadonlyMap<string, Place>, { answers, locale }: Typed,
   const counted = (key: string): Answer | undefined => {
     const place = places.get(key)
     if (!place) return around?.counted(key)
-    // Two fields that hide each other would ask for ever: inside such a circle the plain answer counts.
+    // Fields that hide each other would recurse forever: within such a cycle the plain answer counts.
     if (!asking.has(key) && !shows(key)) return undefined
     return tidy(place.field, answerOf(answers, key), locale)
   }
@@ -112,21 +112,21 @@ function scopeOf(places: ReadonlyMap<string, Place>, { answers, locale }: Typed,
   return { shows, counted, met }
 }
 
-/** The form as it is for these answers: what shows, what counts, and which alerts are set off. */
+/** A form evaluated for these answers: visibility, effective answers and triggered alerts. */
 export type ReadForm = {
   pages: VisiblePage[]
-  /** The answer of a question that shows. */
+  /** The answer of a visible question. */
   counted: (key: string) => Answer | undefined
   alerts: FormAlert[]
 }
 
 const urgency: Readonly<Record<FormAlert['level'], number>> = { emergency: 0, urgent: 1, notice: 2 }
 
-/** An alert without a condition is never set off. */
+/** An alert without a condition is never triggered. */
 const isTriggered = ({ alert_when: { all = [], any = [] } }: FormAlert): boolean =>
   all.length + any.length > 0
 
-/** @param locale the language in which the answers are typed, where it is not that of the page */
+/** @param locale the language the answers are typed in, if not the page's */
 export function readForm(definition: FormDefinition, answers: Answers, locale?: Locale): ReadForm {
   const places = new Map<string, Place>()
   for (const page of definition.pages) {
@@ -162,7 +162,7 @@ export function readForm(definition: FormDefinition, answers: Answers, locale?: 
 export const visiblePages = (definition: FormDefinition, answers: Answers, locale?: Locale): VisiblePage[] =>
   readForm(definition, answers, locale).pages
 
-/** Every key that a condition names: only a change of one of these answers can change what shows. */
+/** Every key used in a condition: only a change of these answers can change visibility. */
 export function askedKeys(definition: FormDefinition): ReadonlySet<string> {
   const fields = fieldsOf(definition)
   const inRows = fields.flatMap((field) => (field.type === 'group' ? field.fields : []))
@@ -176,7 +176,7 @@ export function askedKeys(definition: FormDefinition): ReadonlySet<string> {
   )
 }
 
-/** What is sent: tidy answers of the questions that show. Hidden and unanswered ones are left out. */
+/** The submission: normalized answers of visible questions, without empty ones. */
 export function answersToSend(definition: FormDefinition, answers: Answers, locale?: Locale): FormData {
   const kept: FormData = {}
   for (const { fields, rows } of visiblePages(definition, answers, locale)) {

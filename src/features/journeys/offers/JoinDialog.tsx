@@ -18,7 +18,7 @@ import { joinFailure } from './join-failure.ts'
 
 type Props = { definition: ProcessDefinition; organizationId: string; onClose: () => void }
 
-/** Enrols a profile in a journey, and leads to it: there its first step meets the person (JOURNEY-07..09). */
+/** Enrols a profile in a journey and goes there, where its first step is introduced (JOURNEY-07..09). */
 export function JoinDialog({ definition, organizationId, onClose }: Props) {
   const { t, locale } = useText('care')
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function JoinDialog({ definition, organizationId, onClose }: Props) {
   const open = (journeyId: string) => paths.patient.journey({ organizationId, journeyId })
 
   function join() {
-    // Two quick presses come before React has drawn `pending` even once.
+    // Two quick clicks can both arrive before React renders `pending`.
     if (!patient || sent.current) return
     sent.current = true
     mutate(
@@ -78,7 +78,7 @@ export function JoinDialog({ definition, organizationId, onClose }: Props) {
       confirmLabel={texts.confirm()}
       onConfirm={join}
       onCancel={onClose}
-      // Without a profile there is nobody to join yet: the profiles are on their way.
+      // Pending until the profiles have loaded.
       pending={isPending || !patient}
       error={error && failureText()}
     >

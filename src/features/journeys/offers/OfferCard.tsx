@@ -30,7 +30,7 @@ function useLanguages(): (languages: readonly Language[]) => string {
   }
 }
 
-/** How long a journey takes: weeks where that is known, and steps. */
+/** The length of a journey: weeks if known, and steps. */
 function useLength(): (definition: ProcessDefinition) => string {
   const { t } = useText('care')
   const texts = t.care.recommended
@@ -45,7 +45,7 @@ function useLength(): (definition: ProcessDefinition) => string {
 
 type Props = { definition: ProcessDefinition; organizationId: string; onJoin: () => void }
 
-/** A journey that can be joined: for whom it is, how long it takes, in which language, and who reads the answers. */
+/** A journey to join: audience, length, languages and who reads the answers. */
 export function OfferCard({ definition, organizationId, onJoin }: Props) {
   const { t, locale } = useText('care')
   const texts = t.care.recommended

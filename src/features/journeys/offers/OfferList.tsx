@@ -17,7 +17,7 @@ import { OfferCard } from './OfferCard.tsx'
 
 type Props = { organizationId: string; address: ListAddress; page: number }
 
-/** The journeys that are recommended to the active profile, or all that an organization offers. */
+/** Journeys recommended to the active profile, or all that an organization offers. */
 export function OfferList({ organizationId, address, page }: Props) {
   const { t } = useText('care')
   const { current_patient: patient } = useCurrentUser()

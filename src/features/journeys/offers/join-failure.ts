@@ -1,7 +1,10 @@
 import { ApiError } from '#src/api/errors.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 
-/** Why somebody could not be enrolled. `closed`: it takes no new people any more. `already`: in the journey that goes on, where it is named. */
+/**
+ * Why enrolment failed. `closed`: accepts no new people. `already`: enrolled, with the current journey if the
+ * server names it.
+ */
 export type JoinFailure =
   | { kind: 'offline' | 'closed' | 'failed' }
   | { kind: 'already'; journeyId: string | undefined }

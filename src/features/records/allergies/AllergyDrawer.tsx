@@ -30,7 +30,7 @@ import { reactionsText } from './reactions-text.ts'
 
 type Props = { patientId: string; drawer: DrawerAddress }
 
-/** Adds (`?add=1`), shows and changes (`?edit={id}`) an allergy over the list (2.3). */
+/** Adds (`?add=1`), shows and edits (`?edit={id}`) an allergy over the list (2.3). */
 export function AllergyDrawer({ patientId, drawer }: Props) {
   const { t } = useText('records')
   const { state } = drawer
@@ -67,7 +67,7 @@ function AddAllergy({ patientId, drawer }: Props) {
 
 function OneAllergy({ patientId, drawer, id }: Props & { id: string }) {
   const { data: allergy } = useSuspenseQuery(allergyDetail(id))
-  // An address that mixes two people's records is a 404.
+  // A URL that mixes two people's records is a 404.
   if (allergy.patient !== patientId) throw new ApiError(404, false)
   return allergy.can_edit ? (
     <EditAllergy {...{ allergy, patientId, drawer }} />

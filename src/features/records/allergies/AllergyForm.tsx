@@ -27,7 +27,7 @@ type Props = Omit<RecordFormProps<AllergyInput, AllergyChecked, Allergy>, 'onCan
   drawer: DrawerAddress
 }
 
-/** Adds or changes an allergy (DATA-56). */
+/** Adds or edits an allergy (DATA-56). */
 export function AllergyForm(props: Props) {
   const { patientId, defaultValues, self, drawer, label } = props
   const { t } = useText('records')

@@ -21,7 +21,7 @@ import { allergyPage, type AllergyView, firstAllergy, viewFrom } from './queries
 
 type Props = { patientId: string; address: ListAddress; page: number; drawer: DrawerAddress }
 
-/** A page of allergies, the most serious ones first (2.8). */
+/** One page of allergies, most serious first (2.8). */
 export function AllergyList({ patientId, address, page, drawer }: Props) {
   const { t } = useText('records')
   const view = viewFrom(address.filters.view)

@@ -9,12 +9,12 @@ import { similarAllergies } from './queries.ts'
 type Props = {
   patientId: string
   allergen: string
-  /** The record that is being changed is not a double of itself. */
+  /** The id of the edited record, which is no duplicate of itself. */
   self: string | undefined
   drawer: DrawerAddress
 }
 
-/** Says when an allergy is on the list already; it does not keep anybody from saving it. */
+/** Warns that an allergy is already in the list; does not block saving. */
 export function DuplicateAllergyWarning({ patientId, allergen, self, drawer }: Props) {
   const { t } = useText('records')
   const wanted = allergen.trim()

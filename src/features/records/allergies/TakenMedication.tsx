@@ -6,7 +6,7 @@ import { currentMedications } from './queries.ts'
 
 type Props = { patientId: string; allergen: string }
 
-/** Says when the person takes what they react to (2.8); it does not keep anybody from saving it. */
+/** Warns that the person takes a medication they react to (2.8); does not block saving. */
 export function TakenMedication({ patientId, allergen }: Props) {
   const { t } = useText('records')
   const { data } = useQuery(currentMedications(patientId))

@@ -3,7 +3,7 @@ import { characters, trimmed } from '#src/lib/text-rules.ts'
 
 const tidy = (text: string): string => trimmed(text.normalize('NFC'))
 
-/** Anaphylaxis is serious whatever else is said of it; it comes first, as severe ones do. */
+/** Anaphylaxis is always serious and sorts first, like severe reactions. */
 export const isSerious = ({ reactions, severity }: Pick<Allergy, 'reactions' | 'severity'>): boolean =>
   severity === 'severe' || reactions.includes('anaphylaxis')
 
@@ -12,9 +12,9 @@ const bare = (text: string): string => tidy(text).normalize('NFD').replace(/\p{M
 export type Duplicate = { id: string; allergen: string; isPast: boolean }
 
 /**
- * An allergy of the list that has this name already, whatever its case and accents; one that was entered by mistake is
- * none. A current one counts before a past one.
- * @param own the id of the one that is edited
+ * An existing allergy with the same name, ignoring case and accents, except one entered in error. Current ones
+ * take precedence over past ones.
+ * @param own the id of the edited record
  */
 export function duplicateOf(
   typed: string,
@@ -30,11 +30,11 @@ export function duplicateOf(
 }
 
 /**
- * The name of a current medication that the allergen is, or is part of: 'Penicillin' and 'Penicillin V 300 mg'.
- * @param medications names of medications that are taken now
+ * The name of a current medication that contains the allergen: 'Penicillin' matches 'Penicillin V 300 mg'.
+ * @param medications names of current medications
  */
 export function takenMedication(typed: string, medications: readonly string[]): string | undefined {
   const wanted = bare(typed)
-  if (characters(wanted) < 4) return undefined // Short ones stand in many words.
+  if (characters(wanted) < 4) return undefined // Short texts occur in many words.
   return medications.find((name) => bare(name).includes(wanted))
 }

@@ -21,7 +21,7 @@ const { allergen, reaction_text, notes } = AllergyCreate.shape
 
 const includesOther = (reactions: unknown) => Array.isArray(reactions) && reactions.includes('other')
 
-/** What is typed and chosen; '' where nothing is. */
+/** Form values; '' means empty. */
 export type AllergyInput = z.input<typeof answers>
 export type AllergyChecked = z.output<typeof answers>
 
@@ -44,7 +44,7 @@ const answers = z
     ),
   )
 
-/** The form of an allergy (DATA-56, VAL-35..49). Only who chose another reaction is asked which. */
+/** The form of an allergy (DATA-56, VAL-35..49). `Other` reactions require a description. */
 export const allergySchema = z.pipe(
   z.transform((typed: AllergyInput) =>
     includesOther(typed.reactions) ? typed : { ...typed, reaction_text: '' },

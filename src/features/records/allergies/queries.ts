@@ -20,7 +20,7 @@ const statuses = {
 export const viewFrom = (text: string | undefined): AllergyView =>
   allergyViews.find((view) => view === text) ?? 'current'
 
-/** What the list can be sorted by; the most serious ones stand first. */
+/** Sort keys of the list; the default is most serious first. */
 export const allergyOrder = {
   orderings: ['severity', 'allergen', 'onset_year'],
   first: { by: 'severity', descending: true },
@@ -54,11 +54,11 @@ function orderingOf({ ordering: { by, descending } }: ListAddress): ListAllergie
 export const firstAllergy = (patientId: string) =>
   getListAllergiesSuspenseQueryOptions({ patient: patientId, page_size: 1 })
 
-/** Those that may be the same as what is being written down. */
+/** Possible duplicates of what is being entered. */
 export const similarAllergies = (patientId: string, allergen: string) =>
   getListAllergiesQueryOptions({ patient: patientId, search: allergen, page_size: 100 })
 
-/** What is taken now, for a warning: one page of it does. */
+/** Current medications for the warning; one page is enough. */
 export const currentMedications = (patientId: string) =>
   getListMedicationsQueryOptions({ patient: patientId, currently_taking: true, page_size: 100 })
 

@@ -1,7 +1,7 @@
 import type { Allergy } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 
-/** What happens, in words: 'Hives, swelling, itchy eyes'; another reaction in those of the person. */
+/** Reactions as text: 'Hives, swelling, itchy eyes'; another reaction in the person's own words. */
 export function reactionsText(
   { reactions, reaction_text: text }: Pick<Allergy, 'reactions' | 'reaction_text'>,
   t: Texts,
@@ -9,7 +9,7 @@ export function reactionsText(
   const words = reactions.map((one) =>
     one === 'other' && text !== null ? text : t.records.allergies.reaction[one](),
   )
-  // Only the first of them begins a line; an abbreviation of the person stays as it is.
+  // Only the first is capitalized; the person's abbreviations stay as they are.
   return words.map((word, at) => (at === 0 ? word : lowerFirst(word))).join(', ')
 }
 

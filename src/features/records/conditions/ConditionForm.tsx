@@ -62,7 +62,7 @@ export const toFormValues = (condition: Condition, t: Texts): ConditionInput => 
   notes: condition.notes ?? '',
 })
 
-/** What is sent: a known name and type by their codes, and the year of the end only where there is one. */
+/** Converts the form to a request: codes for known names and types, and the end year only if there is one. */
 export const toRequest = (checked: ConditionUpdate & { name: string }, t: Texts) =>
   ({
     ...checked,
@@ -72,11 +72,11 @@ export const toRequest = (checked: ConditionUpdate & { name: string }, t: Texts)
   }) satisfies ConditionUpdate
 
 type Props = RecordFormProps<ConditionInput, ConditionChecked, Condition> & {
-  /** One that was over is current again, in place of a new one. */
+  /** Called when a past condition is reactivated instead of adding a new one. */
   onReactivate?: (condition: Condition) => void
 }
 
-/** Adds or changes a condition (HEALTH-03). */
+/** Adds or edits a condition (HEALTH-03). */
 export function ConditionForm(props: Props) {
   const { patientId, defaultValues, self, onReactivate, onCancel, label } = props
   const { t, locale } = useText('records')

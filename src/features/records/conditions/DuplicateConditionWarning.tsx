@@ -12,12 +12,12 @@ import { similarConditions } from './queries.ts'
 type Props = {
   patientId: string
   name: string
-  /** The record that is being changed is not a double of itself. */
+  /** The id of the edited record, which is no duplicate of itself. */
   self?: string | undefined
   onReactivate: (condition: Condition) => void
 }
 
-/** Says when a condition is in the list already; one that was over can be made current again. */
+/** Warns that a condition is already in the list; a past one can be reactivated. */
 export function DuplicateConditionWarning({ patientId, name, self, onReactivate }: Props) {
   const { t } = useText('records', 'errors')
   const wanted = name.trim()

@@ -5,7 +5,7 @@ import { sortedNames } from '../suggestions.ts'
 
 type Name = keyof Texts['records']['conditionNames']
 
-/** SNOMED CT codes of what many people have; the names stand in the texts, in both languages. */
+/** SNOMED CT codes of common conditions; the names are in the texts, in both languages. */
 const codes: Readonly<Record<Name, string>> = {
   adhd: '406506008',
   alzheimer: '26929004',
@@ -72,7 +72,7 @@ export const conditionSuggestions = (t: Texts, locale: string): string[] =>
     locale,
   )
 
-/** The code of a name that was offered; what people say in their own words has none. */
+/** The code of a suggested name; undefined for free text. */
 export function codeOfCondition(typed: string, t: Texts): RecordCode | null {
   const found = names.find((name) => isSameName(t.records.conditionNames[name](), typed))
   return found ? { system: 'http://snomed.info/sct', code: codes[found] } : null

@@ -1,7 +1,7 @@
 import type { Texts } from '#src/i18n/texts.ts'
 import { isSameName } from '../same-name.ts'
 
-/** The kinds of conditions that the portal has words for in both languages; people may write others (D-75). */
+/** Condition types with translations; people may enter others (D-75). */
 export const conditionTypes = ['chronic', 'acute', 'mental_health', 'injury', 'pregnancy', 'other'] as const
 
 type KnownType = (typeof conditionTypes)[number]
@@ -11,7 +11,7 @@ const isKnown = (type: string): type is KnownType => conditionTypes.some((one) =
 export const typeText = (type: string, t: Texts): string =>
   isKnown(type) ? t.records.conditions.type[type]() : type
 
-/** What the contract holds for what was typed: a known kind by its name, so that it can be told in both languages. */
+/** Converts a typed type for the contract: a known label becomes its key, so that it can be translated. */
 export function typeFrom(typed: string | null | undefined, t: Texts): string | null {
   const text = typed?.trim() ?? ''
   if (text === '') return null

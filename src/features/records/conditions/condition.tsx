@@ -21,7 +21,7 @@ import { typeText } from './condition-type.ts'
 
 const { healthStory } = paths.patient
 
-/** Conditions (HEALTH-03); the form is in ConditionForm.tsx. */
+/** The condition kind (HEALTH-03); the form is in ConditionForm.tsx. */
 export const conditionKind: RecordKind<Condition> = {
   nameOf: ({ name }) => name,
   textsOf: (t) => t.records.conditions,

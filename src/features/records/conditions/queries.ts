@@ -9,7 +9,7 @@ import { PAGE_SIZE } from '../record.ts'
 export const conditionViews = ['current', 'past', 'all'] as const
 export type ConditionView = (typeof conditionViews)[number]
 
-/** What one does not know counts as current: it may still be there. */
+/** Unknown counts as current, because the condition may persist. */
 const statuses = {
   current: ['active', 'unknown'],
   past: ['resolved'],
@@ -41,6 +41,6 @@ function orderingOf({ ordering: { by, descending } }: ListAddress): ListConditio
 export const firstCondition = (patientId: string) =>
   getListConditionsSuspenseQueryOptions({ patient: patientId, page_size: 1 })
 
-/** Those that may be the same as what is being written down. */
+/** Possible duplicates of what is being entered. */
 export const similarConditions = (patientId: string, name: string) =>
   getListConditionsQueryOptions({ patient: patientId, search: name, page_size: 100 })

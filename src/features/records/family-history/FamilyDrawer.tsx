@@ -28,7 +28,10 @@ import { familyDetail, relationFrom } from './queries.ts'
 
 type Props = { patientId: string; drawer: DrawerAddress }
 
-/** Adds (`?add=1`, of one relative `&for=mother`), shows and changes (`?edit={id}`) an entry over the list (2.3). */
+/**
+ * Adds (`?add=1`, for a given relative `&for=mother`), shows and edits (`?edit={id}`) an entry over the list
+ * (2.3).
+ */
 export function FamilyDrawer({ patientId, drawer }: Props) {
   const { t } = useText('records')
   const { state } = drawer
@@ -68,7 +71,7 @@ function AddRelative({ patientId, drawer }: Props) {
 
 function OneEntry({ patientId, drawer, id }: Props & { id: string }) {
   const { data: entry } = useSuspenseQuery(familyDetail(id))
-  // An address that mixes two people's records is a 404.
+  // A URL that mixes two people's records is a 404.
   if (entry.patient !== patientId) throw new ApiError(404, false)
   return entry.can_edit ? <EditEntry {...{ entry, patientId, drawer }} /> : <LockedEntry entry={entry} />
 }

@@ -4,7 +4,7 @@ import { shown } from '#src/lib/every-field.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import type { RecordFacts } from '../record.ts'
 
-/** An entry that somebody else keeps, to read. */
+/** A read-only entry kept by someone else. */
 export function FamilyFacts({ entry }: { entry: FamilyHistory }) {
   const { t } = useText('records')
   const texts = t.records.familyHistory

@@ -13,13 +13,13 @@ import { useFamilyForm, type FamilyFormOptions } from './use-family-form.ts'
 
 type Props = FamilyFormOptions & {
   patientId: string
-  /** The entry that is being changed: it is one illness. */
+  /** The id of the edited entry, which is a single illness. */
   self?: string
   label: string
   onCancel: () => void
 }
 
-/** One relative, with all that is known of their illnesses (HEALTH-06). */
+/** The form of one relative with their illnesses (HEALTH-06). */
 export function FamilyForm({ patientId, self, label, onCancel, ...options }: Props) {
   const { t } = useText('records')
   const form = useFamilyForm(options)

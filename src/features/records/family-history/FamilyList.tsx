@@ -27,11 +27,11 @@ type Props = {
   address: ListAddress
   page: number
   drawer: DrawerAddress
-  /** To the form of one relative. */
+  /** URL of the form for a relative. */
   addFor: (relation: string) => string
 }
 
-/** The family history, relative by relative (2.9). */
+/** The family history, grouped by relative (2.9). */
 export function FamilyList({ patientId, address, page, drawer, addFor }: Props) {
   const { t } = useText('records', 'kit')
   const relation = relationFrom(address.filters.relation)

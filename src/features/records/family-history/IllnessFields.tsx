@@ -15,7 +15,7 @@ import type { FamilyForm } from './use-family-form.ts'
 
 type Props = { form: FamilyForm; patientId: string; self?: string | undefined }
 
-/** The illnesses of one relative, as many as somebody wants to write down in one go (2.9). */
+/** One or more illnesses of a relative, entered together (2.9). */
 export function IllnessFields({ form, patientId, self }: Props) {
   const { t } = useText('records')
   const { values, addIllness, removeIllness } = form

@@ -15,7 +15,7 @@ import { testRows } from '#tests/support/table.ts'
 
 const illness = (condition: string, age_at_onset = '') => ({ condition, age_at_onset })
 const good: FamilyInput = { ...emptyFamily('mother'), illnesses: { first: illness('Asthma', '12') } }
-/** The first problem of each field: the name of a rule, or one of the portal's. */
+/** The first problem of each field: the name of a form rule, or one of the portal's problems. */
 const problemsOf = (input: FamilyInput) =>
   Object.fromEntries(
     (familySchema.safeParse(input).error?.issues ?? [])

@@ -10,7 +10,7 @@ import { choice, line, optionalLines, optionalWhole } from '#src/form-kit/fields
 import { isBlank } from '#src/lib/text-rules.ts'
 import { bare } from './relatives.ts'
 
-/** As many illnesses of one relative as can be added in one go. */
+/** Maximum number of illnesses per submission. */
 export const MAX_ILLNESSES = 10
 
 export type IllnessInput = { condition: string; age_at_onset: string }
@@ -18,9 +18,9 @@ export type IllnessInput = { condition: string; age_at_onset: string }
 export type FamilyInput = {
   relation: FamilyRelation | ''
   noneKnown: boolean
-  /** By a key that stays with the row while others come and go. */
+  /** Keyed by a stable row key. */
   illnesses: Record<string, IllnessInput>
-  /** '' is unknown. */
+  /** '' means unknown. */
   is_deceased: 'alive' | 'died' | ''
   age_at_death: string
   notes: string
@@ -37,7 +37,7 @@ export const emptyFamily = (relation?: FamilyRelation): FamilyInput => ({
   notes: '',
 })
 
-/** One entry as the form shows it: an entry is one illness. */
+/** Converts an entry to form values: one entry is one illness. */
 export const toFormValues = (entry: FamilyHistory): FamilyInput => ({
   relation: entry.relation,
   noneKnown: entry.condition === null,
@@ -50,7 +50,7 @@ export const toFormValues = (entry: FamilyHistory): FamilyInput => ({
 const isUnused = ({ condition, age_at_onset: age }: IllnessInput): boolean =>
   isBlank(condition) && age.trim() === ''
 
-/** Drops rows that were added and not used, and answers to questions that are no longer asked. */
+/** Drops unused rows and answers to hidden questions. */
 function onlyAsked({ noneKnown, illnesses, ...input }: FamilyInput) {
   const used = Object.entries(illnesses).filter(([, one]) => !noneKnown && !isUnused(one))
   return {
@@ -100,7 +100,7 @@ export const familySchema = z.pipe(z.transform(onlyAsked), checkedInput)
 export type FamilyChecked = z.output<typeof familySchema>
 export type FamilyFields = Required<Omit<FamilyHistoryCreate, 'patient'>>
 
-/** What is sent: an entry for each illness, with the key of its row. */
+/** Converts the form to requests: one entry per illness, with its row key. */
 export function toRequests(checked: FamilyChecked): { key: string; fields: FamilyFields }[] {
   const { relation, noneKnown, illnesses, is_deceased: life, age_at_death, notes } = checked
   const shared = {

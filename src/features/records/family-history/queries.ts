@@ -5,7 +5,7 @@ import {
 } from '#generated/endpoints/family-history/family-history.ts'
 import { FamilyRelation } from '#generated/model/index.ts'
 
-/** Relatives stand together, so a page holds as many as the contract allows. */
+/** The contract's maximum page size, because relatives are grouped. */
 export const PAGE_SIZE = 100
 
 export const relations = Object.values(FamilyRelation)
@@ -15,7 +15,7 @@ export const relationFrom = (text: string | undefined): FamilyRelation | undefin
 
 type Wanted = { patientId: string; page: number; search: string; relation: FamilyRelation | undefined }
 
-/** A page of the family history, the closest relatives first. */
+/** One page of the family history, closest relatives first. */
 export const familyPage = ({ patientId, page, search, relation }: Wanted) =>
   getListFamilyHistorySuspenseQueryOptions({
     patient: patientId,
@@ -25,7 +25,7 @@ export const familyPage = ({ patientId, page, search, relation }: Wanted) =>
     ...(search !== '' && { search }),
   })
 
-/** What is written down of one relative already. */
+/** Existing entries of one relative. */
 export const ofRelative = (patientId: string, relation: FamilyRelation) =>
   getListFamilyHistoryQueryOptions({ patient: patientId, relation, page_size: 100 })
 

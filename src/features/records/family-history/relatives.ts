@@ -1,11 +1,14 @@
 import { type FamilyHistory, FamilyRelation } from '#generated/model/index.ts'
 import { isBlank, trimmed } from '#src/lib/text-rules.ts'
 
-/** An illness without what may differ from one spelling to the next. */
+/** Normalizes the name of an illness for comparison. */
 export const bare = (text: string): string =>
   trimmed(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether this illness of this relative is on the list already. @param own the id of the entry that is edited */
+/**
+ * Whether this illness of this relative is already in the list.
+ * @param own the id of the edited entry
+ */
 export const isOnList = (
   { relation, name, own }: { relation: string; name: string; own?: string | undefined },
   list: readonly Pick<FamilyHistory, 'id' | 'relation' | 'condition'>[],
@@ -19,22 +22,22 @@ export const isOnList = (
       bare(one.condition) === bare(name),
   )
 
-type Death = { /** null: not told. */ age: number | null }
+type Death = { /** Null if unknown. */ age: number | null }
 
-/** Whether somebody has died, as an entry tells; null when it does not. */
+/** Whether a relative has died; null if the entry does not say. */
 export const deathIn = ({ is_deceased: died, age_at_death: age }: FamilyHistory): Death | null =>
   died === true ? { age } : null
 
 export type Relative = {
   relation: FamilyRelation
   entries: FamilyHistory[]
-  /** Of one person only: siblings or grandparents are several, and with them it stands at each entry. */
+  /** Only for relations of one person: for siblings or grandparents it is shown per entry. */
   death: Death | null
 }
 
 const onePerson: readonly FamilyRelation[] = ['mother', 'father']
 
-/** Entries by relative, the closest first. */
+/** Groups entries by relative, closest first. */
 export function byRelative(entries: readonly FamilyHistory[]): Relative[] {
   return Object.values(FamilyRelation).flatMap((relation) => {
     const all = entries.filter((one) => one.relation === relation)
@@ -44,5 +47,5 @@ export function byRelative(entries: readonly FamilyHistory[]): Relative[] {
   })
 }
 
-/** Whether several people may stand behind this relation. */
+/** Whether a relation can stand for several people. */
 export const isSeveral = (relation: FamilyRelation): boolean => !onePerson.includes(relation)

@@ -4,10 +4,10 @@ import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useRecordFailure } from '../use-record-form.ts'
 import {
-  emptyIllness,
   type FamilyChecked,
   type FamilyFields,
   type FamilyInput,
+  emptyIllness,
   familySchema,
   toRequests,
 } from './family-schema.ts'
@@ -16,13 +16,13 @@ export type FamilyFormOptions = {
   defaultValues: FamilyInput
   send: (fields: FamilyFields) => Promise<unknown>
   failed: string
-  /** Gets how many entries were saved. */
+  /** Called with the number of saved entries. */
   onSaved: (count: number) => void
 }
 
 /**
- * The form of one relative with any number of illnesses: each is sent by itself, and what was saved leaves the form, so
- * that trying again saves nothing twice.
+ * The form of one relative with several illnesses. Each is saved separately, and saved rows leave the form, so
+ * that a retry saves nothing twice.
  */
 export function useFamilyForm({ defaultValues, send, failed, onSaved }: FamilyFormOptions) {
   const { t } = useText('records')
@@ -67,7 +67,7 @@ export function useFamilyForm({ defaultValues, send, failed, onSaved }: FamilyFo
       Object.fromEntries(Object.entries(form.getValues('illnesses')).filter(([key]) => keys.has(key))),
     )
   const keys = Object.keys(values.illnesses)
-  /** Which illness a field belongs to, where there are several. */
+  /** The illness row of a field, if there are several. */
   const rowOf = (fieldId = '') => {
     const at = keys.findIndex((key) => fieldId.startsWith(rest.idOf(`illnesses.${key}.`)))
     return at >= 0 && keys.length > 1 ? texts.field.numbered({ number: at + 1 }) : undefined
@@ -95,7 +95,7 @@ export function useFamilyForm({ defaultValues, send, failed, onSaved }: FamilyFo
 
 export type FamilyForm = ReturnType<typeof useFamilyForm>
 
-/** The messages of the server about an illness belong to its row. */
+/** Maps server errors of an illness to its row. */
 function inRow(key: string, error: unknown): unknown {
   if (!(error instanceof ApiError) || error.status !== 400) return error
   const { condition, age_at_onset, ...body } = error.body as Record<string, unknown>

@@ -10,11 +10,11 @@ type Props = {
   name: string
   date: string
   doseNumber: string
-  /** The record that is being changed is not a double of itself. */
+  /** The id of the edited record, which is no duplicate of itself. */
   self?: string | undefined
 }
 
-/** Says when a dose of this vaccine on this date, or with this number, is in the list already. */
+/** Warns that a dose of this vaccine with this date or number is already in the list. */
 export function DuplicateImmunizationWarning({ patientId, name, date, doseNumber, self }: Props) {
   const { t } = useText('records')
   const wanted = name.trim()

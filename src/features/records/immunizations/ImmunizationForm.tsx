@@ -34,7 +34,7 @@ import { codeOfVaccine, vaccineSuggestions } from './vaccine-names.ts'
 
 const { vaccine_name, lot_number, manufacturer, location, reaction, notes } = ImmunizationCreate.shape
 
-/** The form of a dose of a vaccine (DATA-49). */
+/** The form of a vaccine dose (DATA-49). */
 export const immunizationSchema = z
   .object({
     vaccine_name: line(vaccine_name),
@@ -84,13 +84,13 @@ export const toFormValues = (immunization: Immunization): ImmunizationInput => (
 
 type Required = Pick<ImmunizationChecked, 'vaccine_name' | 'date_received'>
 
-/** What is sent: a known vaccine with its code. */
+/** Converts the form to a request; a known vaccine gets its code. */
 export const toRequest = (checked: ImmunizationUpdate & Required, t: Texts) =>
   ({ ...checked, vaccine_code: codeOfVaccine(checked.vaccine_name, t) }) satisfies ImmunizationUpdate
 
 type Props = RecordFormProps<ImmunizationInput, ImmunizationChecked, Immunization>
 
-/** Adds or changes a dose of a vaccine (HEALTH-02). */
+/** Adds or edits a vaccine dose (HEALTH-02). */
 export function ImmunizationForm(props: Props) {
   const { patientId, defaultValues, self, onCancel, label } = props
   const { t, locale } = useText('records')

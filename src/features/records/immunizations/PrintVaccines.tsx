@@ -9,7 +9,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { immunizationsToPrint } from './queries.ts'
 import { VaccineRecord } from './VaccineRecord.tsx'
 
-/** Prints all vaccines on one record, whatever page and search the screen shows. */
+/** Prints all vaccines, regardless of the page and search on screen. */
 export function PrintVaccines({ profile }: { profile: Patient }) {
   const { t } = useText('records')
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function PrintVaccines({ profile }: { profile: Patient }) {
     return () => removeEventListener('afterprint', done)
   }, [rows])
 
-  /** Everything from a page on: each page says whether there is another one. */
+  /** Fetches all pages from a given one on. */
   async function from(page: number): Promise<Immunization[]> {
     const { results, next } = await queryClient.fetchQuery(immunizationsToPrint(profile.id, page))
     return next === null ? results : [...results, ...(await from(page + 1))]

@@ -11,7 +11,7 @@ type PaperColumn = { header: string; cell: (row: Immunization) => ReactNode }
 
 type Props = { profile: Patient; rows: readonly Immunization[] }
 
-/** On paper only: every dose of every vaccine. What else the screen shows stays off the paper. */
+/** Print only: every dose of every vaccine, replacing the screen content. */
 export function VaccineRecord({ profile, rows }: Props) {
   const { t } = useText('records')
   const format = useFormat()

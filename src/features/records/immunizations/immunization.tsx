@@ -25,7 +25,7 @@ import type { RecordFacts } from '../record.ts'
 
 const { healthStory } = paths.patient
 
-/** Doses of vaccines (HEALTH-02); the form is in ImmunizationForm.tsx, the list in ImmunizationList.tsx. */
+/** The vaccine kind (HEALTH-02); the form is in ImmunizationForm.tsx, the list in ImmunizationList.tsx. */
 export const immunizationKind: RecordKind<Immunization> = {
   nameOf: ({ vaccine_name: name }) => name,
   textsOf: (t) => t.records.immunizations,
@@ -71,7 +71,7 @@ function immunizationFacts(dose: Immunization, t: Texts, format: Format) {
   } satisfies RecordFacts<Immunization>
 }
 
-/** A reaction may have been an allergy, and then it belongs where everybody looks first. */
+/** Suggests recording a reaction as an allergy, which clinicians check first. */
 function ReactionPrompt({ patientId }: { patientId: string }) {
   const { t } = useText('records')
   const texts = t.records.immunizations.allergy

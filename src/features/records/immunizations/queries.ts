@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '../record.ts'
 
 type Wanted = { patientId: string; page: number; address: ListAddress }
 
-/** A page of the list as the address asks for it: the newest doses, or by vaccine. */
+/** One page of the list for the current query: newest first, or by vaccine. */
 export const immunizationPage = ({ patientId, page, address }: Wanted) =>
   getListImmunizationsSuspenseQueryOptions({
     patient: patientId,
@@ -20,7 +20,7 @@ export const immunizationPage = ({ patientId, page, address }: Wanted) =>
     ...(address.search !== '' && { search: address.search }),
   })
 
-/** A part of all there are, for paper. */
+/** One page of all doses, for printing. */
 export const immunizationsToPrint = (patientId: string, page: number) =>
   getListImmunizationsQueryOptions({
     patient: patientId,
@@ -29,6 +29,6 @@ export const immunizationsToPrint = (patientId: string, page: number) =>
     ordering: ['vaccine_name', '-date_received'],
   })
 
-/** Those that may be the same as what is being written down. */
+/** Possible duplicates of what is being entered. */
 export const similarImmunizations = (patientId: string, name: string) =>
   getListImmunizationsQueryOptions({ patient: patientId, vaccine_name__icontains: name, page_size: 100 })

@@ -3,7 +3,7 @@ import { isSameName } from '../same-name.ts'
 
 type Wanted = { name: string; date: string; dose: number | null; self?: string | undefined }
 
-/** The dose that is in the list already: of the same vaccine, on the same date or with the same number. */
+/** An existing dose of the same vaccine with the same date or number. */
 export function sameDose(
   rows: readonly Immunization[],
   { name, date, dose, self }: Wanted,

@@ -1,18 +1,18 @@
 import type { Immunization } from '#generated/model/index.ts'
 import { isSameName } from '../same-name.ts'
 
-/** The doses of one vaccine, the latest first. */
+/** The doses of one vaccine, latest first. */
 export type VaccineGroup = {
   name: string
   doses: readonly Immunization[]
   last: string
-  /** When the next dose is planned: what the latest dose says, and not in the past. */
+  /** The planned next dose: from the latest dose, and not in the past. */
   next: string | null
 }
 
 /**
- * Doses by their vaccine, in the order in which the vaccines come first. Whether more are due is not for us to say:
- * only what somebody wrote down is told (screens 2.5).
+ * Groups doses by vaccine, in order of appearance. The portal gives no advice on due doses: it shows only what
+ * was recorded (screens 2.5).
  * @param today ISO text of the local day
  */
 export function vaccineGroups(rows: readonly Immunization[], today: string): VaccineGroup[] {

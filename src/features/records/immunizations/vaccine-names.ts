@@ -5,7 +5,7 @@ import { sortedNames } from '../suggestions.ts'
 
 type Name = keyof Texts['records']['vaccineNames']
 
-/** CVX codes of vaccines without a maker; the names stand in the texts, in both languages. */
+/** CVX codes of vaccines without a manufacturer; the names are in the texts, in both languages. */
 const codes: Readonly<Record<Name, string>> = {
   bcg: '19',
   chickenpox: '21',
@@ -40,7 +40,7 @@ export const vaccineSuggestions = (t: Texts, locale: string): string[] =>
     locale,
   )
 
-/** The code of a name that was offered; what people say in their own words has none. */
+/** The code of a suggested name; undefined for free text. */
 export function codeOfVaccine(typed: string, t: Texts): RecordCode | null {
   const found = names.find((name) => isSameName(t.records.vaccineNames[name](), typed))
   return found ? { system: 'http://hl7.org/fhir/sid/cvx', code: codes[found] } : null

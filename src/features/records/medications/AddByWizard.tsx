@@ -14,7 +14,7 @@ import { MedicationWizard } from './MedicationWizard.tsx'
 
 type Props = Omit<ComponentProps<typeof MedicationWizard>, 'start' | 'keep'>
 
-/** The wizard, and the draft that it keeps on this device until it is saved. */
+/** The wizard, with a draft stored on this device until it is saved. */
 export function AddByWizard({ onSaved, onReactivate, ...props }: Props) {
   const { id: userId } = useCurrentUser()
   const store = draftStore(userId, props.patientId)

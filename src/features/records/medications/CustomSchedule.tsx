@@ -12,14 +12,14 @@ import styles from './medications.module.css'
 
 const days = Object.values(Weekday)
 
-/** More times than anybody takes a medicine in a day: as the contract has it. */
+/** The contract's maximum number of times per day. */
 const MOST_TIMES = 12
 
-/** The days of a week by name; January 1, 2024 was a Monday. */
+/** Names of weekdays; January 1, 2024 was a Monday. */
 const dayName = (index: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index))
 
-/** Times and days of one's own. */
+/** A custom schedule: times and days. */
 export function CustomSchedule({ fields: { values, set, bind } }: { fields: MedicationFields }) {
   const { t, locale } = useText('records')
   const { field } = t.records.medications

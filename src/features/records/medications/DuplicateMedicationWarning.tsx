@@ -15,15 +15,15 @@ import { similarMedications } from './queries.ts'
 type Props = {
   patientId: string
   name: string
-  /** The record that is being changed is not a double of itself. */
+  /** The id of the edited record, which is no duplicate of itself. */
   self?: string | undefined
   onReactivate: (medication: Medication) => void
 }
 
-/** As long as nobody types on, in ms. */
+/** Debounce delay in ms. */
 const PAUSE = 400
 
-/** Says when a medicine is in the list already; one that was stopped can be taken up again. It keeps nobody from adding it. */
+/** Warns that a medication is already in the list; a stopped one can be resumed. Does not block saving. */
 export function DuplicateMedicationWarning({ patientId, name, self, onReactivate }: Props) {
   const { t } = useText('records', 'errors')
   const [wanted, setWanted] = useState(name.trim())

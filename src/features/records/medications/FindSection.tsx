@@ -11,12 +11,12 @@ import { DuplicateMedicationWarning } from './DuplicateMedicationWarning.tsx'
 type Props = {
   fields: MedicationFields
   patientId: string
-  /** The record that is being changed. */
+  /** The id of the edited record. */
   self?: string | undefined
   onReactivate: (medication: Medication) => void
 }
 
-/** What a product tells of itself; what it does not know stays as it was. */
+/** The form values a product provides; missing ones stay unchanged. */
 const filledIn = ({ name, strength, form, din, route }: MedicationProduct): Partial<MedicationValues> => ({
   name,
   strength: strength ?? '',
@@ -25,7 +25,7 @@ const filledIn = ({ name, strength, form, din, route }: MedicationProduct): Part
   ...(route && { route }),
 })
 
-/** Which medicine it is: found, or written in one's own words. */
+/** The medication: from a product search, or as free text. */
 export function FindSection({ fields, patientId, self, onReactivate }: Props) {
   const { t } = useText('records')
   const { field, form: forms } = t.records.medications

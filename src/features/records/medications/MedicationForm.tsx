@@ -10,11 +10,11 @@ import { SectionFields } from './SectionFields.tsx'
 import { useMedicationForm, type MedicationFormProps } from './use-medication-form.ts'
 
 type Props = MedicationFormProps & {
-  /** A medicine that was stopped is taken again: the form is not needed any more. */
+  /** Called when a stopped medication is resumed, which replaces the form. */
   onReactivate?: (medication: Medication) => void
 }
 
-/** The form of a medicine on one page (HEALTH-01). */
+/** The medication form on one page (HEALTH-01). */
 export function MedicationForm(props: Props) {
   const { patientId, self, label, onReactivate, onCancel } = props
   const { t } = useText('records', 'validation', 'kit')

@@ -22,7 +22,7 @@ import { firstMedication, medicationPage, type MedicationView, viewFrom } from '
 import { StopButton } from './StopButton.tsx'
 import { StopDialog } from './StopDialog.tsx'
 
-/** The fields of the one sentence that says how a medicine is taken. */
+/** Fields combined into the sentence on how a medication is taken. */
 const asTaken = {
   dose_text: notHere('with the dose'),
   frequency: notHere('with the dose'),
@@ -35,7 +35,7 @@ const asTaken = {
 
 type Props = { patientId: string; address: ListAddress; page: number }
 
-/** A page of medicines: what is taken now, or what was stopped. */
+/** One page of medications: current or stopped. */
 export function MedicationList({ patientId, address, page }: Props) {
   const { t, locale } = useText('records')
   const format = useFormat()

@@ -13,7 +13,7 @@ import styles from './medications.module.css'
 
 type Props = { values: MedicationValues; onEdit: (section: Section) => void }
 
-/** All answers before they are saved, each with the way back to its question (HEALTH-07). */
+/** A review of all answers before saving, each with a link to its question (HEALTH-07). */
 export function MedicationReview({ values, onEdit }: Props) {
   const { t, locale } = useText('records')
   const id = useId()

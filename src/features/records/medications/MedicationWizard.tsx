@@ -14,7 +14,7 @@ import { useMedicationForm } from './use-medication-form.ts'
 type Props = {
   patientId: string
   start: MedicationValues
-  /** Keeps what is typed, on this device. */
+  /** Stores the draft on this device. */
   keep: (values: MedicationValues) => void
   send: (values: MedicationValues) => Promise<Medication>
   failed: string
@@ -22,7 +22,7 @@ type Props = {
   onReactivate: (medication: Medication) => void
 }
 
-/** Seven steps to a new medicine, one question each; the last one shows all answers (HEALTH-07, FLAG-14). */
+/** Adds a medication in seven steps; the last one reviews all answers (HEALTH-07, FLAG-14). */
 export function MedicationWizard(props: Props) {
   const { patientId, start, keep, onReactivate } = props
   const { t } = useText('records', 'validation', 'kit')
@@ -31,7 +31,7 @@ export function MedicationWizard(props: Props) {
   const { values } = fields
   const kept = JSON.stringify(values)
   const keepThem = useEffectEvent(() => keep(values))
-  // the same answers are kept once
+  // unchanged values are stored once
   useEffect(() => {
     if (shell.unsaved && kept) keepThem()
   }, [kept, shell.unsaved])

@@ -17,7 +17,7 @@ import { usePrintedAllergies } from './use-printed-allergies.ts'
 
 type Props = { profile: Patient; patientId: string; address: ListAddress }
 
-/** The medicines of a person: the list on the screen, and the one on paper. */
+/** A person's medications: the list on screen and the printed one. */
 export function MedicationsView({ profile, patientId, address }: Props) {
   const { t } = useText('records')
   const { medications, refresh } = usePrintedMedications(patientId)

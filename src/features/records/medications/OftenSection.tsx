@@ -9,7 +9,7 @@ import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { CustomSchedule } from './CustomSchedule.tsx'
 import type { MedicationFields } from './medication-fields.ts'
 
-/** How often: one of the frequencies (DATA-46), or one's own words (DATA-48). */
+/** Frequency: a fixed one (DATA-46), or free text (DATA-48). */
 export function OftenSection({ fields }: { fields: MedicationFields }) {
   const { t } = useText('records')
   const { field, frequency } = t.records.medications

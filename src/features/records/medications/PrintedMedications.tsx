@@ -8,15 +8,15 @@ import { productName } from './product-name.ts'
 
 type Props = {
   profile: Patient
-  /** Everything that is taken now; undefined while, or because, it could not be had. */
+  /** All current medications; undefined while loading or after a failure. */
   medications: readonly Medication[] | undefined
-  /** The same of the allergies, a line each. */
+  /** The allergies, one line each; likewise undefined. */
   allergies: readonly string[] | undefined
 }
 
 /**
- * The list on paper, in place of the one on the screen: whole, whatever page and search stand there, always with the
- * allergies and the date. Whoever prints by the browser's own menu gets it too.
+ * The printed list, which replaces the one on screen: complete regardless of page and search, always with
+ * allergies and date. Also used by the browser's own print command.
  */
 export function PrintedMedications({ profile, medications, allergies }: Props) {
   const { t, locale } = useText('records')

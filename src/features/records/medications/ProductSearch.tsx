@@ -9,14 +9,14 @@ import styles from './medications.module.css'
 import { productName } from './product-name.ts'
 import { MOST_PRODUCTS, productsFound } from './queries.ts'
 
-/** As long as nobody types on, in ms. */
+/** Debounce delay in ms. */
 const PAUSE = 300
 /** Minimum query length. */
 const LEAST = 2
 
 type Props = { onChoose: (product: MedicationProduct) => void }
 
-/** Finds a product by its name in either language; what is found fills the form in, and can be changed there. */
+/** Searches products by name in either language; the result fills in the form, where it can be changed. */
 export function ProductSearch({ onChoose }: Props) {
   const { t } = useText('records')
   const texts = t.records.medications.find

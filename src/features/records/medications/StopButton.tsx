@@ -6,7 +6,7 @@ import { productName } from './product-name.ts'
 
 type Props = { medication: Medication; onStop: (medication: Medication) => void }
 
-/** 'I stopped taking this': named for whoever hears one button after another. */
+/** 'I stopped taking this', with the medication in its accessible name. */
 export function StopButton({ medication, onStop }: Props) {
   const { t } = useText('records')
   const { stop } = t.records.medications

@@ -8,12 +8,12 @@ import { productName } from './product-name.ts'
 import { StopForm } from './StopForm.tsx'
 
 type Props = {
-  /** The one that is stopped; the dialog is open while there is one. */
+  /** The medication to stop; the dialog is open while it is set. */
   medication: Medication | undefined
   onClose: () => void
 }
 
-/** Asks when and why a medicine was stopped. That can be taken back as long as the toast stands there. */
+/** Asks when and why a medication was stopped. The toast offers undo. */
 export function StopDialog({ medication, onClose }: Props) {
   const { t } = useText('records')
   const update = useUpdateMedication()

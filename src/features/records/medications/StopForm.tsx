@@ -21,7 +21,7 @@ type Props = Omit<
   medication: Medication
 }
 
-/** The rules of the whole record, of which two answers are asked here. */
+/** The schema of the whole record, of which this form edits two fields. */
 const stopSchema = (medication: Medication, locale: Locale) =>
   z.pipe(
     z.object({ end_date: z.string(), stop_reason: z.string() }).check(
@@ -41,7 +41,7 @@ const stopSchema = (medication: Medication, locale: Locale) =>
     })),
   )
 
-/** When a medicine was stopped, and why; both may stay open. */
+/** When a medication was stopped, and why; both optional. */
 export function StopForm({ medication, onCancel, ...props }: Props) {
   const { t, locale } = useText('records', 'validation', 'kit')
   const { field: label, stop } = t.records.medications

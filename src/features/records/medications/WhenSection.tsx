@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { MedicationFields } from './medication-fields.ts'
 
-/** Since when, and whether it still is taken. */
+/** Start date, and whether it is still taken. */
 export function WhenSection({ fields: { values, set, bind } }: { fields: MedicationFields }) {
   const { t } = useText('records')
   const { field, endDropped } = t.records.medications

@@ -7,16 +7,16 @@ import {
   Weekday,
 } from '#generated/model/index.ts'
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
-import { emptyMedication, type MedicationValues } from './medication-values.ts'
+import { type MedicationValues, emptyMedication } from './medication-values.ts'
 
-/** What was typed and not saved, on this device. */
+/** An unsaved draft on this device. */
 export type MedicationDraft = {
   values: MedicationValues
-  /** By the clock of this device (ISO). */
+  /** ISO time by this device's clock. */
   updatedAt: string
 }
 
-/** Named as other drafts are: they leave the device together, with the person (F21). */
+/** Uses the common draft prefix, so that all drafts are deleted together with the person's data (F21). */
 const keyOf = (userId: string, patientId: string): string => `draft:${userId}:medication-${patientId}`
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -42,7 +42,7 @@ const isKnown = (values: Record<string, unknown>): boolean =>
     [values[name]].flat().every((one) => choices.some((choice) => choice === one)),
   )
 
-/** Reads what is stored; undefined for anything that is no whole draft: what stands there is input. */
+/** Parses a stored draft, which is untrusted; undefined unless complete. */
 export function parseDraft(text: string | null): MedicationDraft | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

@@ -65,13 +65,13 @@ function factsBySection(medication: Known, { t, locale }: Language) {
   } satisfies Record<Section, Partial<RecordFacts<Medication>>>
 }
 
-/** What is known of a medicine; what is not known says so (DATA-45). */
+/** The details of a medication; missing values are shown as such (DATA-45). */
 export function medicationFacts(medication: Known, language: Language) {
   const { find, dose, often, way, when, why } = factsBySection(medication, language)
   return { ...find, ...dose, ...often, ...way, ...when, ...why } satisfies EveryField<Known, Fact>
 }
 
-/** The same question by question, with the answers about the way it is taken as one sentence. */
+/** The details by question, with how it is taken combined into one sentence. */
 export function factsOfSection(section: Section, medication: Known, language: Language): Fact[] {
   const facts = shown(factsBySection(medication, language)[section])
   if (section !== 'way') return facts

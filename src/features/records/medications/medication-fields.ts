@@ -1,6 +1,6 @@
 import type { MedicationField, MedicationValues } from './medication-values.ts'
 
-/** What the questions about a medication need of the form that holds them: the one page, or the wizard. */
+/** The form state that medication questions need, from the one-page form or the wizard. */
 export type MedicationFields = {
   values: MedicationValues
   set: (changes: Partial<MedicationValues>) => void
@@ -15,7 +15,7 @@ export type MedicationFields = {
   }
 }
 
-/** The questions, in the order they are asked; each is a page of the wizard (HEALTH-07). */
+/** The questions in order; each is a page of the wizard (HEALTH-07). */
 export const sections = ['find', 'dose', 'often', 'way', 'when', 'why'] as const
 
 export type Section = (typeof sections)[number]

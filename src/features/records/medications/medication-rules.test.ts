@@ -36,7 +36,7 @@ describe('VAL-35, VAL-37, VAL-43: name', () => {
 
 testRows(badInputs('notes'))('VAL-38: notes $id', ({ value }) => {
   const typed = String(value)
-  // more than the contract takes is said, not cut off
+  // text beyond the contract's limit is reported, not truncated
   const isTooLong = typed.trim().length > 1000
   expect(problems({ notes: typed }).notes).toEqual(
     isTooLong ? { code: 'maxCharacters', max: 1000 } : undefined,
@@ -90,7 +90,7 @@ describe('a schedule of one’s own', () => {
   testRows(badInputs('time'))('VAL-53: time $id: $value', ({ value, expect: expectation }) => {
     const found = problems({ ...custom, times: [String(value)] })
     if (expectation === 'accept') expect(found).toEqual({})
-    // ours also reads times as people say them
+    // the portal also accepts times as people write them
     else if (String(value) !== '9:5') expect(found).toEqual({ times: { code: 'time' } })
   })
 })

@@ -8,17 +8,17 @@ import { YEARS_BACK } from '#src/lib/year-rules.ts'
 import { parseNumber } from '#src/ui/number-text.ts'
 import type { MedicationField, MedicationValues } from './medication-values.ts'
 
-/** Rules that only medications have. */
+/** Rules specific to medications. */
 export type MedicationRule = 'din' | 'positive' | 'needUnit' | 'needAmount' | 'needTime'
 
-/** What is wrong with an answer: one of the portal's problems, or a rule of medications. */
+/** A validation problem: one of the portal's, or a rule of medications. */
 export type MedicationProblem = Problem | { rule: MedicationRule }
 
 export type MedicationProblems = Partial<Record<MedicationField, MedicationProblem>>
 
 type Context = { /** ISO text of the local day. */ today: string; locale: Locale }
 
-/** As long as the contract takes. */
+/** The contract's maximum lengths. */
 const longest = {
   name: contract.medicationCreateNameMax,
   strength: contract.medicationCreateStrengthMax,
@@ -71,7 +71,7 @@ function intervalProblem(text: string, locale: Locale): MedicationProblem | unde
   return days < 2 || days > 90 ? { code: 'betweenValues', min: 2, max: 90 } : undefined
 }
 
-/** When it is taken; only what is asked is checked. */
+/** Validates the schedule; hidden fields are skipped. */
 function oftenProblems(values: MedicationValues, { locale }: Context): MedicationProblems {
   if (values.instructionType === 'free_text') {
     return isBlank(values.instructions) ? { instructions: { code: 'required' } } : {}
@@ -93,7 +93,7 @@ function dateProblems(
 ): MedicationProblems {
   const start = startDate === '' ? undefined : dateProblem(startDate, { withinYears: YEARS_BACK }, today)
   if (taking === 'yes' || endDate === '') return { startDate: start }
-  // an end may be planned ahead (D-21)
+  // an end date may be in the future (D-21)
   const min = startDate !== '' && !start ? { min: startDate } : {}
   return {
     startDate: start,
@@ -103,7 +103,7 @@ function dateProblems(
   }
 }
 
-/** What is wrong with the answers, by field (HEALTH-01; VAL-35, VAL-38, VAL-41, VAL-46..51, VAL-53, VAL-60). */
+/** Validates all answers; problems by field (HEALTH-01; VAL-35, VAL-38, VAL-41, VAL-46..51, VAL-53, VAL-60). */
 export function medicationProblems(values: MedicationValues, context: Context): MedicationProblems {
   const textFields = Object.keys(longest) as (keyof typeof longest)[]
   const din = values.din.trim()

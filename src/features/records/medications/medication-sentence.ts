@@ -3,7 +3,7 @@ import { formatNumber, formatTime } from '#src/i18n/format.ts'
 import { htmlLang, type Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 
-/** What tells how a medicine is taken. */
+/** The fields that describe how a medication is taken. */
 export type HowTaken = Pick<
   Medication,
   | 'dose'
@@ -39,7 +39,7 @@ export function doseText(
   const { value, unit } = dose
   const written = t.records.medications.sentence.dose[unit]({
     amount: amountText(value, unit, locale),
-    // half a tablet is no plural in either language
+    // half a tablet takes the singular in both languages
     count: value <= 1 ? 1 : value,
   })
   return words ? `${written} (${words})` : written
@@ -48,7 +48,7 @@ export function doseText(
 const listed = (items: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(htmlLang(locale), { type: 'conjunction' }).format(items)
 
-/** The time of a day (`08:00`) as people say it; French leaves out minutes that are none. */
+/** A time of day (`08:00`) as people say it; French omits zero minutes. */
 const timeText = (time: string, locale: Locale): string =>
   formatTime(locale, `2000-01-01T${time}:00`).replace(/(?<=\u00a0h)\u00a000$/, '')
 
@@ -97,8 +97,8 @@ const capitalized = (text: string, locale: Locale): string =>
   text.charAt(0).toLocaleUpperCase(htmlLang(locale)) + text.slice(1)
 
 /**
- * How a medicine is taken, as one says it: '1 tablet by mouth twice a day', « 1 comprimé par la bouche deux fois par
- * jour » (DATA-45..47). Empty when nothing is known.
+ * How a medication is taken, as a sentence: '1 tablet by mouth twice a day', « 1 comprimé par la bouche deux
+ * fois par jour » (DATA-45..47). Empty if nothing is known.
  */
 export function medicationSentence(how: HowTaken, language: Language): string {
   if (how.instruction_type === 'free_text' && how.instructions) return how.instructions

@@ -14,7 +14,7 @@ import type { Locale } from '#src/i18n/locale.ts'
 import { readTime } from '#src/lib/time-of-day.ts'
 import { parseNumber } from '#src/ui/number-text.ts'
 
-/** The answers of the form, as typed (DATA-45). '' where nothing is given. */
+/** Form values as typed (DATA-45); '' means empty. */
 export type MedicationValues = {
   name: string
   din: string
@@ -74,7 +74,7 @@ export const emptyMedication: MedicationValues = {
 const typed = (value: number | null | undefined, locale: Locale): string =>
   value === null || value === undefined ? '' : formatNumber(locale, value)
 
-/** A medication as the form shows it (HEALTH-01). */
+/** Converts a medication to form values (HEALTH-01). */
 export function valuesOf(medication: Medication, locale: Locale): MedicationValues {
   const { dose, custom_schedule: schedule } = medication
   return {
@@ -119,7 +119,7 @@ function scheduleOf(values: MedicationValues, locale: Locale): Medication['custo
 
 type Sent = Required<Omit<MedicationUpdate, 'patient_note'>>
 
-/** What is sent. Answers to questions that are not asked any more stay behind. */
+/** Converts form values to a request. Answers to hidden questions are dropped. */
 export function toSend(values: MedicationValues, locale: Locale): Sent {
   const isStructured = values.instructionType === 'structured'
   const isTaken = values.taking === 'yes'

@@ -25,7 +25,7 @@ import { StopDialog } from './StopDialog.tsx'
 
 const { healthStory } = paths.patient
 
-/** Medicines (HEALTH-01); the form is in MedicationForm.tsx and MedicationWizard.tsx. */
+/** The medication kind (HEALTH-01); the form is in MedicationForm.tsx and MedicationWizard.tsx. */
 export const medicationKind: RecordKind<Medication> = {
   nameOf: productName,
   textsOf: (t) => t.records.medications,
@@ -44,11 +44,11 @@ export const medicationKind: RecordKind<Medication> = {
   useRestore: useRestoreMedication,
 }
 
-/** How a medicine is taken, and all that is known of it. */
+/** How a medication is taken, and its details. */
 function AboutMedication({ record }: { record: Medication }) {
   const { t, locale } = useText('records')
   const [isStopping, setStopping] = useState(false)
-  // the name is the heading
+  // the heading shows the name
   const { name: _, ...facts } = medicationFacts(record, { t, locale })
   const sentence = medicationSentence(record, { t, locale })
   return (

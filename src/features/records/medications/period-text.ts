@@ -3,7 +3,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 
-/** When somebody took a medicine: 'February 2023 to September 2023', 'Until 2013'; undefined when nobody knows. */
+/** The period of a medication: 'February 2023 to September 2023', 'Until 2013'; undefined if unknown. */
 export function periodText(
   { start_date: from, end_date: to }: Pick<Medication, 'start_date' | 'end_date'>,
   { t, locale }: { t: Texts; locale: Locale },

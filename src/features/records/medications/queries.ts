@@ -32,11 +32,11 @@ export const medicationPage = ({ patientId, page, view, address }: Wanted) =>
 export const firstMedication = (patientId: string) =>
   getListMedicationsSuspenseQueryOptions({ patient: patientId, page_size: 1 })
 
-/** Those that may be the same as what is being written down. */
+/** Possible duplicates of what is being entered. */
 export const similarMedications = (patientId: string, name: string) =>
   getListMedicationsQueryOptions({ patient: patientId, search: name, page_size: 100 })
 
-/** What stands on paper: everything that is taken now, by name. */
+/** The printed list: all current medications, by name. */
 export const printedMedications = (patientId: string) =>
   getListMedicationsQueryOptions({
     patient: patientId,

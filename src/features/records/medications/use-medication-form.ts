@@ -11,7 +11,7 @@ import type { MedicationFields } from './medication-fields.ts'
 import { medicationProblems, type MedicationRule } from './medication-rules.ts'
 import type { MedicationField, MedicationValues } from './medication-values.ts'
 
-/** Which field stands for which name of the contract. */
+/** Maps contract names to form fields. */
 const apiFieldNames = {
   name: 'name',
   din: 'din',
@@ -42,7 +42,7 @@ const medicationSchema = (locale: Locale) =>
 
 export type MedicationFormProps = RecordFormProps<MedicationValues, MedicationValues, Medication>
 
-/** The form of a medication: what is asked depends on what was answered, so its rules look at all the answers. */
+/** The form state of a medication: visible questions depend on answers, so its rules see all values. */
 export function useMedicationForm(
   props: Pick<MedicationFormProps, 'defaultValues' | 'send' | 'failed' | 'onSaved'>,
 ) {

@@ -6,8 +6,8 @@ import { reactionsText } from '../allergies/reactions-text.ts'
 const MOST = 100
 
 /**
- * What the printed list says about allergies, a line each, the most serious first; undefined until they are here,
- * when they cannot be had, and when there is more than one page of them: then the paper must say so.
+ * Allergies for the printed list, one line each, most serious first; undefined while loading, after a failure,
+ * or if there is more than one page: the printout then says that they are missing.
  */
 export function usePrintedAllergies(patientId: string): readonly string[] | undefined {
   const { t } = useText('records')

@@ -17,12 +17,12 @@ type Props = DueKind & { onDone: (message: string) => void; onFailed: () => void
 
 const canEnd = (kind: DueKind['kind']): kind is EndedKind & DueKind['kind'] => kind !== 'familyHistory'
 
-/** What is to be checked of one kind, with an answer to each and one to all. */
+/** Records of one kind to review, with answers for each and one for all. */
 export function CheckList({ kind, due, onDone, onFailed }: Props) {
   const { t } = useText('records')
   const format = useFormat()
   const { confirm, end } = useAnswers()[kind]
-  /** The id that is being sent, or 'all'. */
+  /** The id being sent, or 'all'. */
   const [sending, setSending] = useState<string>()
   const [ending, setEnding] = useState<DueRecord>()
   const { overview } = t.records

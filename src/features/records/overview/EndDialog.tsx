@@ -4,19 +4,19 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { CheckedKind, DueRecord } from './due-records.ts'
 
-/** The illness of a relative is not over because somebody says so. */
+/** A relative's illness cannot be ended. */
 export type EndedKind = Exclude<CheckedKind, 'familyHistory'>
 
 type Props = {
   kind: EndedKind
-  /** What is to be ended; undefined while nothing is asked. */
+  /** The record to end; undefined while the dialog is closed. */
   record: DueRecord | undefined
   end: (id: string) => Promise<unknown>
   onEnded: (record: DueRecord) => void
   onCancel: () => void
 }
 
-/** Asks before a record goes to the past ones, and names it. */
+/** Asks for confirmation before a record becomes a past one, and names it. */
 export function EndDialog({ kind, record, end, onEnded, onCancel }: Props) {
   const { t } = useText('records')
   const [state, setState] = useState<'asked' | 'sending' | 'failed'>('asked')

@@ -1,16 +1,16 @@
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { kindIcons, type KindName } from './kinds.ts'
+import { type KindName, kindIcons } from './kinds.ts'
 import styles from './overview.module.css'
 import type { RecordEntry } from './timeline.ts'
 
 type Props = {
   entries: readonly (RecordEntry & { kind: KindName })[]
   label: string
-  /** Where all are of one kind, it need not be said of each. */
+  /** False omits the kind, where all entries share it. */
   hasKind?: boolean
-  /** The year stands above them already. */
+  /** Omits the year, which the heading already shows. */
   isInYears?: boolean
 }
 

@@ -11,12 +11,12 @@ import { MissingKinds } from './MissingKinds.tsx'
 import { useAnnounceChange } from '#src/ui/use-announce-change.ts'
 import { failedIn, useRecordPages, waitingIn } from './use-record-pages.ts'
 
-/** As many of each kind as are shown before 'See all'. */
+/** Records per kind before 'See all'. */
 const OF_EACH = 5
 
 type Props = { patientId: string; address: ListAddress }
 
-/** What a search found among all records, kind by kind (2.3). */
+/** Search results across all records, by kind (2.3). */
 export function FoundRecords({ patientId, address }: Props) {
   const { t } = useText('records')
   const { search } = address

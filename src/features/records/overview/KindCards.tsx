@@ -17,11 +17,11 @@ import { addTo, kindIcons, type KindName, kindNames, listOf, wireKind } from './
 import styles from './overview.module.css'
 import { type KindPage, useRecordPages } from './use-record-pages.ts'
 
-/** The ways into the records of each kind (2.3): what it is, how many there are, and the last change. */
+/** Cards linking to each kind of records, with count and last change (2.3). */
 export function KindCards({ patientId }: { patientId: string }) {
   const { t } = useText('records')
   const pages = useRecordPages({ patient: patientId, by: 'change', size: 1 })
-  // What is said in place of records, and what is new, are additions: worth neither a wait nor an error.
+  // Statements and new records are optional: they never delay or fail the page.
   const { data: said } = useQuery(getListRecordStatementsQueryOptions({ patient: patientId }))
   const { data: fresh } = useQuery(
     getListTestResultsQueryOptions({ patient: patientId, is_new: true, page_size: 1 }),
@@ -46,7 +46,7 @@ type CardProps = {
   patientId: string
   found: KindPage | undefined
   status: RecordStatementStatus | null
-  /** How many the person has not looked at yet. */
+  /** The number of records the person has not seen yet. */
   newCount: number
 }
 
@@ -81,7 +81,7 @@ function KindCard({ kind, patientId, found, status, newCount }: CardProps) {
   )
 }
 
-/** How many there are; one that could not be counted says so, and the others stay. */
+/** The number of records; a failed count shows an error without affecting the others. */
 function KindState({ found, status, newCount }: Pick<CardProps, 'found' | 'status' | 'newCount'>) {
   const { t } = useText('records')
   const format = useFormat()

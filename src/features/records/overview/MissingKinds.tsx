@@ -7,7 +7,7 @@ import type { KindPage } from './use-record-pages.ts'
 
 type Props = { failed: readonly KindPage[]; title: string; body: (names: { kinds: string }) => string }
 
-/** Names what could not be had, above the rest of it. Nothing where all is here. */
+/** Names the kinds that failed to load; renders nothing if none did. */
 export function MissingKinds({ failed, title, body }: Props) {
   const { t, locale } = useText('records')
   if (failed.length === 0) return null

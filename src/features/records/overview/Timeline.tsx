@@ -21,7 +21,7 @@ import { failedIn, isRead, useRecordPages, waitingIn } from './use-record-pages.
 
 type Props = { patientId: string; address: ListAddress }
 
-/** All records by date, newest first, 50 more with each press (2.3); `?page=3` shows 150. */
+/** All records by date, newest first, with 50 more per click (2.3); `?page=3` shows 150. */
 export function Timeline({ patientId, address }: Props) {
   const { t } = useText('records')
   const [, setQuery] = useSearchParams()
@@ -76,7 +76,7 @@ export function Timeline({ patientId, address }: Props) {
 
 type Wanted = { patient: string; by: 'date'; size: number; search: string }
 
-/** The pages after the first one, of those kinds of which so many are shown. */
+/** The further pages of the kinds that need them. */
 function useMorePages(first: ReturnType<typeof useRecordPages>, wanted: Wanted, shown: number) {
   const { t, locale } = useText('records')
   const asked = first.flatMap(({ kind, page }) =>

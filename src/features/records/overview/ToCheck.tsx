@@ -9,7 +9,7 @@ import { useDueRecords } from './use-due-records.ts'
 
 type Props = { patientId: string; onStart: () => void }
 
-/** That something was not looked at for a year; nothing where all is fresh. Neither worth a wait nor an error. */
+/** A notice about records due for review; renders nothing if none are, and never delays or fails the page. */
 export function ToCheck({ patientId, onStart }: Props) {
   const { t } = useText('records')
   const { count, waiting } = useDueRecords(patientId)

@@ -13,7 +13,7 @@ import { MissingKinds } from './MissingKinds.tsx'
 import styles from './overview.module.css'
 import { useDueRecords } from './use-due-records.ts'
 
-/** Every record that nobody has looked at for a year, one by one or a kind at once (B5). */
+/** All records without a review for a year, answered one by one or per kind (B5). */
 export function YearlyCheck({ patientId }: { patientId: string }) {
   const { t } = useText('records')
   const { waiting, kinds, count, failed } = useDueRecords(patientId)
@@ -52,7 +52,7 @@ export function YearlyCheck({ patientId }: { patientId: string }) {
   )
 }
 
-/** What was answered goes away, and the focus with it: it goes to how many are left. */
+/** An answered record is removed with its focused button, so the focus moves to the remaining count. */
 function useFocusWhenFewer(count: number) {
   const ref = useRef<HTMLDivElement>(null)
   const before = useRef(count)

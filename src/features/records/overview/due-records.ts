@@ -9,16 +9,16 @@ import { reactionsText } from '../allergies/reactions-text.ts'
 import { type HealthRecord, isDue, lastLookedAt } from '../record.ts'
 import { listOf } from './kinds.ts'
 
-/** What can become untrue without anybody doing something: what happened, as a vaccine or an operation, cannot. */
+/** Kinds that become outdated without an event; past events, such as vaccines or procedures, do not. */
 export const checkedKinds = ['allergies', 'medications', 'conditions', 'familyHistory'] as const
 export type CheckedKind = (typeof checkedKinds)[number]
 
-/** A record that nobody has looked at for a year. */
+/** A record without a review for a year. */
 export type DueRecord = {
   id: string
   name: string
   detail?: string
-  /** When somebody last said something about it: wrote, changed or checked it. */
+  /** When someone last created, changed or confirmed it. */
   lookedAt: string
   wasChecked: boolean
   changeTo: string
@@ -41,7 +41,7 @@ const reading =
         ...read(row),
       }))
 
-/** The queries of what is there now, by kind; of each only what is due is kept. */
+/** Queries of current records by kind, filtered to those due for review. */
 export const dueRecords = {
   allergies: (patient: string, now: number, t: Texts) => ({
     ...getListAllergiesQueryOptions({ patient, status: 'active', page_size: MOST }),

@@ -12,7 +12,7 @@ import {
   IconVaccine,
 } from '#src/ui/icons.ts'
 
-/** The kinds of records (PROD-13, with documents), as the routes and the texts name them. */
+/** The kinds of records (PROD-13, with documents), as in routes and texts. */
 export const kindNames = [
   'allergies',
   'conditions',
@@ -25,7 +25,7 @@ export const kindNames = [
 ] as const
 export type KindName = (typeof kindNames)[number]
 
-/** As the calls name them. */
+/** Their names in the API. */
 export const wireKind = {
   allergies: 'allergies',
   conditions: 'conditions',
@@ -61,7 +61,7 @@ const lists = {
   testResults: story.testResults,
 } as const satisfies Record<KindName, unknown>
 
-/** Kinds that have a list route only add in a drawer over it. */
+/** Kinds that add records in a drawer over their list. */
 const adding = {
   conditions: story.newCondition,
   documents: story.newDocument,

@@ -27,13 +27,13 @@ import type { RecordEntry } from './timeline.ts'
 export type RecordPage = {
   count: number
   entries: RecordEntry[]
-  /** When the first of them was changed; of a page by change, the last change of all. */
+  /** When the first record was changed; for a page sorted by change, the last change overall. */
   updatedAt: string | null
 }
 
 export type PageWanted = {
   patient: string
-  /** By last change, or by when it happened; else as the list itself is sorted. */
+  /** By last change or by date; by default, the list's own order. */
   by?: 'change' | 'date'
   page?: number
   size: number
@@ -50,7 +50,7 @@ const paging = ({ patient, page = 1, size, search }: PageWanted) => ({
   ...(search && { search }),
 })
 
-/** Turns a page of the contract into what is shown of it. */
+/** Converts a page of the contract. */
 const reading =
   <Row extends Changed>(read: (row: Row) => RecordEntry) =>
   ({ count, results }: Wire<Row>): RecordPage => ({
@@ -61,7 +61,7 @@ const reading =
 
 const year = (value: number | null): string | null => (value === null ? null : String(value))
 
-/** The query of a page of each kind; what they are called needs the texts. */
+/** The page query of each kind; labels need the texts. */
 export const recordPages = {
   allergies: (wanted: PageWanted, t: Texts) => ({
     ...getListAllergiesQueryOptions({
@@ -88,7 +88,7 @@ export const recordPages = {
       to: paths.patient.healthStory.condition({ patientId: wanted.patient, conditionId: row.id }),
     })),
   }),
-  // By date they are sorted by when they came, whatever the date on them.
+  // Sorted by upload date, whatever the date they contain.
   documents: (wanted: PageWanted) => ({
     ...getListDocumentsQueryOptions({
       ...paging(wanted),

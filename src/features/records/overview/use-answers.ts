@@ -6,9 +6,9 @@ import type { dueRecords } from './due-records.ts'
 
 type Write = (id: string) => Promise<unknown>
 type Answers = {
-  /** It is still right. */
+  /** It is still correct. */
   confirm: Write
-  /** It is over; of an illness of a relative nobody says that. */
+  /** It has ended; not available for a relative's illness. */
   end?: Write
 }
 

@@ -9,10 +9,10 @@ const kinds = checkedKinds.filter(isRead)
 
 export type DueKind = { kind: ReadKind; due: readonly DueRecord[] }
 
-/** What is to be checked of each kind (B5); what could not be had is named, and the rest stays. */
+/** Records due for review by kind (B5); failed kinds are named, and the rest stays usable. */
 export function useDueRecords(patientId: string) {
   const { t } = useText('records')
-  // One moment for all of them, as long as the page is there.
+  // One point in time for all queries while the page is mounted.
   const [now] = useState(Date.now)
   const found = useQueries({ queries: kinds.map((kind) => dueRecords[kind](patientId, now, t)) })
   const all = kinds.map((kind, at) => ({ kind, query: found[at] }))

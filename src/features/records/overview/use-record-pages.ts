@@ -5,7 +5,7 @@ import { type PageWanted, type RecordPage, recordPages } from './record-pages.ts
 
 export type KindPage = {
   kind: KindName
-  /** Undefined while it is not here. */
+  /** Undefined while loading. */
   page: RecordPage | undefined
   failed: boolean
   retry: () => void
@@ -15,7 +15,7 @@ export const isRead = (kind: KindName): kind is keyof typeof recordPages => Obje
 
 const kinds = kindNames.filter(isRead)
 
-/** A page of each kind at once; each waits and fails by itself. */
+/** One page of each kind in parallel, with separate loading and error states. */
 export function useRecordPages(wanted: PageWanted): KindPage[] {
   const { t, locale } = useText('records')
   const found = useQueries({ queries: kinds.map((kind) => recordPages[kind](wanted, t, locale)) })
@@ -27,7 +27,7 @@ export function useRecordPages(wanted: PageWanted): KindPage[] {
   })
 }
 
-/** What lets a page wait, and what it says is missing. */
+/** Whether some pages are loading, and which ones failed. */
 export const waitingIn = (pages: readonly KindPage[]): boolean =>
   pages.some(({ page, failed }) => page === undefined && !failed)
 export const failedIn = (pages: readonly KindPage[]): KindPage[] => pages.filter(({ failed }) => failed)

@@ -9,11 +9,11 @@ type Props = {
   patientId: string
   name: string
   date: string
-  /** The record that is being changed is not a double of itself. */
+  /** The id of the edited record, which is no duplicate of itself. */
   self?: string | undefined
 }
 
-/** Says when a procedure of this name and date is in the list already. */
+/** Warns that a procedure with this name and date is already in the list. */
 export function DuplicateProcedureWarning({ patientId, name, date, self }: Props) {
   const { t } = useText('records')
   const wanted = name.trim()

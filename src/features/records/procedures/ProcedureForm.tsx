@@ -50,7 +50,7 @@ export const toFormValues = (procedure: Procedure): ProcedureInput => ({
 
 type Props = RecordFormProps<ProcedureInput, ProcedureChecked, Procedure>
 
-/** Adds or changes a procedure (HEALTH-04). */
+/** Adds or edits a procedure (HEALTH-04). */
 export function ProcedureForm(props: Props) {
   const { patientId, defaultValues, self, onCancel, label } = props
   const { t, locale } = useText('records')

@@ -13,7 +13,7 @@ import { procedurePage } from './queries.ts'
 
 type Props = { patientId: string; address: ListAddress; page: number }
 
-/** A page of procedures, newest first; those without a date come last. */
+/** One page of procedures, newest first; undated ones last. */
 export function ProcedureList({ patientId, address, page }: Props) {
   const { t } = useText('records')
   const format = useFormat()

@@ -21,7 +21,7 @@ import type { RecordColumns, RecordFacts } from '../record.ts'
 
 const { healthStory } = paths.patient
 
-/** Procedures (HEALTH-04); the form is in ProcedureForm.tsx. */
+/** The procedure kind (HEALTH-04); the form is in ProcedureForm.tsx. */
 export const procedureKind: RecordKind<Procedure> = {
   nameOf: ({ name }) => name,
   textsOf: (t) => t.records.procedures,

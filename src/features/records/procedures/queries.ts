@@ -22,6 +22,6 @@ function orderingOf({ ordering: { by, descending } }: ListAddress): ListProcedur
   return [descending ? '-date' : 'date', 'name']
 }
 
-/** Those that may be the same as what is being written down. */
+/** Possible duplicates of what is being entered. */
 export const similarProcedures = (patientId: string, name: string) =>
   getListProceduresQueryOptions({ patient: patientId, search: name, page_size: 100 })

@@ -3,7 +3,10 @@ import type { TestResult } from '#generated/model/index.ts'
 import { isOutOfRange } from './result-rules.ts'
 import styles from './test-results.module.css'
 
-/** Where a number lies to its usual range, which is the middle half. Only seen: the words beside it say the same. */
+/**
+ * A value relative to its usual range, the middle half of the bar. Hidden from screen readers: the text next to
+ * it says the same.
+ */
 export function RangeBar({ result }: { result: TestResult }) {
   const { value, reference_low: low, reference_high: high } = result
   if (value === null || low === null || high === null || low >= high) return null

@@ -8,7 +8,7 @@ import { TrendLine } from '#src/ui/TrendLine.tsx'
 import { comparable, isOutOfRange, sharedRange } from './result-rules.ts'
 import { measureText, rangeText, valueText } from './result-texts.ts'
 
-/** The newest result on its number line, and how it came to be; both say the same in words (B9). */
+/** The latest result on a number line, and its trend; both have text alternatives (B9). */
 export function ResultCharts({ history }: { history: readonly TestResult[] }) {
   const { t, locale } = useText('records')
   const texts = t.records.testResults

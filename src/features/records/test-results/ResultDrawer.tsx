@@ -15,7 +15,7 @@ import { ResultForm } from './ResultForm.tsx'
 
 type Props = { patientId: string; drawer: ReturnType<typeof useDrawerAddress> }
 
-/** Where a result is written down or changed: `?add=1`, `?edit={id}` (ROUTE-49). */
+/** Adds or edits a result: `?add=1`, `?edit={id}` (ROUTE-49). */
 export function ResultDrawer({ patientId, drawer }: Props) {
   const { t } = useText('records', 'errors')
   const { state } = drawer

@@ -14,7 +14,7 @@ import styles from './test-results.module.css'
 
 type Props = Omit<RecordFormProps<ResultInput, ResultChecked, TestResult>, 'patientId'>
 
-/** Writes a result down that somebody got on paper (DATA-56). */
+/** Enters a result from a printed report (DATA-56). */
 export function ResultForm({ label, onCancel, ...props }: Props) {
   const { t, locale } = useText('records', 'validation', 'kit')
   const texts = t.records.testResults

@@ -21,12 +21,12 @@ import styles from './test-results.module.css'
 
 type Props = { patientId: string; address: ListAddress; page: number; addTo: string }
 
-/** Nothing here is sorted by a column: the order is what helps most (out of range first). */
+/** The order is fixed: results out of range come first. */
 const fixed = { ordering: { by: '', descending: false }, onSort: () => undefined, className: phoneRows }
 
 const rowKey = ({ id }: TestResult) => id
 
-/** A page of results: by date and panel, or the newest of each test. */
+/** One page of results: by date and panel, or the latest of each test. */
 export function ResultList({ patientId, address, page, addTo }: Props) {
   const { t, locale } = useText('records')
   const view = viewFrom(address.filters.view)

@@ -21,7 +21,7 @@ type Props = {
   deleting: DeleteRecord
 }
 
-/** Every value with its unit and its own range: what the lines show, and what they cannot. */
+/** Every value with its unit and range, including those the charts omit. */
 export function ResultTable({ history, drawer, deleting }: Props) {
   const { t, locale } = useText('records')
   const format = useFormat()

@@ -20,7 +20,7 @@ import { ResultList } from './ResultList.tsx'
 
 type Props = { profile: Patient; patientId: string; drawer: ReturnType<typeof useDrawerAddress> }
 
-/** All results of a person, with the ways to look at them. */
+/** All of a person's results, with filters and views. */
 export function ResultsView({ profile, patientId, drawer }: Props) {
   const { t } = useText('records')
   const address = useListAddress({
@@ -30,7 +30,7 @@ export function ResultsView({ profile, patientId, drawer }: Props) {
   })
   const texts = t.records.testResults
   const { search, filters } = address
-  /** How results are grouped leaves none of them out. */
+  /** Grouping is not a filter: it hides no results. */
   const isFiltered = Boolean(search || filters.range || filters.dates)
   return (
     <>

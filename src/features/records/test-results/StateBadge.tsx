@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { isOutOfRange } from './result-rules.ts'
 
-/** How a result lies to its usual range, in words. Only what is outside has a colour. */
+/** A result relative to its usual range, as text. Only results out of range have a colour. */
 export function StateBadge({ interpretation }: { interpretation: TestInterpretation }) {
   const { t } = useText('records')
   const words = t.records.testResults.state[interpretation]()

@@ -31,7 +31,7 @@ type Props = {
   drawer: ReturnType<typeof useDrawerAddress>
 }
 
-/** Everything about one test: the newest result in a sentence and on a line, how it came about, and all values. */
+/** The page of one test: the latest result as a sentence and on a number line, its trend, and all values. */
 export function TestHistory({ patientId, history, count, drawer }: Props) {
   const { t, locale } = useText('records')
   const format = useFormat()

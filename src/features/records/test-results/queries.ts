@@ -20,7 +20,7 @@ const orderings = {
   test: ['-out_of_range', 'test_name'],
 } as const satisfies Record<ResultView, ListTestResultsParams['ordering']>
 
-/** A page of the list as the address asks for it; by test, the newest result of each. */
+/** One page of the list for the current query; by test, the latest result of each. */
 export const resultPage = ({ patientId, page, view, address }: Wanted) => {
   const { from, to } = parseDates(address.filters.dates ?? '')
   return getListTestResultsSuspenseQueryOptions({
@@ -36,7 +36,7 @@ export const resultPage = ({ patientId, page, view, address }: Wanted) => {
   })
 }
 
-/** How many results of one test are looked at together. */
+/** Maximum number of results of one test. */
 export const MOST_OF_TEST = 100
 
 /** All results of one test, newest first. */

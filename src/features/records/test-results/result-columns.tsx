@@ -15,7 +15,7 @@ type Words = { t: Texts; locale: Locale }
 
 type Three = readonly [Column<TestResult>, Column<TestResult>, Column<TestResult>]
 
-/** What a result shows wherever it stands in a table: value, usual range and state. */
+/** Columns shared by all result tables: value, usual range and state. */
 export function resultColumns({ t, locale }: Words): Three {
   const { column } = t.records.testResults
   return [
@@ -43,7 +43,7 @@ export function resultColumns({ t, locale }: Words): Three {
   ]
 }
 
-/** The name of the test, which leads to all its results. */
+/** The name of the test, linked to all its results. */
 export const testColumn = ({ t }: Words): Column<TestResult> => ({
   id: 'test',
   header: t.records.testResults.column.test(),

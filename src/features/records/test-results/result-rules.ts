@@ -1,6 +1,6 @@
 import type { TestInterpretation, TestResult } from '#generated/model/index.ts'
 
-/** What lies outside the usual range, whichever way. */
+/** Interpretations outside the usual range. */
 const OUTSIDE: readonly TestInterpretation[] = ['critical_low', 'critical_high', 'low', 'high', 'abnormal']
 
 export const outOfRange = OUTSIDE
@@ -8,7 +8,7 @@ export const outOfRange = OUTSIDE
 export const isOutOfRange = ({ interpretation }: Pick<TestResult, 'interpretation'>): boolean =>
   OUTSIDE.includes(interpretation)
 
-/** What somebody should tell their care team about, in calm words. */
+/** Results to discuss with the care team, in calm words. */
 export const isCritical = ({ interpretation }: Pick<TestResult, 'interpretation'>): boolean =>
   interpretation === 'critical_low' || interpretation === 'critical_high'
 
@@ -28,11 +28,11 @@ function grouped<Key>(
   return groups
 }
 
-/** Out of range first, else in the order they came. */
+/** Moves results out of range to the front, otherwise keeping the order. */
 const outsideFirst = (results: readonly TestResult[]): readonly TestResult[] =>
   results.toSorted((a, b) => Number(isOutOfRange(b)) - Number(isOutOfRange(a)))
 
-/** Day by day and panel by panel, in the order of the list; in each, what is out of range comes first. */
+/** Groups by day and panel in list order, with results out of range first in each. */
 export const byDay = (results: readonly TestResult[]): readonly Day[] =>
   [...grouped(results, ({ collected_at: date }) => date)].map(([date, ofDay]) => ({
     date,
@@ -42,7 +42,7 @@ export const byDay = (results: readonly TestResult[]): readonly Day[] =>
     })),
   }))
 
-/** How a result compares with the one before it; only what was measured in one unit can be. */
+/** A comparison with the previous result; possible only within one unit. */
 export type Comparison =
   | { kind: 'first' | 'otherUnit' }
   | { kind: 'same' | 'higher' | 'lower' | 'words'; before: TestResult }
@@ -57,7 +57,7 @@ export function comparisonOf(history: readonly TestResult[]): Comparison {
   return { kind: now.value > before.value ? 'higher' : 'lower', before }
 }
 
-/** The measured results in the unit of the newest one, oldest first: no two units on one line. */
+/** Results in the same unit as the latest, oldest first, so that a chart never mixes units. */
 export function comparable(history: readonly TestResult[]): readonly (TestResult & { value: number })[] {
   const unit = history.find(({ value }) => value !== null)?.unit
   return history
@@ -68,7 +68,7 @@ export function comparable(history: readonly TestResult[]): readonly (TestResult
 
 const rangeKey = ({ reference_low: low, reference_high: high }: TestResult): string => `${low}:${high}`
 
-/** What changed between results of one test, so that it can be said: their unit, their usual range. */
+/** What changed between results of one test: the unit or the usual range. */
 export function changesIn(history: readonly TestResult[]): { unit: boolean; range: boolean } {
   const measured = history.filter(({ value }) => value !== null)
   return {
@@ -77,7 +77,7 @@ export function changesIn(history: readonly TestResult[]): { unit: boolean; rang
   }
 }
 
-/** The range that all of these share; null when they have none, or not the same. */
+/** The usual range shared by all results; null if missing or different. */
 export function sharedRange(
   results: readonly TestResult[],
 ): { low: number | null; high: number | null } | null {

@@ -29,7 +29,7 @@ testRows(badInputs('date'))(
   ({ value, expect: expectation }) => {
     const typed = String(value)
     const { collected_at: date } = check({ collected_at: typed })
-    // what is ahead of this test's day, or not written as the field hands it out, is refused too
+    // dates after this test's day, or not in the field's output format, are rejected too
     const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(typed)
     if (expectation === 'accept' && isWhole && typed <= '2026-11-20' && typed >= '1901-11-20') {
       expect(date).toBeUndefined()

@@ -8,7 +8,7 @@ import { measureText } from './result-texts.ts'
 
 const { test_name, value_text, unit, lab_name, notes } = TestResultCreate.shape
 
-/** The form of a result (DATA-56, VAL-35, VAL-38, VAL-46, VAL-49, VAL-50): its numbers stay as they are typed. */
+/** The form of a result (DATA-56, VAL-35, VAL-38, VAL-46, VAL-49, VAL-50): numbers stay text as typed. */
 export function resultSchema(locale: Locale) {
   const number = (text: unknown) => parseNumber(String(text ?? ''), locale)
   return z
@@ -61,13 +61,13 @@ export function toFormValues(result: TestResult, locale: Locale): ResultInput {
   }
 }
 
-/** With how many decimals the value and its range are typed; of a finding in words nobody can say. */
+/** The number of decimals typed for the value and its range; undefined for a finding in words. */
 function decimalsOf(texts: readonly string[], locale: Locale): number | null {
   const typed = texts.flatMap((text) => typedDecimals(text, locale) ?? [])
   return typed.length === 0 ? null : Math.min(Math.max(...typed), testResultCreateDecimalsMax)
 }
 
-/** What is sent: a number is a value, anything else a finding in words. */
+/** Converts the form to a request: a number becomes a value, anything else a finding in words. */
 export function toRequest(
   { value: typed, reference_low, reference_high, ...rest }: ResultChecked,
   locale: Locale,

@@ -7,13 +7,13 @@ import { comparisonOf } from './result-rules.ts'
 
 type Language = { t: Texts; locale: Locale }
 
-/** A number of a result as the laboratory writes it: 4.0 beside 6.2. */
+/** Formats a number with the laboratory's decimals: 4.0 next to 6.2. */
 export function measureText(result: TestResult, value: number, locale: Locale): string {
   const { decimals, reference_low: low, reference_high: high } = result
   return formatNumber(locale, value, decimalsOf(decimals, [result.value, low, high]))
 }
 
-/** A number and its unit do not part; English writes a percent sign right behind the number. */
+/** Joins a number and its unit with a no-break space; English puts a percent sign directly after the number. */
 function withUnit(result: TestResult, value: number, locale: Locale): string {
   const { unit } = result
   const gap = unit === '%' && locale === 'en-ca' ? '' : '\u00a0'

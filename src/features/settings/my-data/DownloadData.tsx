@@ -14,7 +14,7 @@ import type { Writers } from './writers.ts'
 
 type Progress = { step: Step; done?: number | undefined; total?: number | undefined }
 
-/** A complete copy of what the portal knows about oneself, made on this device. */
+/** Builds a complete copy of the person's data on this device. */
 export function DownloadData({ loadWriters }: { loadWriters: () => Promise<Writers> }) {
   const { t, locale } = useText('settings')
   const { brand } = useConfig()
@@ -38,7 +38,7 @@ export function DownloadData({ loadWriters }: { loadWriters: () => Promise<Write
       <Text>{texts.dataBody({ product: brand.name })}</Text>
       <Text tone="secondary">{texts.dataHint()}</Text>
       {download.isError && <Alert kind="error">{texts.downloadFailed()}</Alert>}
-      {/* Only the step is announced, not each file. */}
+      {/* Announces the step only, not every file. */}
       <div role="status">
         {download.isPending && <Text>{what}</Text>}
         {download.isSuccess && (

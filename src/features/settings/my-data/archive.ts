@@ -10,10 +10,10 @@ import { myDataPage } from './my-data-page.ts'
 import { readMyData, type Report } from './read-my-data.ts'
 import type { Writers } from './writers.ts'
 
-/** The backend does not hand it out, for example because a virus was found in it. */
+/** The backend withholds the file, for example because of a virus. */
 const isRefused = (error: unknown) => error instanceof ApiError && [403, 404, 409, 410].includes(error.status)
 
-/** The bytes of a file, or undefined for one that the backend does not hand out. */
+/** The bytes of a file, or undefined if the backend withholds it. */
 async function bytesOf({ address }: MyFile): Promise<Uint8Array | undefined> {
   try {
     return await getFile(await address())
@@ -26,9 +26,9 @@ async function bytesOf({ address }: MyFile): Promise<Uint8Array | undefined> {
 const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Collects everything of one's own into one ZIP: a page to read, the same as JSON, the health record of each profile as
- * a page and as FHIR, all documents and the files of answers.
- * @throws when a part could not be read: an incomplete copy would look like a complete one
+ * Collects all of the person's data into a ZIP: a readable page, the same as JSON, each profile's health record
+ * as a page and as FHIR, all documents, and files of answers.
+ * @throws when a part cannot be read, because an incomplete copy would look complete
  */
 export async function makeArchive(locale: Locale, writers: Writers, report: Report): Promise<Blob> {
   const { t } = await textsIn(locale, 'settings', 'forms', 'story', 'care')

@@ -6,7 +6,7 @@ import type { Language, Writers } from './writers.ts'
 
 type Content = {
   data: MyData
-  /** Files by where they are in the archive; null for those that the backend does not hand out. */
+  /** Files by their path in the archive; null if withheld by the backend. */
   files: readonly { name: string; path: string | null }[]
   records: readonly { name: string; folder: string }[]
 }
@@ -24,7 +24,7 @@ const lines = (parts: readonly (string | null | undefined | false)[]) =>
 
 type Answered = { definition: FormDefinition | null; form_data: FormData }
 
-/** The questions that were answered, in the words of the form. */
+/** Answered questions with the form's labels. */
 function answers({ definition, form_data: stored }: Answered, language: Language, writers: Writers): string {
   const fields = definition?.pages.flatMap((page) => page.fields) ?? []
   const told = fields.flatMap((field) => {
@@ -36,7 +36,7 @@ function answers({ definition, form_data: stored }: Answered, language: Language
   return told.length === 0 ? '' : `<dl>\n${told.join('\n')}\n</dl>`
 }
 
-/** A copy of everything, as one page that needs nothing but the files beside it. */
+/** A copy of all data as one page that references only files in the archive. */
 export function myDataPage({ data, files, records }: Content, language: Language, writers: Writers): string {
   const { t, locale, format } = language
   const texts = t.settings.copy

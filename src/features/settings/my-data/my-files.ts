@@ -11,7 +11,7 @@ export type MyFile = {
   address: () => Promise<string>
 }
 
-/** The files of answers, by id: rows that name a file as its upload did. */
+/** Files in answers, by id: rows shaped like an upload. */
 function filesOf(answers: FormData): { id: string; name: string }[] {
   return Object.values(answers).flatMap((answer) => {
     if (!Array.isArray(answer)) return []
@@ -22,14 +22,14 @@ function filesOf(answers: FormData): { id: string; name: string }[] {
   })
 }
 
-/** The name that a file is found under: readable, safe on every system, and no two alike. */
+/** A readable file name that is safe on all systems and unique. */
 function pathIn(folder: string, { id, name }: { id: string; name: string }): string {
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0].toLowerCase() ?? ''
   const stem = fileNamePart(name.slice(0, name.length - ending.length)) || 'file'
   return `${folder}/${stem}-${id.slice(0, 8)}${ending}`
 }
 
-/** Every document, and every file that was sent with an answer or waits in an unsent one. */
+/** All documents and all files in submitted or draft answers. */
 export function filesIn({ records, submissions, drafts }: MyData): MyFile[] {
   const documents = records
     .flatMap(({ story }) => story.sections.documents?.results ?? [])

@@ -12,12 +12,12 @@ import { readProfile } from './read-profile.ts'
 import type { Step } from './steps.ts'
 import type { Writers } from './writers.ts'
 
-/** Told while it goes on: what is collected, and how much of it is there. */
+/** Progress callback: the current step, and how much of it is done. */
 export type Report = (step: Step, done?: number, total?: number) => void
 
 /**
- * Everything of one's own that the portal can read, as the server returns it; nothing of people whom one cares for as
- * part of a care team. Fails as a whole: half of the data would look like all of it.
+ * Reads all of the person's own data, as the server returns it; excludes patients of a care team member. Fails
+ * as a whole, because partial data would look complete.
  */
 export async function readMyData(writers: Pick<Writers, 'storyOf'>, report: Report) {
   report('account')

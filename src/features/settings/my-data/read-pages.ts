@@ -1,7 +1,7 @@
 const SIZE = 100
-/** A server whose lists never end must not fill the memory of a phone. */
+/** Caps endless lists, which would exhaust a phone's memory. */
 const MAX_PAGES = 500
-/** How many calls are on their way at once. */
+/** Number of parallel requests. */
 const AT_ONCE = 4
 
 type Page<Item> = { results: readonly Item[]; next: string | null }
@@ -18,7 +18,7 @@ export async function readPages<Item>(
   throw new Error('the list does not end')
 }
 
-/** Reads each thing by a call of its own, a few at a time; the results are in the order of the things. */
+/** Reads each item with a separate request, a few in parallel; results keep the order. */
 export async function readEach<Thing, Result>(
   things: readonly Thing[],
   read: (thing: Thing) => Promise<Result>,

@@ -14,7 +14,7 @@ import { ApiError } from '#src/api/errors.ts'
 import { readEach, readPages } from './read-pages.ts'
 import type { Writers } from './writers.ts'
 
-/** Date of birth and emergency contact stand in the summary alone; a backend without one does not have them. */
+/** Only the summary has the date of birth and emergency contact; backends without one omit them. */
 async function personOf({ id }: Patient): Promise<HealthStoryPerson | null> {
   try {
     return (await getHealthStory(id)).patient
@@ -26,7 +26,7 @@ async function personOf({ id }: Patient): Promise<HealthStoryPerson | null> {
 
 const whole = <Row>(results: Row[]) => ({ count: results.length, results })
 
-/** The whole health record of one profile, with every page of every list, and whom it was shared with. */
+/** Reads a profile's whole health record, all pages of all lists, and its shares. */
 export async function readProfile(profile: Patient, { storyOf }: Pick<Writers, 'storyOf'>) {
   const of = { patient: profile.id }
   const [person, statements, shares] = await Promise.all([

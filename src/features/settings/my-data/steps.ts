@@ -1,3 +1,3 @@
-/** What is collected for the copy of one's data, in this order. */
+/** The steps of the download, in order. */
 export const steps = ['account', 'journeys', 'answers', 'records', 'files'] as const
 export type Step = (typeof steps)[number]

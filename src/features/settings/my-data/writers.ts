@@ -15,7 +15,7 @@ export type Language = { t: Texts; locale: Locale; format: Format }
 
 type Sections = Required<HealthStorySections>
 
-/** What a health record is made of: whole lists. */
+/** The complete lists of a health record. */
 type Read = {
   profile: Patient
   person: HealthStoryPerson | null
@@ -23,13 +23,13 @@ type Read = {
   statements: RecordStatement[]
 }
 
-/** What other features write of their own things; the page brings them together. */
+/** Serializers of other features, which the page passes in. */
 export type Writers = {
   storyOf: (read: Read) => HealthStory
   storyPage: (language: Language, story: HealthStory) => string
   /** A health record for other health apps. */
   storyFhir: (language: Language, story: HealthStory) => string
-  /** An answer as people read it. */
+  /** An answer as display lines. */
   answerLines: (
     field: FormField,
     stored: FormData[string] | undefined,

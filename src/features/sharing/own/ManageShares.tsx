@@ -15,13 +15,13 @@ import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { ShareCard } from './ShareCard.tsx'
 
-type Props = { patient: string; back: string; /** Where another is shared. */ create: string }
+type Props = { patient: string; back: string; /** URL to create another share. */ create: string }
 
 const live: HealthStoryShareStatus[] = ['active', 'locked']
 const past: HealthStoryShareStatus[] = ['revoked', 'expired']
 const PAGE = 20
 
-/** What was shared of one Health Story: links that work, and those that do not any more (2.16, SHARE-04). */
+/** Shares of one Health Story: active links and past ones (2.16, SHARE-04). */
 export function ManageShares({ patient, back, create }: Props) {
   const { t } = useText('sharing', 'story')
   const words = t.sharing.manage
@@ -54,7 +54,7 @@ function Shares({ patient, create, status }: SharesProps) {
   const { data } = useSuspenseQuery(
     getListHealthStorySharesSuspenseQueryOptions(
       { patient, status__in: status, page_size: most },
-      // Somebody may open a link, or write, while this is looked at.
+      // Polled, because a reader may open a link or leave a note at any time.
       { query: { refetchInterval: 30_000 } },
     ),
   )

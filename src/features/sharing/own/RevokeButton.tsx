@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 
-/** Turns a link off, after asking (2.16). */
+/** Turns a link off, after confirmation (2.16). */
 export function RevokeButton({ share: { id, label } }: { share: HealthStoryShare }) {
   const { t } = useText('sharing')
   const words = t.sharing.manage

@@ -13,7 +13,7 @@ import { RevokeButton } from './RevokeButton.tsx'
 
 const tones = { active: 'success', locked: 'warning', revoked: 'neutral', expired: 'neutral' } as const
 
-/** One shared link: for whom, until when, who opened it and what they wrote (B3). */
+/** One share: recipient, expiry, accesses and notes (B3). */
 export function ShareCard({ share }: { share: HealthStoryShare }) {
   const { t, locale } = useText('sharing', 'story')
   const format = useFormat()

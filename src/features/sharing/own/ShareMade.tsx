@@ -15,13 +15,13 @@ import { Title } from '#src/ui/Title.tsx'
 import { passcodeGroups } from '../passcode.ts'
 import styles from './own.module.css'
 
-/** The link and the passcode of a new share, apart from each other and only now (SHARE-01, SHARE-02). */
+/** The link and passcode of a new share, shown separately and only once (SHARE-01, SHARE-02). */
 export function ShareMade({ made, next }: { made: HealthStoryShareCreated; next: string }) {
   const { t } = useText('sharing')
   const format = useFormat()
   const words = t.sharing.made
   useEffect(() => {
-    // It comes in place of a long form: what is new begins above what is seen.
+    // Replaces a long form, so the page scrolls to the new content.
     const heading = document.querySelector('h1')
     if (heading) heading.tabIndex = -1
     heading?.focus()

@@ -47,7 +47,7 @@ export function WhatToShare({ field }: Props) {
   )
 }
 
-/** 2.16, step 2: for whom, in which language, and whether they may write back. */
+/** 2.16, step 2: recipient, language, and whether notes are allowed. */
 export function WhoReads({ field }: Props) {
   const { t } = useText('sharing')
   const words = t.sharing.create

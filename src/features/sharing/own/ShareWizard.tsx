@@ -20,16 +20,16 @@ export type ShareChoice = {
 
 type Props = {
   patient: string
-  /** Of somebody that the person cares for: their name. */
+  /** The name of the profile, unless it is the person's own. */
   name: string | undefined
   back: string
-  /** Where the list of what was shared stands. */
+  /** URL of the list of shares. */
   manage: string
-  /** What the reader will see, with a way to leave records out and to put them back. */
+  /** Renders what the reader will see, with controls to hide and restore records. */
   preview: (choice: ShareChoice, onHide: (hidden: string[]) => void) => ReactNode
 }
 
-/** Shares a Health Story with open eyes, in three steps: what, with whom, and exactly what they see (B3, 2.16). */
+/** Shares a Health Story in three steps: what, with whom, and an exact preview (B3, 2.16). */
 export function ShareWizard({ patient, name, back, manage, preview }: Props) {
   const { t } = useText('sharing', 'story', 'validation', 'kit')
   const words = t.sharing.create

@@ -9,20 +9,23 @@ import { choice, line } from '#src/form-kit/fields.ts'
 import { localToday, yearsBefore } from '#src/lib/local-day.ts'
 import { isOneLine } from '#src/lib/text-rules.ts'
 
-/** The parts of a Health Story, in the order in which they are read: allergies first. */
+/** The parts of a Health Story in reading order: allergies first. */
 export const sectionKinds = Object.values(HealthStorySection)
 
-/** How far back what happened on a day is shared: all of it, or so many years. */
+/** How far back dated records are shared: all, or a number of years. */
 export const farBack = ['all', '1', '3', '10'] as const
 
-/** The day on which what is shared begins, as ISO text; null for all of it. @param today ISO text */
+/**
+ * The first shared day as ISO text; null for everything.
+ * @param today ISO text
+ */
 export function sinceOf(back: string, today = localToday()): string | null {
   if (back === 'all') return null
-  // February 29 is not a day of every year.
+  // February 29 does not exist in every year.
   return yearsBefore(today.replace(/-02-29$/, '-02-28'), Number(back))
 }
 
-/** What the person chooses in order to share. */
+/** The choices of a share. */
 export const shareSchema = z.object({
   sections: z
     .array(z.enum(HealthStorySection))

@@ -13,7 +13,7 @@ const defaultValues: ShareInput = {
   allow_note: true,
 }
 
-/** The answers to what is shared with whom, and what was made of them. */
+/** The form state of a share, and the created share. */
 export function useShareForm(patient: string) {
   const { t } = useText('sharing', 'validation', 'kit')
   const { sectionsMissing, labelMissing, labelLong, languageMissing, tooMany, failed } = t.sharing.create

@@ -15,8 +15,8 @@ const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Ver
 const notice = () => screen.findByText(/^Your account closes on/)
 const alertText = async () => (await screen.findByRole('alert')).textContent
 
-// The countdown is kept by address and outlives a test, of other files too: each one begins an hour after the one
-// before, in a year that no other test is in.
+// The countdown is stored per email and outlives a test, even across files: each starts an hour after the one
+// before, in a year no other test uses.
 let now = Date.UTC(2096, 10, 23, 12)
 beforeEach(() => {
   now += 3_600_000
@@ -189,7 +189,7 @@ describe('the code', () => {
     await user.click(again)
     await field()
     expect([code(), world().mailbox.list(email).length]).toEqual([sent, 1])
-    // The countdown goes on.
+    // The countdown continues.
     expect(screen.getByRole('button', { name: 'Resend code (02:00)' })).toBeDefined()
   })
 })

@@ -13,7 +13,7 @@ import { ClosingNotice } from './ClosingNotice.tsx'
 import { ClosureCodeForm } from './ClosureCodeForm.tsx'
 import styles from './closure.module.css'
 
-/** Closes the person's own account: what follows, a code, and until the day the way to keep it. */
+/** Closes the person's account: consequences, a code, and, until the closing date, a way to keep it. */
 export function CloseAccount() {
   const { t } = useText('closure', 'auth')
   const { brand } = useConfig()
@@ -23,7 +23,7 @@ export function CloseAccount() {
   const request = useRequestAccountClosure({
     mutation: {
       onSuccess: () => {
-        // Within the countdown the code that was sent before still counts, and no other one was sent.
+        // During the countdown the previous code stays valid, and no new one was sent.
         if (left === 0) restart()
         setStep('code')
       },
@@ -51,7 +51,7 @@ export function CloseAccount() {
         <li>{texts.signIn()}</li>
         <li>{texts.journeys()}</li>
         <li>{texts.shares()}</li>
-        {/* Without a consent they see nothing. */}
+        {/* Without consent, the team has no access. */}
         {consents.length > 0 && <li>{texts.team()}</li>}
       </ul>
       <Text>{texts.law()}</Text>

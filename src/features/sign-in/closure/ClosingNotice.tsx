@@ -11,7 +11,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { noteClosing } from './note-closing.ts'
 
-/** When the account closes, and the way to keep it. `isNews`: the person has just confirmed it. */
+/** When the account closes, and a button to keep it. `isNews`: just confirmed. */
 export function ClosingNotice({ isNews = false }: { isNews?: boolean }) {
   const { t } = useText('closure')
   const format = useFormat()
@@ -23,7 +23,7 @@ export function ClosingNotice({ isNews = false }: { isNews?: boolean }) {
       onSuccess: () => {
         noteClosing(queryClient, null)
         toast({ message: texts.kept(), variant: 'success' })
-        // The button goes away with the notice.
+        // The button is removed with the notice.
         document.querySelector('h1')?.focus()
       },
     },

@@ -22,7 +22,7 @@ import { noteClosing } from './note-closing.ts'
 
 type Props = { email: string; onConfirmed: () => void; onKeep: () => void }
 
-/** The code that was sent; with it the account is set to close. */
+/** Asks for the code that schedules the closure. */
 export function ClosureCodeForm({ email, onConfirmed, onKeep }: Props) {
   const { t } = useText('closure', 'auth')
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import type { AccountClosureRefused } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 
-/** Why the account does not close; `otherwise` is said where the server does not tell. */
+/** The message for a failed closure; `otherwise` is the fallback. */
 export function closureFailure({ auth, closure }: Texts, error: unknown, otherwise: string): string {
   const texts = closure.failed
   if (!(error instanceof ApiError)) return otherwise

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getGetCurrentUserQueryKey } from '#generated/endpoints/users/users.ts'
 import type { User } from '#generated/model/index.ts'
 
-/** All that shows when the account closes knows it at once, even if the person cannot be fetched again. */
+/** Updates the cached user immediately, so that every notice is right even if refetching fails. */
 export function noteClosing(queryClient: QueryClient, closesAt: string | null): void {
   queryClient.setQueryData<User | null>(
     getGetCurrentUserQueryKey(),

@@ -24,7 +24,7 @@ const configWith = (providers: Provider[]): Config => ({
   },
 })
 
-/** The calls of the identity service, watched; each works unless a test says otherwise. */
+/** Spies on the identity calls, which succeed by default. */
 const watchedAccounts = () => ({
   signIn: vi.fn<Accounts['signIn']>(async () => 'done'),
   answerChallenge: vi.fn<Accounts['answerChallenge']>(async () => 'done'),
@@ -38,7 +38,7 @@ const watchedAccounts = () => ({
 
 type Options = { locale?: Locale; providers?: Provider[] }
 
-/** Draws a part of sign-in with a session that nobody is in yet. */
+/** Renders a part of sign-in with a signed-out session. */
 export async function renderSignIn(
   element: ReactNode,
   { locale = 'en-ca', providers = ['Google', 'Apple'] }: Options = {},
@@ -59,19 +59,19 @@ export async function renderSignIn(
   return { ...view, accounts, session }
 }
 
-/** Draws the card, opened at a view. */
+/** Renders the card at a view. */
 export const renderCard = (defaultView: CardView = 'login', options?: Options) =>
   renderSignIn(<AuthenticationCard defaultView={defaultView} />, options)
 
-/** What the identity service throws. */
+/** An error of the identity service. */
 export const refusal = (failure: IdentityFailure) => new IdentityError(failure)
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-/** Waits until a view is there. */
+/** Waits for a view's heading. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** Pastes into fields by their labels, in place of what is there; an empty text empties a field. */
+/** Replaces the values of fields by label; an empty text clears a field. */
 export async function fill(...answers: [label: RegExp, text: string][]): Promise<void> {
   for (const [label, text] of answers) {
     await userEvent.clear(field(label))

@@ -4,8 +4,8 @@ import type { Words } from '../story-item.ts'
 import { personLines, storySections } from '../story-view.ts'
 
 /**
- * A Health Story as a table for a spreadsheet: a line a record, quoted, with the mark that tells that it is UTF-8.
- * A part that could not be loaded has a line that says so.
+ * A Health Story as CSV: one line per record, quoted, with a UTF-8 byte order mark. A section that failed to
+ * load has a line that says so.
  */
 export function csvFile(columns: readonly Words[], story: HealthStory): string {
   const lines = columns.flatMap((words) => {

@@ -13,11 +13,11 @@ import { medicationResource } from '../kinds/medication.ts'
 import { procedureResource } from '../kinds/procedure.ts'
 import { resultResource } from '../kinds/test-result.ts'
 import {
-  coded,
   type Entry,
-  narrative,
   type Reference,
   type Resource,
+  coded,
+  narrative,
   unknownAs,
   urnOf,
   withoutEmpty,
@@ -25,7 +25,7 @@ import {
 
 const loinc = 'http://loinc.org'
 
-/** The section codes of the International Patient Summary. */
+/** Section codes of the International Patient Summary. */
 const codes: Readonly<Record<StoryPart, string>> = {
   allergies: '48765-2',
   medications: '10160-0',
@@ -37,7 +37,7 @@ const codes: Readonly<Record<StoryPart, string>> = {
   documents: '55108-5',
 }
 
-/** An IPS is not without these, even when there is nothing in them. */
+/** Sections an IPS must contain, even if empty. */
 const required: readonly StoryPart[] = ['allergies', 'medications', 'conditions']
 
 type Options = { words: Words; story: HealthStory; newId: () => string }
@@ -88,10 +88,10 @@ function patientResource({ patient }: HealthStory): Resource {
 const lineOf = ({ title, state, facts }: StoryItem) => [title, state, ...facts].filter(Boolean).join(' – ')
 
 /**
- * A Health Story as an International Patient Summary: a FHIR R4 document of a Composition, the Patient and one
- * resource a record (PS-CA). What could not be loaded is `unavailable`, what is not there has the reason that is
- * known.
- * @param newId makes the ids of the bundle and its composition
+ * A Health Story as an International Patient Summary: a FHIR R4 document bundle with a Composition, the Patient
+ * and one resource per record (PS-CA). Sections that failed to load are `unavailable`; empty ones state the
+ * known reason.
+ * @param newId generates the ids of the bundle and its composition
  */
 export function fhirBundle({ words, story, newId }: Options): object {
   const { patient } = story

@@ -52,7 +52,7 @@ ${sections.map((section) => sectionHtml(words, section)).join('\n')}
 </article>`
 }
 
-/** A Health Story as one web page that needs nothing else; of two languages one after the other. */
+/** A Health Story as a single self-contained web page; two languages follow each other. */
 export function htmlFile(columns: readonly Words[], story: HealthStory): string {
   const [first] = columns
   const title = first?.t.story.titleOf({ name: story.patient.display_name }) ?? ''

@@ -27,7 +27,7 @@ import {
 const isSerious = ({ severity, reactions }: Allergy) =>
   severity === 'severe' || reactions.includes('anaphylaxis')
 
-/** An allergy in words: on the screen, on paper, in a share, and in files. */
+/** An allergy as text, for screen, print, shares and files. */
 export function allergyItem(words: Words, allergy: Allergy): StoryItem {
   const { story } = words.t
   const { reactions, reaction_text: other, onset_year: year } = allergy
@@ -76,7 +76,7 @@ const manifestations: Readonly<Record<Allergy['reactions'][number], string | und
   other: undefined,
 }
 
-/** A care team or its system confirms what it records; what a person says is not confirmed by anybody. */
+/** Records from a care team or its system are confirmed; a person's own are unconfirmed. */
 const verification: Readonly<Record<Allergy['source'], string>> = {
   provider: 'confirmed',
   import: 'confirmed',

@@ -14,13 +14,13 @@ import {
 } from '../files/fhir-types.ts'
 import { itemOf, labelled, present, type StoryFacts, type StoryItem, type Words } from '../story-item.ts'
 
-/** The types that the portal offers are translated; what somebody wrote stays as it is (D-75). */
+/** Built-in types are translated; custom ones are shown as entered (D-75). */
 function typeText({ t }: Words, type: string): string {
   const known = Object.entries(t.story.conditionType).find(([one]) => one === type)
   return known ? known[1]() : type
 }
 
-/** A condition in words: on the screen, on paper, in a share, and in files. */
+/** A condition as text, for screen, print, shares and files. */
 export function conditionItem(words: Words, condition: Condition): StoryItem {
   const { story } = words.t
   const { name, status, type, diagnosis_year: from, resolved_year: until } = condition
@@ -59,7 +59,7 @@ export function conditionResource({ patient }: Told, condition: Condition): Reso
       name: { code: codeOf(condition.name, condition.code) },
       code: notHere('beside the name'),
       type: notHere('the words of the person; the narrative tells them'),
-      // Of one that nobody knows to be over, nothing is claimed.
+      // An unknown status claims nothing.
       status: status !== 'unknown' && { clinicalStatus: coded(`${hl7}/condition-clinical`, status) },
       diagnosis_year: from !== null && { onsetDateTime: String(from) },
       resolved_year: until !== null && status === 'resolved' && { abatementDateTime: String(until) },

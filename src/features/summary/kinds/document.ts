@@ -11,7 +11,7 @@ import {
   type Words,
 } from '../story-item.ts'
 
-/** A document in words: that it is there, not what it says. */
+/** A document as text: that it exists, not its content. */
 export function documentItem(words: Words, document: Document): StoryItem {
   const { story } = words.t
   const date = document.document_date ?? document.uploaded_at
@@ -40,7 +40,7 @@ const ofTheFile = {
   linked_records: notHere('they say it themselves'),
 }
 
-/** A document in FHIR: the files stay in the portal; this tells that they are there. */
+/** A document in FHIR, without its file, which stays in the portal. */
 export function documentResource({ words, patient }: Told, document: Document): Resource {
   return withoutEmpty({
     resourceType: 'DocumentReference',

@@ -1,27 +1,27 @@
 import type { FamilyHistory } from '#generated/model/index.ts'
 import { notHere } from '#src/lib/every-field.ts'
 import {
-  coded,
-  elementsOf,
   type FhirFields,
-  hl7,
-  notes,
   type Resource,
   type Told,
+  coded,
+  elementsOf,
+  hl7,
+  notes,
   ucum,
   withoutEmpty,
 } from '../files/fhir-types.ts'
 import {
+  type StoryFacts,
+  type StoryItem,
+  type Words,
   itemOf,
   labelled,
   present,
   sentence,
-  type StoryFacts,
-  type StoryItem,
-  type Words,
 } from '../story-item.ts'
 
-/** An illness of a relative in words: on the screen, on paper, in a share, and in files. */
+/** A relative's illness as text, for screen, print, shares and files. */
 export function familyItem(words: Words, history: FamilyHistory): StoryItem {
   const { story } = words.t
   const { age_at_onset: onset, age_at_death: death, is_deceased: died } = history

@@ -1,25 +1,25 @@
 import type { Immunization } from '#generated/model/index.ts'
 import { notHere } from '#src/lib/every-field.ts'
 import {
-  codeOf,
-  elementsOf,
   type FhirFields,
-  notes,
   type Resource,
   type Told,
+  codeOf,
+  elementsOf,
+  notes,
   withoutEmpty,
 } from '../files/fhir-types.ts'
 import {
+  type StoryFacts,
+  type StoryItem,
+  type Words,
   dateIn,
   itemOf,
   labelled,
   present,
-  type StoryFacts,
-  type StoryItem,
-  type Words,
 } from '../story-item.ts'
 
-/** A dose of a vaccine in words: on the screen, on paper, in a share, and in files. */
+/** A vaccine dose as text, for screen, print, shares and files. */
 export function immunizationItem(words: Words, dose: Immunization): StoryItem {
   const { story } = words.t
   const { dose_number: number, next_dose_date: next } = dose

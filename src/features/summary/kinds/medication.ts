@@ -1,19 +1,22 @@
 import type { Medication, MedicationDose, MedicationSchedule } from '#generated/model/index.ts'
 import { notHere } from '#src/lib/every-field.ts'
 import {
+  type FhirFields,
+  type Resource,
+  type Told,
   codeOf,
   elementsOf,
-  type FhirFields,
   notes,
   recorder,
-  type Resource,
   snomed,
-  type Told,
   ucum,
   unknownAs,
   withoutEmpty,
 } from '../files/fhir-types.ts'
 import {
+  type StoryFacts,
+  type StoryItem,
+  type Words,
   dateIn,
   itemOf,
   labelled,
@@ -21,9 +24,6 @@ import {
   numberIn,
   present,
   sentence,
-  type StoryFacts,
-  type StoryItem,
-  type Words,
 } from '../story-item.ts'
 
 /** 1 January 2024 was a Monday. */
@@ -62,7 +62,7 @@ function doseIn(words: Words, { dose, dose_text: text }: Medication): string | n
   return words.t.story.unit[dose.unit]({ count: dose.value, shown: numberIn(words, dose.value) })
 }
 
-/** How it is taken, as one says it: `1 tablet by mouth twice a day`. */
+/** How it is taken, as a sentence: `1 tablet by mouth twice a day`. */
 function howTaken(words: Words, medication: Medication): string | null {
   const { route, instruction_type: type, instructions } = medication
   if (type === 'free_text') return instructions
@@ -74,7 +74,7 @@ function howTaken(words: Words, medication: Medication): string | null {
   return parts.length === 0 ? null : sentence(words, parts.join(' '))
 }
 
-/** A medicine in words: on the screen, on paper, in a share, and in files. */
+/** A medication as text, for screen, print, shares and files. */
 export function medicationItem(words: Words, medication: Medication): StoryItem {
   const { story } = words.t
   const { name, strength, currently_taking: taking, start_date: start, end_date: end } = medication
@@ -106,7 +106,7 @@ export function medicationItem(words: Words, medication: Medication): StoryItem 
   })
 }
 
-/** The fields of one sentence, or of one dosage, which the dose stands for. */
+/** The fields combined into one sentence, or one dosage; the dose is their key. */
 const asTaken = {
   dose_text: notHere('with the dose'),
   frequency: notHere('with the dose'),
@@ -119,7 +119,7 @@ const asTaken = {
 type Route = NonNullable<Medication['route']>
 type Frequency = NonNullable<Medication['frequency']>
 
-/** Routes in SNOMED CT. `injection` may be any of several. */
+/** Routes in SNOMED CT. `injection` is ambiguous. */
 const routes: Readonly<Record<Route, string | undefined>> = {
   oral: '26643006',
   injection: undefined,
@@ -130,7 +130,7 @@ const routes: Readonly<Record<Route, string | undefined>> = {
   rectal: '37161004',
 }
 
-/** How many times in a period: `[2, 1, 'd']` is twice a day. */
+/** Number of times per period: `[2, 1, 'd']` is twice a day. */
 const repeats: Readonly<Record<Frequency, readonly [number, number, 'h' | 'd' | 'wk' | 'mo'] | undefined>> = {
   once_daily: [1, 1, 'd'],
   twice_daily: [2, 1, 'd'],
@@ -168,7 +168,7 @@ function timingOf({ frequency, custom_schedule: schedule }: Medication) {
   return repeat && Object.keys(repeat).length > 0 ? { repeat } : undefined
 }
 
-/** Units of measure that UCUM knows; what is counted in pieces has its name only. */
+/** Units with a UCUM code; countable units have only a name. */
 const measures: Readonly<Partial<Record<MedicationDose['unit'], string>>> = {
   ml: 'mL',
   mg: 'mg',
@@ -183,7 +183,7 @@ function quantityOf({ t }: Words, { value, unit }: MedicationDose) {
   return { value, unit: name, ...(code && { system: ucum, code }) }
 }
 
-/** At most so many doses a day, as an amount: 4 times 2 puffs are 8 puffs. */
+/** The maximum number of doses a day as an amount: 4 times 2 puffs are 8 puffs. */
 function maxADay(words: Words, { dose, max_per_day: most }: Medication) {
   if (dose === null || most === null) return undefined
   const value = Number((dose.value * most).toPrecision(12))

@@ -20,7 +20,7 @@ import {
   type Words,
 } from '../story-item.ts'
 
-/** A procedure in words: on the screen, on paper, in a share, and in files. */
+/** A procedure as text, for screen, print, shares and files. */
 export function procedureItem(words: Words, procedure: Procedure): StoryItem {
   const { story } = words.t
   const { date, body_site: site, facility } = procedure

@@ -24,7 +24,7 @@ import {
   type Words,
 } from '../story-item.ts'
 
-/** A number of a result as the laboratory writes it: 4.0 beside 6.2. */
+/** Formats a number with the laboratory's decimals: 4.0 next to 6.2. */
 function measureIn(words: Words, result: TestResult, value: number): string {
   const { decimals, reference_low: low, reference_high: high } = result
   return numberIn(words, value, decimalsOf(decimals, [result.value, low, high]))
@@ -41,7 +41,7 @@ function usualIn(words: Words, result: TestResult) {
   return text?.trim() ? story.usualText({ text }) : null
 }
 
-/** A result in words, with its unit and the range that goes with it: never a value alone. */
+/** A result as text, always with its unit and range. */
 export function resultItem(words: Words, result: TestResult): StoryItem {
   const { story } = words.t
   const { interpretation } = result
@@ -88,10 +88,10 @@ const interpretations = {
   unknown: undefined,
 } as const
 
-/** LOINC codes have a check digit after a hyphen; others are made of the name. */
+/** LOINC codes end in a hyphen and a check digit; other codes are derived from the name. */
 const loinc = (code: string) => (/^\d{1,5}-\d$/.test(code) ? { system: 'http://loinc.org', code } : null)
 
-/** A result without a value says that it has none. */
+/** A result without a value states its absence. */
 function valueOf({ value, value_text: text, unit }: TestResult) {
   if (value !== null) return { valueQuantity: withoutEmpty({ value, unit }) }
   return text?.trim()
