@@ -6,7 +6,7 @@
  * @typedef {{ url: string, heading: RegExp, storage?: Storage }} Visited
  * @typedef {{ url: string, type: string, started: number, responded: number, ended: number, bytes: number }} Fetched
  *   times in ms from the start of the navigation; bytes: of the body as transferred
- * @typedef {{ ms: number, fetched: Fetched[] }} Visit ms: until the heading is visible; fetched: the requests made by then
+ * @typedef {{ ms: number, fetched: Fetched[] }} Visit ms: until the heading is visible; fetched: requests until then
  */
 
 /** Slow 4G as the developer tools of Chromium have it. */

@@ -10,7 +10,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 )
 
-/** All French texts inside a value, wherever they stand below a `fr-ca`. */
+/** All French texts inside a value, at any depth below a `fr-ca`. */
 function frenchIn(value: unknown, isFrench = false, seen = new Set<unknown>()): string[] {
   if (typeof value === 'string') return isFrench ? [value] : []
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
