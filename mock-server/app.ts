@@ -32,10 +32,10 @@ export type MockApp = {
   readonly fetch: (request: Request) => MaybeAsync<Response>
   /**
    * The answer of a call of /v1 without Request and Response, which cost as much as the answer. Undefined where only
-   * `fetch` answers: every other path, HEAD, while faults are in force, and for pages of other origins.
+   * `fetch` answers: every other path, HEAD, calls while faults are active, and pages of other origins.
    */
   readonly call: (call: ApiCall) => MaybeAsync<ApiAnswer> | undefined
-  /** Whether to answer a `Host` header; whoever listens has to ask. */
+  /** Whether to accept a `Host` header; the listener must check it. */
   readonly answersHost: (header: string | undefined) => boolean
   /** The isolated stores; tests look into them and sign people in without a password. */
   readonly worlds: Worlds
@@ -106,7 +106,8 @@ export function createApp({
       notFound(),
   )
   app.get('/__docs__/*', (c) => referenceAnswer(c.req.path))
-  // not `all('*')`: it would fit every path, and Hono calls a single handler at once but several by promises
+  // not `all('*')`: it would match every path, and Hono calls a single handler synchronously but several
+  // through promises
   app.notFound((c) => faulty(c.env.world, c.req.raw, () => rest(c.env.world, c.req.raw, portal, origins)))
   app.onError((error) => {
     console.error('The mock server failed:', error)

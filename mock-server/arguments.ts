@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** Every option of the server: what it takes, and how it is told of in one line. */
+/** Every option of the server: its value and its one-line help. */
 const options = {
   port: { type: 'string', default: '4010' },
   portal: { type: 'string' },
@@ -26,7 +26,7 @@ export type Arguments = Omit<ReturnType<typeof parsed>, 'port' | 'allow-host' | 
 
 const parsed = (args: readonly string[]) => parseArgs({ args: [...args], options }).values
 
-/** What Node found wrong, in our words: it explains at length what nobody asked. */
+/** Node's parsing error as a short message of our own; Node's is too long. */
 function wrong(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error)
   const isUnknown = message.startsWith('Unknown option')
@@ -39,7 +39,7 @@ function wrong(error: unknown): Error {
 /**
  * Reads the command line of the server (docs/mock-server.md).
  * @param args without the program and the script
- * @throws an Error with one line for whoever typed them
+ * @throws an Error with a one-line message for the user
  */
 export function readArguments(args: readonly string[]): Arguments {
   let values

@@ -6,7 +6,7 @@ import { policies, policyVersion } from './store/seeds/policies.ts'
  * The run-time settings of the portal as `/config.json` answers them: everything on the request's own origin, so
  * that each world is one site.
  * @param origin scheme and host of the request
- * @param portal the origin of the portal; on another one it must be told where the API is
+ * @param portal the origin of the portal; another origin needs the address of the API
  */
 export const runtimeConfig = (origin: string, portal = origin) => ({
   api: { baseUrl: portal === origin ? '' : origin },

@@ -38,9 +38,9 @@ export type CallContext = {
   readonly locale: Language
   /** The request's whole address: lists name their next page by it. */
   readonly address: string
-  /** Scheme and host of the request: the server's own pictures stand there. */
+  /** Scheme and host of the request, where the server's own images are. */
   readonly origin: string
-  /** The token that the call was sent with, whosever it is: the access to a share is nobody's sign-in. */
+  /** The token of the call, of any kind: access to a share is not a sign-in. */
   readonly bearer: string | null
   /** What If-Match says: the revision that a change was made from (operations/revisions.ts). */
   readonly ifMatch: string | null

@@ -20,7 +20,7 @@ const readable = [
 
 /**
  * The origins of other dev servers, as an `Origin` header names them.
- * @param given as somebody typed them; a slash at the end does no harm
+ * @param given as typed; a trailing slash is allowed
  * @throws an Error with one line when one is no http(s) origin
  */
 export const originsOf = (given: readonly string[]): readonly string[] => given.map(originOf)

@@ -10,7 +10,7 @@ const pool = {
   'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp',
 }
 
-/** Streamed: nobody says beforehand how long it is. */
+/** Streamed, so its length is not known in advance. */
 const streamed = (bytes: number) =>
   new Request('http://localhost:4010/', {
     method: 'POST',

@@ -28,7 +28,7 @@ const built = (name: string, page: string) =>
 
 const controlPage = { page: '/control.html', base: '/__mock__' }
 
-/** @throws Error when a fixed token is of somebody who is not there */
+/** @throws Error if the person of a fixed token does not exist */
 function requirePeople({ pool }: World, tokens: ReadonlyMap<string, string>): void {
   const nobody = [...tokens.values()].find((email) => !pool.users.find(email))
   if (nobody !== undefined) throw new Error(`--token names ${nobody}, and nobody has that e-mail.`)

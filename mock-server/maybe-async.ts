@@ -1,7 +1,7 @@
 /** A value that is there, or will be: most calls wait for nothing, and promises cost more than what they do. */
 export type MaybeAsync<Value> = Value | Promise<Value>
 
-/** Goes on with a value: at once when it is there, else when it comes. */
+/** Continues with a value: synchronously if it is available, otherwise once its promise resolves. */
 export const after = <Value, Next>(
   value: MaybeAsync<Value>,
   goOn: (value: Value) => MaybeAsync<Next>,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ApiAnswer, ApiCall } from './contract/api-call.ts'
 
-/** Hosts, and targets in the API, that stand in an address as they were sent. */
+/** Hosts and API targets that need no URL normalization. */
 const plainHost = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
 const plainTarget = /^\/v1\/[!$&-;=@-[\]_a-z~]*(?:\?[!$%&-;=?-[\]_a-z~]*)?$/
 const dots = /\/\.\.?(?:[/?]|$)/

@@ -17,7 +17,7 @@ export function toNodeHandler({
   call,
   answersHost,
 }: Pick<MockApp, 'fetch' | 'call' | 'answersHost'>): NodeHandler {
-  // no async function here: what is there at once is written at once
+  // not async: a synchronous response is written synchronously
   const listener = getRequestListener((request, env) =>
     after(fetch(request), (response) => {
       if (response !== brokenConnection) return response

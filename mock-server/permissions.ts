@@ -3,9 +3,10 @@ import type { OperationId } from './contract/operation-id.ts'
 
 /**
  * Who may call what (SEC-05 leaves it open; decided here, described in docs/mock-server.md).
- * `everyone`: no token needed. `anyone`: whoever is signed in, guests too. `member`: signed in and no guest.
- * `guest`: guests only. `reader`: whoever unlocked a share, and nobody of the portal. A list: one of these roles. A person without any role counts as a patient (PROD-08).
- * Beyond this, everybody sees only what is theirs: another person's things are a 404 (see operations/access.ts).
+ * `everyone`: no token needed. `anyone`: signed in, including guests. `member`: signed in, no guest.
+ * `guest`: guests only. `reader`: readers of a share only. A list: one of these roles. A person without
+ * any role counts as a patient (PROD-08).
+ * Beyond this, people see only their own data: another person's is a 404 (see operations/access.ts).
  */
 export type Permission = 'everyone' | 'anyone' | 'member' | 'guest' | 'reader' | readonly RoleType[]
 
@@ -222,7 +223,7 @@ export const permissions = {
 
 type Listed = typeof permissions
 
-/** By operation, also of those that have no line: a new one answers whoever is signed in until it has its own. */
+/** By operation; one without a line is open to everyone who is signed in. */
 export type Permissions = { readonly [Id in OperationId]: Id extends keyof Listed ? Listed[Id] : 'anyone' }
 
 const byName: Partial<Record<string, Permission>> = permissions

@@ -62,7 +62,7 @@ export function plainAnswer(place: Place, call: ApiCall): MaybeAsync<ApiAnswer> 
   })
 }
 
-/** Answers a request of /v1 through the faults that are in force, and logs it. */
+/** Answers a request of /v1, applying active faults, and logs it. */
 export function apiResponse(place: Place, request: Request): MaybeAsync<Response> {
   const { world } = place
   const { spec, entry, answer } = routed(place, callOf(request))

@@ -30,7 +30,7 @@ function newNonce(): string {
 export type PortalOptions = {
   /** The one page of the build, from its root. */
   readonly page?: string
-  /** What stands before every address of it: `/__mock__`. */
+  /** The prefix of all its URLs: `/__mock__`. */
   readonly base?: string
 }
 

@@ -31,9 +31,9 @@ export function worldNameOf(header: string | null, address: string): string {
 }
 
 export type WorldsOptions = {
-  /** How a world begins: with the seeds by default. */
+  /** Creates a world: with the seeds by default. */
   readonly begin?: (name: string) => World
-  /** Fixed tokens of every world, with the e-mails of whom they stand for. */
+  /** Fixed tokens of every world, with the emails of their owners. */
   readonly tokens?: ReadonlyMap<string, string>
 }
 
@@ -70,7 +70,7 @@ export class Worlds {
     return [...this.#worlds.values()].toReversed()
   }
 
-  /** A fresh world in place of the old one: data, sessions, mail, faults and clock begin anew. */
+  /** Replaces a world by a fresh one: data, sessions, mail, faults and clock are reset. */
   reset(name: string): World {
     return this.put(this.#begin(name))
   }
@@ -84,7 +84,7 @@ export class Worlds {
     return world
   }
 
-  /** The main world stays: somebody may have it open in a browser. */
+  /** Never discards the main world, which may be open in a browser. */
   #makeRoom(): void {
     for (const name of this.#worlds.keys()) {
       if (this.#worlds.size < limit) return

@@ -3,7 +3,7 @@
 
 /** Plain characters up to Armenian, without controls and invisible ones. */
 const latin = String.raw`\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F`
-/** What has no shape of its own, turns the direction of writing, or is no character. */
+/** Invisible characters, direction overrides and non-characters. */
 const invisible = String.raw`\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB`
 const noCharacters = String.raw`\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF`
 /** Characters of two code units: emoji, rare letters and their variants; never half of one. */

@@ -35,7 +35,7 @@ export const buildInputs = (root) =>
 const stampText = (root, inputs) => `${inputs} ${stampOfTimes(root, filesBelow(root, OUTPUTS))}`
 
 /**
- * Whether dist/ is there, whole, and made of what stands in the tree now.
+ * Whether dist/ exists, is complete, and was built from the current tree.
  * @param {string} root
  */
 export const buildIsFresh = (root) =>

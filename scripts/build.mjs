@@ -7,7 +7,7 @@ import { root } from './node-version.mjs'
 import { run } from './run.mjs'
 
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-// Whoever runs this with another NODE_ENV, such as a test, must not get a build for development.
+// A caller with another NODE_ENV, such as a test, must not get a development build.
 const env = { NODE_ENV: 'production' }
 /** @param {readonly string[]} args */
 const build = async (args) =>

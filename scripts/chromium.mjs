@@ -39,7 +39,7 @@ export const chromiumRuns = (path) =>
 export function chromiumOptions() {
   const path = chromiumCandidates()[0]
   return {
-    // Playwright finds its own by itself, and knows which part of it to start.
+    // Playwright finds its own browser, and knows which of its binaries to start.
     ...(path && path !== chromium.executablePath() ? { executablePath: path } : {}),
     // Nothing that calls home, no graphics card in a container, and letters as wide in a headless shell as elsewhere.
     args: [

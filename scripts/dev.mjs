@@ -15,7 +15,7 @@ if (isInPage && others.length > 1) {
 }
 await ensureInstalled(root)
 await ensureGenerated(root)
-// Vite has options of its own: those of the mock server reach it another way (vite/mock-server.ts).
+// Vite parses its own options, so those of the mock server are passed separately (vite/mock-server.ts).
 if (!isInPage) process.env.PORTAGE_MOCK_ARGUMENTS = JSON.stringify(others)
 const mode = isInPage ? ['--mode', 'worker'] : []
 become(['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', ...mode], { cwd: root })

@@ -11,7 +11,7 @@ import { ensureBuilt, ensureInstalled } from './setup.mjs'
 requireNode()
 const port = await requirePort('npm run gallery')
 await ensureInstalled(root)
-// Only the server is needed: a build that is merely old is not made anew under the tests that use it.
+// Only the server is needed: an outdated build is not rebuilt while tests use it.
 if (!existsSync(path.join(root, 'dist/server/main.js'))) await ensureBuilt(root)
 const folder = path.join(root, 'dist/gallery')
 const stamp = path.join(folder, '.inputs')

@@ -27,9 +27,10 @@ export type LiveMock = {
 }
 
 /**
- * A mock server whose code may change while it runs. After an edit Vite loads what hangs on the edited file; until
- * then the old code answers, so no call fails or waits. The worlds go over to the new code in one step, with all that
- * a snapshot holds and the faults. Code that cannot be loaded is told on the console, and the old goes on.
+ * A mock server whose code may change while it runs. After an edit Vite loads what hangs on the edited file;
+ * until then the old code answers, so no call fails or waits. The worlds go over to the new code in one step,
+ * with all that a snapshot holds and the faults. Code that fails to load is reported on the console, and the
+ * old code stays active.
  */
 export function createLiveMock(): LiveMock {
   let loaded: Loaded | undefined

@@ -4,7 +4,7 @@ import net from 'node:net'
 export const DEFAULT_PORT = 4010
 
 /**
- * Reads `--port N` or `--port=N`. npm swallows options that stand before `--`, so `npm start --port 4011`
+ * Reads `--port N` or `--port=N`. npm swallows options before `--`, so `npm start --port 4011`
  * arrives as an environment variable and, with a blank, a bare number: both are understood.
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string | undefined>>} env
@@ -39,7 +39,7 @@ const busyAt = (port, host) =>
   })
 
 /**
- * Whether somebody already listens on this port of this machine, by either version of the protocol:
+ * Whether another process already listens on this port, over IPv4 or IPv6:
  * `localhost` may mean both.
  * @param {number} port
  */

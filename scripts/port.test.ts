@@ -10,7 +10,7 @@ testRows<[readonly string[], Record<string, string>, number]>([
   // npm start --port=4013 and npm start --port 4014, without the --
   [[], { npm_config_port: '4013' }, 4013],
   [['4014'], { npm_config_port: 'true' }, 4014],
-  // what stands on the command line wins
+  // the command line wins
   [['--port', '4015'], { npm_config_port: '4016' }, 4015],
 ])('%j %j asks for port %i', (args, env, port) => {
   expect(readPort(args, env)).toEqual({ port })

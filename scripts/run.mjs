@@ -36,7 +36,7 @@ export function run(command, args, { cwd, env, quiet = false } = {}) {
 }
 
 /**
- * Runs npm with the Node that runs this. npm tells its scripts where it stands; without npm around, the
+ * Runs npm with the Node that runs this. npm passes its own path to its scripts; without npm around, the
  * shell finds it.
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean }} [options]

@@ -5,7 +5,7 @@ import { become } from './run.mjs'
 import { ensureBuilt, ensureGenerated, ensureInstalled } from './setup.mjs'
 
 requireNode()
-/** What the server reads by itself (mock-server/arguments.ts). @type {string[]} */
+/** Options that the server parses itself (mock-server/arguments.ts). @type {string[]} */
 const others = []
 const port = await requirePort('npm start', others)
 await ensureInstalled(root)

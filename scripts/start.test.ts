@@ -1,4 +1,4 @@
-// npm start as a person meets it: the real script in a small project of its own, where generating and
+// npm start from a user's view: the real script in a small separate project, where generating and
 // building take no time.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

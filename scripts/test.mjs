@@ -56,7 +56,7 @@ const browserTests = async () => {
   }
 }
 
-/** Real web servers are not for everybody to install: without them their tests are named as not run. */
+/** Web servers are optional: without them their tests are reported as not run. */
 const absent = missingServers()
 const servers = absent.length === 0 ? [vitest('e2e:deploy')] : []
 

@@ -1,6 +1,6 @@
 const renewals: (() => void)[] = []
 
-/** Support code that keeps state for a worker says here how to begin anew after each test file. */
+/** Support code with state per worker registers its reset after each test file here. */
 export const afterEachFile = (renew: () => void): void => void renewals.push(renew)
 
 export function endFile(): void {

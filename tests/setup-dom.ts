@@ -8,7 +8,10 @@ import { clearToasts } from '#src/ui/toast-queue.ts'
 // One second, the default, is too short beside other checks on two processors.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Told once a worker, when a press by user-event makes a page wait: it wraps events in an act that nobody can await. */
+/**
+ * Logged once per worker, when a press by user-event suspends a page: it wraps events in an act that cannot be
+ * awaited.
+ */
 const UNAVOIDABLE = 'A component suspended inside an `act` scope'
 
 let complaints: string[] = []

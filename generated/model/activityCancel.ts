@@ -1,5 +1,5 @@
 
 export interface ActivityCancel {
-  /** The open task that stands for the activity. */
+  /** The open task of the activity. */
   task: string;
 }

@@ -3,7 +3,7 @@ import type { AdminObjectType } from './adminObjectType.ts';
 import type { OrganizationReference } from './organizationReference.ts';
 
 /**
- * Something that needs an administrator. It follows from how things stand and is gone when it is repaired.
+ * Something that needs an administrator. It is computed from the current state and disappears once it is fixed.
  */
 export interface AdminItem {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface AdminItem {
      * @maxLength 300
      */
   name: string;
-  /** Whose it is; null where it is nobody's alone. */
+  /** The organization it belongs to; null if it belongs to none. */
   organization: OrganizationReference | null;
   /**
      * How many texts lack their French, or how many colours cannot be read; null for the other kinds.

@@ -1,8 +1,8 @@
 
 /**
- * `incident`: a process instance is stuck. `bounced_invitation`: the message of an open invitation came back.
- * `unreadable_theme`: colours of an organization have too little contrast. `missing_french`: texts of a form are there
- * in English only. `unpublished_draft`: a form, a journey or a piece of content has changes that nobody sees yet.
+ * `incident`: a process instance is stuck. `bounced_invitation`: the message of an open invitation bounced.
+ * `unreadable_theme`: colours of an organization have too little contrast. `missing_french`: a form has texts in English
+ * only. `unpublished_draft`: a form, journey or content has unpublished changes.
  */
 export type AdminItemKind = typeof AdminItemKind[keyof typeof AdminItemKind];
 

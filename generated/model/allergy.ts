@@ -7,7 +7,7 @@ import type { RecordCode } from './recordCode.ts';
 import type { RecordSource } from './recordSource.ts';
 
 /**
- * What somebody's body reacts badly to (DATA-56).
+ * An allergy or intolerance of a person (DATA-56).
  */
 export interface Allergy {
   readonly id: string;
@@ -24,7 +24,7 @@ export interface Allergy {
      * @nullable
      */
   source_submission: string | null;
-  /** Who wrote it down; none when nobody is known. */
+  /** Who recorded it; null if unknown. */
   recorded_by: PersonReference | null;
   /**
      * What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.
@@ -51,7 +51,7 @@ export interface Allergy {
   /** @minItems 1 */
   reactions: AllergyReaction[];
   /**
-     * What else happens; told when `reactions` holds `other`, and only then.
+     * Another reaction; required if and only if `reactions` contains `other`.
      * @maxLength 120
      * @nullable
      */

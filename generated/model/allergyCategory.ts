@@ -1,6 +1,6 @@
 
 /**
- * What somebody is allergic to.
+ * What the person is allergic to.
  */
 export type AllergyCategory = typeof AllergyCategory[keyof typeof AllergyCategory];
 

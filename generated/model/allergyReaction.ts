@@ -1,6 +1,6 @@
 
 /**
- * What happens; `other` is told in `reaction_text`.
+ * The reaction; `other` is described in `reaction_text`.
  */
 export type AllergyReaction = typeof AllergyReaction[keyof typeof AllergyReaction];
 

@@ -1,6 +1,6 @@
 
 /**
- * Whether somebody has it now; `entered_in_error` was never true.
+ * Whether the person has it now; `entered_in_error` was never true.
  */
 export type AllergyStatus = typeof AllergyStatus[keyof typeof AllergyStatus];
 

@@ -2,8 +2,8 @@ import type { AttentionHistoryEntryAction } from './attentionHistoryEntryAction.
 import type { PersonReference } from './personReference.ts';
 
 /**
- * One step in who takes care of something. `taken`: somebody took it; `note_changed`: they changed their note;
- * `handed_back`: they put it back; `undone`: somebody else put it back.
+ * A change of the person who handles an item. `taken`: a member took it; `note_changed`: they changed their note;
+ * `handed_back`: they put it back; `undone`: another member put it back.
  */
 export interface AttentionHistoryEntry {
   action: AttentionHistoryEntryAction;

@@ -9,8 +9,8 @@ import type { PersonReference } from './personReference.ts';
 import type { TaskReference } from './taskReference.ts';
 
 /**
- * Something that the care team should look at. It follows from how things stand: it is gone when the step is done, the
- * journey is left or the invitation was sent again. An alert stays until somebody acknowledges it.
+ * Something that the care team should look at. It is computed from the current state: it disappears once the step is
+ * completed, the journey is left or the invitation is resent. An alert stays until someone acknowledges it.
  */
 export interface AttentionItem {
   readonly id: string;

@@ -1,6 +1,6 @@
 
 /**
- * Why it is put back; required when somebody else takes care of it.
+ * Why it is put back; required if another person took it.
  */
 export interface AttentionRestore {
   /**

@@ -1,6 +1,6 @@
 
 /**
- * Open, nobody takes care of it yet; acknowledged, somebody does.
+ * Open, not handled yet; acknowledged, someone handles it.
  */
 export type AttentionStatus = typeof AttentionStatus[keyof typeof AttentionStatus];
 

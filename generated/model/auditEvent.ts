@@ -24,7 +24,7 @@ export interface AuditEvent {
      */
   object_name: string;
   /**
-     * Whose it is; null where it is nobody's alone.
+     * The organization it belongs to; null if it belongs to none.
      * @nullable
      */
   organization: string | null;

@@ -10,7 +10,7 @@ export interface Branding {
      */
   logo: string | null;
   /**
-     * What the logo shows, for whoever does not see it; null where the name says enough.
+     * Alternative text of the logo; null if the name is enough.
      * @maxLength 150
      * @nullable
      */

@@ -1,7 +1,7 @@
 import type { CarePartnerRole } from './carePartnerRole.ts';
 
 /**
- * Somebody who stands by a patient.
+ * A person who supports a patient.
  */
 export interface CarePartner {
   /** `account_holder`: looks after the profile in the portal. `emergency_contact`: to be called in an emergency. */

@@ -14,7 +14,7 @@ export interface CareTeamContact {
   /** @nullable */
   email: string | null;
   /**
-     * When somebody answers.
+     * Hours of availability.
      * @nullable
      */
   hours: string | null;

@@ -21,7 +21,7 @@ export interface Condition {
      * @nullable
      */
   source_submission: string | null;
-  /** Who wrote it down; none when nobody is known. */
+  /** Who recorded it; null if unknown. */
   recorded_by: PersonReference | null;
   /**
      * What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.

@@ -10,7 +10,7 @@ export interface ConditionSuggestion {
   state: SuggestionState;
   confidence: SuggestionConfidence;
   /**
-     * Where it stands in the document.
+     * Its page in the document.
      * @minimum 1
      */
   page: number;

@@ -8,7 +8,7 @@ export interface ConsentDecision {
   policy: string;
   decided_at: string;
   /**
-     * Which version of the policy applied then; null where nobody knows.
+     * Version of the policy at that time; null if unknown.
      * @maxLength 50
      * @nullable
      */

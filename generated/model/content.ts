@@ -36,7 +36,7 @@ export interface Content {
   author: string | null;
   published_at: string;
   /**
-     * When somebody last checked that it is still right.
+     * When it was last reviewed for accuracy.
      * @nullable
      */
   reviewed_at: string | null;

@@ -1,7 +1,7 @@
 import type { TaskAudience } from './taskAudience.ts';
 
 /**
- * An activity that stands open in a journey.
+ * An open activity of a journey.
  */
 export interface CurrentActivity {
   activity_id: string;

@@ -65,7 +65,7 @@ export interface Document {
   /** The records that came from it. */
   linked_records: DocumentRecord[];
   source: RecordSource;
-  /** Who put it into the record; none when nobody is known. */
+  /** Who added it to the record; null if unknown. */
   recorded_by: PersonReference | null;
   readonly created_at: string;
   readonly updated_at: string;

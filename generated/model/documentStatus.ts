@@ -1,7 +1,6 @@
 
 /**
- * Where the analysis of a document stands (DOC-04): its file is on the way, it is read, it was read and what was found
- * waits for the person, the person is done with it, or it could not be read.
+ * The status of a document (DOC-04): uploading its file, analyzing, findings waiting for review, reviewed, or failed.
  */
 export type DocumentStatus = typeof DocumentStatus[keyof typeof DocumentStatus];
 

@@ -1,8 +1,8 @@
 import type { DocumentUploadUpload } from './documentUploadUpload.ts';
 
 /**
- * Where the file of a new document is sent, by whoever holds the address: no token goes there. The file is the whole
- * body. A document whose file did not arrive while the address worked is deleted.
+ * The upload URL of a new document, which works without a token. The file is the whole body. A document whose file does
+ * not arrive before the URL expires is deleted.
  */
 export interface DocumentUpload {
   /** The new document. */

@@ -1,6 +1,6 @@
 
 /**
- * How many enrolments of a journey stand how; each is counted once.
+ * The enrolments of a journey by status; each is counted once.
  */
 export interface EnrolmentCounts {
   /** @minimum 0 */

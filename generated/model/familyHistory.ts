@@ -20,7 +20,7 @@ export interface FamilyHistory {
      * @nullable
      */
   source_submission: string | null;
-  /** Who wrote it down; none when nobody is known. */
+  /** Who recorded it; null if unknown. */
   recorded_by: PersonReference | null;
   /**
      * What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.
@@ -52,7 +52,7 @@ export interface FamilyHistory {
      */
   age_at_onset: number | null;
   /**
-     * Whether the relative has died; null when not told.
+     * Whether the relative has died; null if not stated.
      * @nullable
      */
   is_deceased: boolean | null;

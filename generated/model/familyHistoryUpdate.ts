@@ -20,7 +20,7 @@ export interface FamilyHistoryUpdate {
      */
   age_at_onset?: number | null;
   /**
-     * Whether the relative has died; null when not told.
+     * Whether the relative has died; null if not stated.
      * @nullable
      */
   is_deceased?: boolean | null;

@@ -12,7 +12,7 @@ export interface Faq {
   /** @maxLength 200 */
   question: string;
   /**
-     * As HTML. Whoever shows it makes it safe first.
+     * HTML. Clients must sanitize it before rendering.
      * @maxLength 20000
      */
   answer: string;

@@ -4,8 +4,8 @@ import type { FormVisibility } from './formVisibility.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 /**
- * Answers that need something now. The client shows the message and what to do while the person answers and after the
- * answers are sent; the server marks the submission. It helps nobody who waits for a reply.
+ * Answers that require action now. The client shows the message and what to do while the person answers and after
+ * submission, and the server marks the submission. It must not be relied on by someone waiting for a reply.
  */
 export interface FormAlert {
   /** @pattern ^[a-z][a-z0-9_]{0,63}$ */

@@ -1,6 +1,6 @@
 
 /**
- * `emergency`: at once; `urgent`: today; `notice`: soon.
+ * `emergency`: immediately; `urgent`: today; `notice`: soon.
  */
 export type FormAlertLevel = typeof FormAlertLevel[keyof typeof FormAlertLevel];
 

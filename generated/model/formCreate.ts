@@ -2,8 +2,8 @@ import type { FormDefinition } from './formDefinition.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 /**
- * A new form: blank with its title, a copy of another (`duplicate_of`), or one that comes from elsewhere
- * (`definition`). It begins as a draft, under its own key and number.
+ * A new form: blank with its title, a copy of another (`duplicate_of`), or one that comes from elsewhere (`definition`).
+ * It is created as a draft, with its own key and number.
  */
 export interface FormCreate {
   /**

@@ -24,8 +24,8 @@ export interface FormFieldPartialDate {
      */
   within_years?: number;
   /**
-     * The key of another question of this type, in the same row or outside of it: this answer may be the same or
-     * later. What is not told of either is not compared.
+     * The key of another question of this type, in the same row or outside of it: this answer must be the same or
+     * later. Missing parts of either date are not compared.
      * @pattern ^[a-z][a-z0-9_]{0,63}$
      */
   not_before?: string;

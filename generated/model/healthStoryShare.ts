@@ -5,7 +5,7 @@ import type { HealthStoryShareOpening } from './healthStoryShareOpening.ts';
 import type { HealthStoryShareStatus } from './healthStoryShareStatus.ts';
 
 /**
- * A Health Story that was shared by a link and a passcode (SHARE-01). Neither is ever told again.
+ * A Health Story shared by a link and a passcode (SHARE-01), which are never returned again.
  */
 export interface HealthStoryShare {
   readonly id: string;

@@ -1,6 +1,6 @@
 
 /**
- * A new share with its link and passcode; the only time that either is told.
+ * A new share with its link and passcode, which are returned only here.
  */
 export interface HealthStoryShareCreated {
   id: string;

@@ -1,7 +1,7 @@
 import type { HealthStoryShareEndedCode } from './healthStoryShareEndedCode.ts';
 
 /**
- * Why an access ended; told only to whoever had opened it (ERR-51).
+ * Why an access ended; returned only to readers who had opened it (ERR-51).
  */
 export interface HealthStoryShareEnded {
   detail: string;

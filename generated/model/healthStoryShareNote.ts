@@ -5,7 +5,7 @@
 export interface HealthStoryShareNote {
   id: string;
   /**
-     * As the reader wrote it; nobody checked it.
+     * As the reader typed it; not verified.
      * @maxLength 120
      */
   author_name: string;

@@ -5,7 +5,7 @@
 export interface HealthStoryShareOpening {
   opened_at: string;
   /**
-     * As the reader wrote it; nobody checked it. Empty when they wrote nothing.
+     * As the reader typed it; not verified. Empty if omitted.
      * @maxLength 120
      */
   recipient_name: string;

@@ -1,6 +1,6 @@
 
 /**
- * What whoever holds the link is told before the passcode; no more than it takes to know whose it is.
+ * The preview before the passcode, with just enough data to recognize whose Health Story it is.
  */
 export interface HealthStoryShareReview {
   /**

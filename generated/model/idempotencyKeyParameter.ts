@@ -1,8 +1,8 @@
 
 /**
- * One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it
- * again with the same key, and nothing is made twice. For a day the first success is answered again to the same
- * caller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does
- * not know the header ignores it.
+ * One key per intent (draft-ietf-httpapi-idempotency-key-header): a client that retries a call sends the same key, and
+ * nothing is created twice. For a day, the stored response of the first success is returned to the same caller. The
+ * same key with another call is a 422, and while the first call is in progress a 409. A backend without support
+ * ignores the header.
  */
 export type IdempotencyKeyParameter = string;

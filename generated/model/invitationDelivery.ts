@@ -1,7 +1,7 @@
 
 /**
  * What became of the message that was sent last. `not_sent`: none was sent yet. `bounced`: the mail server of the
- * address refused it, so nobody got it.
+ * address rejected it, so it was not delivered.
  */
 export type InvitationDelivery = typeof InvitationDelivery[keyof typeof InvitationDelivery];
 

@@ -7,9 +7,8 @@ export interface InvitationFinding {
   /** @maxLength 254 */
   email: string;
   /**
-     * `new`: it can be invited. `invalid`: it is no address. `duplicate`: it stands above already.
-     * `already_invited`: an invitation to this journey is open. `already_enrolled`: the person of this address is in
-     * this journey now.
+     * `new`: it can be invited. `invalid`: not an email address. `duplicate`: it is listed above. `already_invited`: an
+     * invitation to this journey is open. `already_enrolled`: the person of this address is in this journey now.
      */
   finding: InvitationFindingFinding;
 }

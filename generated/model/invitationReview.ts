@@ -3,7 +3,7 @@ import type { InvitationStatus } from './invitationStatus.ts';
 import type { Language } from './language.ts';
 
 /**
- * What an invitee is told before answering, and what became of it after (CALL-29, CALL-30).
+ * An invitation as shown to the invitee, before and after answering it (CALL-29, CALL-30).
  */
 export interface InvitationReview {
   organization: InvitationReviewOrganization;
@@ -26,30 +26,29 @@ export interface InvitationReview {
      */
   sent_by: string | null;
   /**
-     * To whom it was sent, masked so that the token alone tells nobody's address; null for a registration link, which
-     * is for everybody.
+     * The recipient's address, masked so that the token alone does not reveal it; null for a registration link, which is
+     * for anyone.
      * @maxLength 254
      * @nullable
      */
   recipient: string | null;
   /**
-     * Whether the caller may answer it with their account: true when it was sent to their address, or when they
-     * accepted it; false when they are signed in with another address; null when nobody is signed in. A guest is
-     * signed in as nobody, but for the invitation that made them one. A registration link is for everybody who is
-     * signed in.
+     * Whether the caller may answer it with their account: true if it was sent to their address or they accepted it;
+     * false if they are signed in with another address; null if they are signed out. Guests count as signed out, except
+     * for the invitation that started their visit. A registration link is for every signed-in caller.
      * @nullable
      */
   is_for_caller: boolean | null;
   /**
-     * The journey it led to, for the caller who accepted it; null for everybody else.
+     * The resulting journey, for the caller who accepted it; null for everyone else.
      * @nullable
      */
   process_instance: string | null;
   /** Whether it can be accepted without an account now. It can while it is pending and leads to a journey. */
   may_be_guest: boolean;
   /**
-     * The language that it was written in, in which the portal opens where no other was chosen; null for a registration
-     * link, which is written to nobody.
+     * The language of the message, in which the portal opens unless another one was chosen; null for a registration
+     * link, which has no recipient.
      */
   language: Language | null;
 }

@@ -20,7 +20,7 @@ export interface JourneyActivity {
      */
   last_started_at: string | null;
   /**
-     * The task that stands for it now; while there is one, it cannot be started.
+     * Its open task; while there is one, it cannot be started.
      * @nullable
      */
   open_task: string | null;

@@ -3,7 +3,7 @@ import type { LocalizedText } from './localizedText.ts';
 
 /**
  * A new journey: blank with its name, a copy of another (`duplicate_of`), or one that comes from elsewhere (`design`).
- * It begins as a draft.
+ * It is created as a draft.
  */
 export interface JourneyDefinitionCreate {
   /**

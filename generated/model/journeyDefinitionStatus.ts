@@ -1,7 +1,7 @@
 
 /**
- * A draft was never published; a published journey is what the next person is enrolled in; a retired one takes nobody
- * in any more, and goes on for those who are in it.
+ * A draft was never published; new people are enrolled in a published journey; a retired one accepts no new people, but
+ * continues for those enrolled.
  */
 export type JourneyDefinitionStatus = typeof JourneyDefinitionStatus[keyof typeof JourneyDefinitionStatus];
 

@@ -32,7 +32,7 @@ export interface JourneyDesign {
   estimated_weeks: number | null;
   /** Whether someone of the care team reads the answers. */
   is_monitored: boolean;
-  /** Who reads the answers and when, or what to do since nobody does. */
+  /** Who reads the answers and when, or what to do if no one does. */
   monitoring_note: LocalizedText | null;
   care_team: JourneyDesignCareTeam;
   /** Why it is recommended to the patients of the organization; null when it is not. */
@@ -45,7 +45,7 @@ export interface JourneyDesign {
   start_form: string | null;
   table_columns: JourneyDesignColumn[];
   /**
-     * The steps that open when somebody is enrolled, by their activities.
+     * The activities of the steps that open on enrolment.
      * @items.minLength 1
      * @items.maxLength 100
      */

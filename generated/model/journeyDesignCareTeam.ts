@@ -21,6 +21,6 @@ export interface JourneyDesignCareTeam {
      * @nullable
      */
   email: string | null;
-  /** When somebody answers. */
+  /** Hours of availability. */
   hours: LocalizedText | null;
 }

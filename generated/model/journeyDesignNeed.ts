@@ -1,7 +1,7 @@
 import type { JourneyDesignNeedKind } from './journeyDesignNeedKind.ts';
 
 /**
- * A variable that the journey must have before a step opens. Anybody may set it, also a system outside.
+ * A variable that must exist before a step opens. Any step or external system may set it.
  */
 export interface JourneyDesignNeed {
   /** @maxLength 100 */

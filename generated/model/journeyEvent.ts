@@ -11,7 +11,7 @@ export interface JourneyEvent {
   id: string;
   type: JourneyEventType;
   occurred_at: string;
-  /** Who did it; null when nobody did, but the journey went on by itself. */
+  /** Who did it; null if the journey advanced automatically. */
   actor: PersonReference | null;
   process_instance: string;
   process_definition_name: string;

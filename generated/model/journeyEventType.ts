@@ -1,8 +1,8 @@
 
 /**
  * What happened. `task_opened`: a step can be done; its actor is null when it followed from another step.
- * `fill_in_started`: a member of the care team began to fill in a patient's step for them.
- * `task_cancelled`: a step was taken out. `question_asked`: somebody asked something after reading.
+ * `fill_in_started`: a member of the care team started filling in a patient's step for them. `task_cancelled`: a step
+ * was removed. `question_asked`: the reader asked a question.
  */
 export type JourneyEventType = typeof JourneyEventType[keyof typeof JourneyEventType];
 

@@ -14,7 +14,7 @@ export interface JourneyUsageOrganization {
      */
   open_enrolment_count: number;
   /**
-     * Its invitations that nobody answered yet.
+     * Its unanswered invitations.
      * @minimum 0
      */
   pending_invitation_count: number;

@@ -11,7 +11,7 @@ export type ListAttentionItemsParams = {
  */
 organization: string;
 /**
- * Only what is open, or only what somebody acknowledged.
+ * Only open items, or only acknowledged ones.
  */
 status?: AttentionStatus;
 /**

@@ -12,7 +12,7 @@ export type ListFormsParams = {
  */
 search?: SearchParameter;
 /**
- * Only forms that stand so.
+ * Only forms with this status.
  */
 status__in?: FormStatus[];
 /**

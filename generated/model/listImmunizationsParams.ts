@@ -16,7 +16,7 @@ patient: RecordPatientParameter;
  */
 vaccine_name__icontains?: string;
 /**
- * Not before this day; a date that is told in part is compared as far as it is told.
+ * Not before this day; partial dates are compared by the parts they have.
  */
 date_received__gte?: string;
 /**

@@ -12,7 +12,7 @@ export type ListJourneyDefinitionsParams = {
  */
 search?: SearchParameter;
 /**
- * Only journeys that stand so.
+ * Only journeys with this status.
  * @maxItems 3
  */
 status__in?: JourneyDefinitionStatus[];

@@ -15,7 +15,7 @@ organization: string;
  */
 search?: SearchParameter;
 /**
- * Only journeys in which somebody stands so.
+ * Only journeys with enrolments in this status.
  */
 status__in?: EnrolmentCount[];
 /**

@@ -4,7 +4,7 @@ import type { SearchParameter } from './searchParameter.ts';
 
 export type ListPatientsParams = {
 /**
- * Whose profiles; `current_user` stands for the caller.
+ * Owner of the profiles; `current_user` is the caller.
  * @pattern ^(current_user|[0-9a-fA-F-]{36})$
  */
 user?: string;

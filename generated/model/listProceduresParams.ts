@@ -10,7 +10,7 @@ export type ListProceduresParams = {
  */
 patient: RecordPatientParameter;
 /**
- * Not before this day; a date that is told in part is compared as far as it is told.
+ * Not before this day; partial dates are compared by the parts they have.
  */
 date__gte?: string;
 /**

@@ -9,7 +9,7 @@ import type { TaskStatus } from './taskStatus.ts';
 
 export type ListTasksParams = {
 /**
- * Whose tasks; `current_user` stands for the caller. A step of the care team is assigned to nobody: it comes only
+ * The assignee; `current_user` is the caller. Steps of the care team have no assignee, so they are returned only
  * without this filter.
  * @pattern ^(current_user|[0-9a-fA-F-]{36})$
  */

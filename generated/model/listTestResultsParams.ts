@@ -42,7 +42,7 @@ latest?: boolean;
  */
 search?: SearchParameter;
 /**
- * Newest first without it. `-out_of_range` begins with what lies outside its usual range.
+ * Newest first by default. `-out_of_range` lists results outside their usual range first.
  */
 ordering?: ListTestResultsOrderingItem[];
 /**

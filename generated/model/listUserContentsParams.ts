@@ -33,7 +33,7 @@ recommended_by__in?: ContentRecommender[];
  */
 saved?: boolean;
 /**
- * True: only what the person began and is not done with; false: only the rest.
+ * True: only contents in progress; false: only the rest.
  */
 started?: boolean;
 /**
@@ -67,7 +67,7 @@ minutes__lte?: number;
  */
 search?: string;
 /**
- * `relevance` begins with the best match, then with what is recommended and not read yet; `newest` with what was published last.
+ * `relevance` lists the best match first, then recommended and unread contents; `newest` lists first what was published last.
  */
 ordering?: ListUserContentsOrdering;
 /**

@@ -1,6 +1,6 @@
 
 /**
- * A text in the languages it exists in; English stands in for a missing one (LIB-01).
+ * A text in its available languages; a missing one falls back to English (LIB-01).
  */
 export interface LocalizedText {
   'en-ca': string;

@@ -8,9 +8,6 @@ import type { MediaUse } from './mediaUse.ts';
 export type MediaFileDetail = MediaFile & {
   /** The contents that use it, as saved or as published. */
   uses: MediaUse[];
-  /**
-     * The journeys that have it as their banner: as written, as published last, or as a version that somebody is
-     * still in.
-     */
+  /** The journeys that use it as their banner: in the draft, the latest version, or a version with enrolled people. */
   journeys: MediaJourneyUse[];
 };

@@ -1,8 +1,8 @@
 import type { MediaFileUploadUpload } from './mediaFileUploadUpload.ts';
 
 /**
- * Where the file of a new media file is sent, by whoever holds the address: no token goes there. The file is the whole
- * body. A media file that did not arrive while the address worked is forgotten.
+ * The upload URL of a new media file, which works without a token. The file is the whole body. A media file that does
+ * not arrive before the URL expires is deleted.
  */
 export interface MediaFileUpload {
   /** The new media file. */

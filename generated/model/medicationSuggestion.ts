@@ -13,7 +13,7 @@ export interface MedicationSuggestion {
   state: SuggestionState;
   confidence: SuggestionConfidence;
   /**
-     * Where it stands in the document.
+     * Its page in the document.
      * @minimum 1
      */
   page: number;

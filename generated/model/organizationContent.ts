@@ -55,7 +55,7 @@ export interface OrganizationContent {
   /** In each language at most 150 characters; empty when it is the organization itself. */
   author: TextPair;
   /**
-     * When somebody last checked that it is still right.
+     * When it was last reviewed for accuracy.
      * @nullable
      */
   reviewed_at: string | null;

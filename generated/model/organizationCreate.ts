@@ -2,7 +2,7 @@ import type { PostalAddress } from './postalAddress.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * A new organization; logo and icon are sent once it is there. Nobody belongs to it yet.
+ * A new organization without members; logo and icon are uploaded afterwards.
  */
 export interface OrganizationCreate {
   /**

@@ -2,7 +2,7 @@ import type { EnrolmentCounts } from './enrolmentCounts.ts';
 import type { Language } from './language.ts';
 
 /**
- * A journey that an organization offers, with how its enrolments stand. Its id is its process definition's.
+ * A journey that an organization offers, with its enrolments by status. Its id is that of its process definition.
  */
 export interface OrganizationJourney {
   readonly id: string;
@@ -12,7 +12,7 @@ export interface OrganizationJourney {
   name: string;
   /** The languages the journey is written in; a text in another language is in English (LIB-01). */
   languages: Language[];
-  /** Whether new people can join; one that is off is listed while somebody is in it. */
+  /** Whether new people can join; one that is off is listed while people are enrolled. */
   is_offered: boolean;
   counts: EnrolmentCounts;
   /**
@@ -21,12 +21,12 @@ export interface OrganizationJourney {
      */
   open_provider_task_count: number;
   /**
-     * What needs attention and nobody has acknowledged.
+     * Unacknowledged items that need attention.
      * @minimum 0
      */
   attention_count: number;
   /**
-     * When something happened in one of its enrolments last; null when nobody was enrolled.
+     * Last activity in one of its enrolments; null if there are none.
      * @nullable
      */
   last_activity_at: string | null;

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
 
 /**
- * A journey of an organization and whether it is open to people. One that is off takes nobody in; who is in it goes on.
- * One that cannot be discovered is for people who are invited.
+ * A journey of an organization and whether it is open to people. One that is off accepts no new people; enrolled people
+ * continue. One that cannot be discovered is for people who are invited.
  */
 export interface OrganizationOffering {
   process_definition: string;
@@ -24,7 +24,7 @@ export interface OrganizationOffering {
   /** Whether patients find it without an invitation. */
   is_discoverable: boolean;
   /**
-     * Where it stands in lists, from 1.
+     * Position in lists, from 1.
      * @minimum 1
      */
   position: number;

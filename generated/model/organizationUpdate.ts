@@ -2,8 +2,8 @@ import type { PostalAddress } from './postalAddress.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * What the care team and administrators of an organization change (ORG-15); only what is sent changes. `theme` takes
- * the place of the whole theme, null stands for the colours of the portal.
+ * What the care team and administrators of an organization change (ORG-15); only what is sent changes. `theme` takes the
+ * place of the whole theme, null resets it to the colours of the portal.
  */
 export interface OrganizationUpdate {
   /**
@@ -35,7 +35,7 @@ export interface OrganizationUpdate {
   phone?: string | null;
   theme?: Theme | null;
   /**
-     * What the logo shows for whoever does not see it.
+     * Alternative text of the logo.
      * @maxLength 150
      * @nullable
      * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$

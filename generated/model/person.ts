@@ -14,7 +14,7 @@ export interface Person {
      * @nullable
      */
   date_of_birth: string | null;
-  /** When they, or whoever looks after their profile, have chosen one. */
+  /** Null until they or the owner of their profile choose one. */
   preferred_language: Language | null;
   /**
      * Their own; null when unknown or when another person looks after the profile.

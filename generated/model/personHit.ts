@@ -1,6 +1,6 @@
 
 /**
- * Somebody whom a search found, with enough to tell two people of one name apart.
+ * A person found by a search, with enough data to distinguish people of the same name.
  */
 export interface PersonHit {
   /** The patient profile. */
@@ -13,7 +13,7 @@ export interface PersonHit {
      */
   date_of_birth: string | null;
   /**
-     * Of whoever looks after the profile; null when unknown.
+     * Of the owner of the profile; null if unknown.
      * @maxLength 254
      * @nullable
      */

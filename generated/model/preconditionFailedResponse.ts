@@ -1,6 +1,6 @@
 import type { ErrorDetail } from './errorDetail.ts';
 
 /**
- * Somebody else changed the resource since the revision that If-Match names; nothing was changed.
+ * Someone else changed the resource after the revision in If-Match; nothing was changed.
  */
 export type PreconditionFailedResponse = ErrorDetail;

@@ -20,7 +20,7 @@ export interface Procedure {
      * @nullable
      */
   source_submission: string | null;
-  /** Who wrote it down; none when nobody is known. */
+  /** Who recorded it; null if unknown. */
   recorded_by: PersonReference | null;
   /**
      * What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.
@@ -42,7 +42,7 @@ export interface Procedure {
      * @maxLength 120
      */
   name: string;
-  /** Not in the future, within the last 125 years; none when nobody remembers. */
+  /** Not in the future, within the last 125 years; null if unknown. */
   date: PartialDate | null;
   /**
      * @minLength 1

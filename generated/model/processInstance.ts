@@ -58,7 +58,7 @@ export interface ProcessInstance {
   upcoming_steps: UpcomingStep[];
   care_team: CareTeamContact;
   /**
-     * Who reads the answers and when, or that nobody does; null where there is nothing to add to is_monitored.
+     * Who reads the answers and when, or that no one does; null if there is nothing to add to is_monitored.
      * @nullable
      */
   monitoring_note: string | null;
@@ -87,7 +87,7 @@ export interface ProcessInstance {
   /** The language in which the portal writes to the person; null when they have not chosen one. */
   contact_language: Language | null;
   /**
-     * When whoever looks after the patient's profile had their account closed; null while they have one.
+     * When the account of the profile's owner was closed; null while it is open.
      * @nullable
      */
   account_closed_at?: string | null;
@@ -96,7 +96,7 @@ export interface ProcessInstance {
      * @minimum 1
      */
   definition_version?: number;
-  /** What stands open now, of the patient and of the care team, the oldest first; for administrators only. */
+  /** Open activities of the patient and of the care team, oldest first; for administrators only. */
   current_activities?: CurrentActivity[];
   /** Where the engine got stuck, the latest first, resolved ones too; for administrators only. */
   incidents?: ProcessInstanceIncident[];

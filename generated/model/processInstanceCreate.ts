@@ -1,7 +1,7 @@
 import type { ProcessInstanceCreateVariables } from './processInstanceCreateVariables.ts';
 
 /**
- * Who begins which journey.
+ * The person and the journey to start.
  */
 export interface ProcessInstanceCreate {
   /** A journey that an organization of the person offers. */

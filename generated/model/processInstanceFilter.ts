@@ -21,9 +21,9 @@ export interface ProcessInstanceFilter {
   overdue?: boolean;
   /** True: only journeys with an incident that is not resolved; false: the others. */
   has_incident?: boolean;
-  /** Only journeys that began at this moment or later. */
+  /** Only journeys started at or after this time. */
   enrolled_at__gte?: string;
-  /** Only journeys that began before this moment. */
+  /** Only journeys started before this time. */
   enrolled_at__lt?: string;
   /**
      * Only journeys whose patient's name holds this text, whatever its case and accents; without a

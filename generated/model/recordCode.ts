@@ -1,6 +1,6 @@
 
 /**
- * What a record names, in a coding system, so that it can be told in another language and to another system.
+ * The subject of a record in a coding system, so that it can be translated and exchanged with other systems.
  */
 export interface RecordCode {
   /** @maxLength 200 */

@@ -3,8 +3,8 @@ import type { RecordKind } from './recordKind.ts';
 import type { RecordStatementStatus } from './recordStatementStatus.ts';
 
 /**
- * What somebody said of a kind of which they have no record. It is taken back when a record of that kind is added;
- * without one, `status` is null.
+ * A person's statement about a kind of record that they have none of. It is withdrawn when a record of that kind is
+ * added; without one, `status` is null.
  */
 export interface RecordStatement {
   patient: string;

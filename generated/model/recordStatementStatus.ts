@@ -1,8 +1,7 @@
 
 /**
- * What somebody says in place of a record, so that nothing written is not taken for nothing there: `none_known` there
- * is none that they know of, `unknown` they cannot know (somebody adopted, of their family), `declined` they skip it
- * for now.
+ * Replaces a record, so that an empty list is not mistaken for "none". `none_known`: there are none that they know of;
+ * `unknown`: they cannot know (for example after an adoption); `declined`: they skip it for now.
  */
 export type RecordStatementStatus = typeof RecordStatementStatus[keyof typeof RecordStatementStatus];
 

@@ -1,7 +1,7 @@
 import type { PersonReference } from './personReference.ts';
 
 /**
- * A link by which anybody joins a journey of an organization without being invited by name (INV-04).
+ * A link for joining a journey of an organization without a personal invitation (INV-04).
  */
 export interface RegistrationLink {
   readonly id: string;
@@ -15,12 +15,12 @@ export interface RegistrationLink {
   readonly created_at: string;
   created_by: PersonReference;
   /**
-     * How many times somebody joined by it.
+     * How many people joined with it.
      * @minimum 0
      */
   readonly registered_count: number;
   /**
-     * When somebody last joined by it; null when nobody has.
+     * When a person last joined with it; null if none has.
      * @nullable
      */
   readonly last_registered_at: string | null;

@@ -1,7 +1,7 @@
 import type { RolePermission } from './rolePermission.ts';
 
 /**
- * What each role may do, part by part. There are few; they come at once.
+ * The permissions of each role, by area. A small list without paging.
  */
 export interface RolePermissionList {
   results: RolePermission[];

@@ -2,7 +2,7 @@ import type { EnrolmentOrdering } from './enrolmentOrdering.ts';
 import type { SavedViewFilters } from './savedViewFilters.ts';
 
 /**
- * How a member of a care team likes to see the enrolments of a journey; nobody else sees it.
+ * A member's saved view of the enrolments of a journey; private to that member.
  */
 export interface SavedView {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { HealthStory } from './healthStory.ts';
 import type { HealthStoryLanguage } from './healthStoryLanguage.ts';
 
 /**
- * What a share shows, to whoever opened it; the same as its owner saw before sharing.
+ * The content of a share for its readers, identical to the owner's preview.
  */
 export interface SharedHealthStory {
   /**

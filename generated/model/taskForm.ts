@@ -11,6 +11,6 @@ export interface TaskForm {
   content?: LocalizedText[];
   /** Whether someone of the care team reads the answers as they come. */
   is_monitored: boolean;
-  /** What the record already says, by field key. A client offers it and never answers with it by itself. */
+  /** Values from the record, by field key. A client offers them and never fills them in automatically. */
   prefill?: FormData;
 }

@@ -1,7 +1,7 @@
 
 /**
- * Where a task stands: open, to be done; completed, its completed_at is set (TASK-01); cancelled, it was taken out of
- * the journey, or the journey was left before it was done.
+ * The status of a task. Open: to be done; completed: its completed_at is set (TASK-01); cancelled: it was removed from
+ * the journey, or the journey was left first.
  */
 export type TaskStatus = typeof TaskStatus[keyof typeof TaskStatus];
 

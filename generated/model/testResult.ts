@@ -21,7 +21,7 @@ export interface TestResult {
      * @nullable
      */
   source_submission: string | null;
-  /** Who wrote it down; none when nobody is known. */
+  /** Who recorded it; null if unknown. */
   recorded_by: PersonReference | null;
   /**
      * What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.
@@ -79,7 +79,7 @@ export interface TestResult {
      */
   unit: string | null;
   /**
-     * Where the usual range begins.
+     * Lower end of the usual range.
      * @nullable
      */
   reference_low: number | null;
@@ -113,6 +113,6 @@ export interface TestResult {
      * @nullable
      */
   notes: string | null;
-  /** Nobody has opened it yet. */
+  /** Not opened yet. */
   readonly is_new: boolean;
 }

@@ -51,7 +51,7 @@ export interface TestResultCreate {
      */
   unit?: string | null;
   /**
-     * Where the usual range begins.
+     * Lower end of the usual range.
      * @nullable
      */
   reference_low?: number | null;

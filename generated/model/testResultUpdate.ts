@@ -50,7 +50,7 @@ export interface TestResultUpdate {
      */
   unit?: string | null;
   /**
-     * Where the usual range begins.
+     * Lower end of the usual range.
      * @nullable
      */
   reference_low?: number | null;

@@ -1,6 +1,6 @@
 
 /**
- * Which results somebody has opened.
+ * The results that were opened.
  */
 export interface TestResultsSeen {
   patient: string;

@@ -31,7 +31,7 @@ export interface UserAccount {
   email: string;
   status: UserAccountStatus;
   /**
-     * Null when nobody has signed in yet, or when that was before it was kept.
+     * Null if the user has never signed in, or not since this was recorded.
      * @nullable
      */
   last_sign_in_at: string | null;

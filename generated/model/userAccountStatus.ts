@@ -1,8 +1,8 @@
 
 /**
- * `pending`: nobody has signed in yet, since the first password or the address is still to be confirmed.
- * `deactivated`: an administrator switched the account off, so that nobody can sign in with it. `closed`: the person
- * had it closed; nobody can sign in with it, until an administrator reactivates it when the person asks.
+ * `pending`: no sign-in yet, because the first password or the address is still to be confirmed. `deactivated`: an
+ * administrator disabled the account, which blocks sign-in. `closed`: the person closed it; sign-in is blocked until an
+ * administrator reactivates it at the person's request.
  */
 export type UserAccountStatus = typeof UserAccountStatus[keyof typeof UserAccountStatus];
 

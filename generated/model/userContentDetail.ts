@@ -7,7 +7,7 @@ import type { UserContent } from './userContent.ts';
  */
 export type UserContentDetail = UserContent & ({
   /**
-     * What there is to read, as HTML. Whoever shows it makes it safe first.
+     * The text as HTML. Clients must sanitize it before rendering.
      * @maxLength 100000
      * @nullable
      */

@@ -5,7 +5,7 @@ export const RoleType = /*#__PURE__*/ zod.enum(['patient', 'provider', 'admin'])
 export type RoleType = zod.input<typeof RoleType>;
 export type RoleTypeOutput = zod.output<typeof RoleType>;
 
-export const UserAccountStatus = /*#__PURE__*/ zod.enum(['pending', 'active', 'deactivated', 'closed']).check(/*#__PURE__*/ zod.describe('`pending`: nobody has signed in yet, since the first password or the address is still to be confirmed.\n`deactivated`: an administrator switched the account off, so that nobody can sign in with it. `closed`: the person\nhad it closed; nobody can sign in with it, until an administrator reactivates it when the person asks.\n'));
+export const UserAccountStatus = /*#__PURE__*/ zod.enum(['pending', 'active', 'deactivated', 'closed']).check(/*#__PURE__*/ zod.describe('`pending`: no sign-in yet, because the first password or the address is still to be confirmed. `deactivated`: an\nadministrator disabled the account, which blocks sign-in. `closed`: the person closed it; sign-in is blocked until an\nadministrator reactivates it at the person\'s request.\n'));
 
 export type UserAccountStatus = zod.input<typeof UserAccountStatus>;
 export type UserAccountStatusOutput = zod.output<typeof UserAccountStatus>;
@@ -49,8 +49,8 @@ export const UserAccount = /*#__PURE__*/ zod.strictObject({
   "last_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userAccountLastNameMax)),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userAccountUsernameMax)),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(userAccountEmailMax)),
-  "status": /*#__PURE__*/ zod.enum(['pending', 'active', 'deactivated', 'closed']).check(/*#__PURE__*/ zod.describe('`pending`: nobody has signed in yet, since the first password or the address is still to be confirmed.\n`deactivated`: an administrator switched the account off, so that nobody can sign in with it. `closed`: the person\nhad it closed; nobody can sign in with it, until an administrator reactivates it when the person asks.\n')),
-  "last_sign_in_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Null when nobody has signed in yet, or when that was before it was kept.')),
+  "status": /*#__PURE__*/ zod.enum(['pending', 'active', 'deactivated', 'closed']).check(/*#__PURE__*/ zod.describe('`pending`: no sign-in yet, because the first password or the address is still to be confirmed. `deactivated`: an\nadministrator disabled the account, which blocks sign-in. `closed`: the person closed it; sign-in is blocked until an\nadministrator reactivates it at the person\'s request.\n')),
+  "last_sign_in_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Null if the user has never signed in, or not since this was recorded.')),
   "memberships": /*#__PURE__*/ zod.array(UserMembership).check(/*#__PURE__*/ zod.maxLength(userAccountMembershipsMax)).check(/*#__PURE__*/ zod.describe('Where the person belongs, by the name of the organization.')),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Grows with every change of the roles or the status; If-Match names it.'))
 }).check(/*#__PURE__*/ zod.describe('A user as an administrator sees them (CALL-09).'));
@@ -236,7 +236,7 @@ export type UserRolesUpdateOutput = zod.output<typeof UserRolesUpdate>;
 export const UserChangeRefused = /*#__PURE__*/ zod.strictObject({
   "detail": /*#__PURE__*/ zod.string(),
   "code": /*#__PURE__*/ zod.enum(['own_admin_role', 'own_account', 'last_admin', 'no_role_left', 'deactivated', 'active'])
-}).check(/*#__PURE__*/ zod.describe('Why a person\'s account stays as it is. `own_admin_role`: nobody takes away their own role of administrator.\n`own_account`: nobody deactivates themselves. `last_admin`: the portal would be without an administrator.\n`no_role_left`: the person would have no role anywhere; deactivate the account instead. `deactivated`: it is\ndeactivated now. `active`: it is not.\n'));
+}).check(/*#__PURE__*/ zod.describe('Why the account was not changed. `own_admin_role`: administrators cannot remove their own administrator role.\n`own_account`: users cannot deactivate themselves. `last_admin`: the portal would have no administrator.\n`no_role_left`: the person would have no role anywhere; deactivate the account instead. `deactivated`: it is\ndeactivated now. `active`: it is not.\n'));
 
 export type UserChangeRefused = zod.input<typeof UserChangeRefused>;
 export type UserChangeRefusedOutput = zod.output<typeof UserChangeRefused>;
@@ -281,12 +281,12 @@ export const rolePermissionListResultsMax = 50;
 
 export const RolePermissionList = /*#__PURE__*/ zod.strictObject({
   "results": /*#__PURE__*/ zod.array(RolePermission).check(/*#__PURE__*/ zod.maxLength(rolePermissionListResultsMax))
-}).check(/*#__PURE__*/ zod.describe('What each role may do, part by part. There are few; they come at once.'));
+}).check(/*#__PURE__*/ zod.describe('The permissions of each role, by area. A small list without paging.'));
 
 export type RolePermissionList = zod.input<typeof RolePermissionList>;
 export type RolePermissionListOutput = zod.output<typeof RolePermissionList>;
 
-export const AdminItemKind = /*#__PURE__*/ zod.enum(['incident', 'bounced_invitation', 'unreadable_theme', 'missing_french', 'unpublished_draft']).check(/*#__PURE__*/ zod.describe('`incident`: a process instance is stuck. `bounced_invitation`: the message of an open invitation came back.\n`unreadable_theme`: colours of an organization have too little contrast. `missing_french`: texts of a form are there\nin English only. `unpublished_draft`: a form, a journey or a piece of content has changes that nobody sees yet.\n'));
+export const AdminItemKind = /*#__PURE__*/ zod.enum(['incident', 'bounced_invitation', 'unreadable_theme', 'missing_french', 'unpublished_draft']).check(/*#__PURE__*/ zod.describe('`incident`: a process instance is stuck. `bounced_invitation`: the message of an open invitation bounced.\n`unreadable_theme`: colours of an organization have too little contrast. `missing_french`: a form has texts in English\nonly. `unpublished_draft`: a form, journey or content has unpublished changes.\n'));
 
 export type AdminItemKind = zod.input<typeof AdminItemKind>;
 export type AdminItemKindOutput = zod.output<typeof AdminItemKind>;
@@ -321,11 +321,11 @@ export const AdminItem = /*#__PURE__*/ zod.strictObject({
   "object_type": AdminObjectType,
   "object_id": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminItemNameMax)).check(/*#__PURE__*/ zod.describe('What it is called, in the caller\'s language; of an invitation, its address.')),
-  "organization": /*#__PURE__*/ zod.union([OrganizationReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Whose it is; null where it is nobody\'s alone.')),
+  "organization": /*#__PURE__*/ zod.union([OrganizationReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The organization it belongs to; null if it belongs to none.')),
   "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('How many texts lack their French, or how many colours cannot be read; null for the other kinds.')),
   "detail": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminItemDetailMax))).check(/*#__PURE__*/ zod.describe('What it says itself, such as the message of an incident; null when nothing.')),
   "since": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When it came to be so; null when that is not known.'))
-}).check(/*#__PURE__*/ zod.describe('Something that needs an administrator. It follows from how things stand and is gone when it is repaired.'));
+}).check(/*#__PURE__*/ zod.describe('Something that needs an administrator. It is computed from the current state and disappears once it is fixed.'));
 
 export type AdminItem = zod.input<typeof AdminItem>;
 export type AdminItemOutput = zod.output<typeof AdminItem>;
@@ -579,7 +579,7 @@ export const OrganizationCreate = /*#__PURE__*/ zod.strictObject({
   "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(organizationCreateEmailMax)).check(/*#__PURE__*/ zod.regex(organizationCreateEmailRegExp))).check(/*#__PURE__*/ zod.describe('At most 64 characters before the @ (RFC 5321).')),
   "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationCreatePhoneMax)).check(/*#__PURE__*/ zod.regex(organizationCreatePhoneRegExp))).check(/*#__PURE__*/ zod.describe('E.164, with an extension as RFC 3966 writes it. People see and type it the way they know it.')),
   "theme": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()]))
-}).check(/*#__PURE__*/ zod.describe('A new organization; logo and icon are sent once it is there. Nobody belongs to it yet.'));
+}).check(/*#__PURE__*/ zod.describe('A new organization without members; logo and icon are uploaded afterwards.'));
 
 export type OrganizationCreate = zod.input<typeof OrganizationCreate>;
 export type OrganizationCreateOutput = zod.output<typeof OrganizationCreate>;
@@ -653,8 +653,8 @@ export const OrganizationUpdate = /*#__PURE__*/ zod.strictObject({
   "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(organizationUpdateEmailMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateEmailRegExp))).check(/*#__PURE__*/ zod.describe('At most 64 characters before the @ (RFC 5321).')),
   "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdatePhoneMax)).check(/*#__PURE__*/ zod.regex(organizationUpdatePhoneRegExp))).check(/*#__PURE__*/ zod.describe('E.164, with an extension as RFC 3966 writes it. People see and type it the way they know it.')),
   "theme": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()])),
-  "logo_alt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdateLogoAltMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateLogoAltRegExp))).check(/*#__PURE__*/ zod.describe('What the logo shows for whoever does not see it.'))
-}).check(/*#__PURE__*/ zod.describe('What the care team and administrators of an organization change (ORG-15); only what is sent changes. `theme` takes\nthe place of the whole theme, null stands for the colours of the portal.\n'));
+  "logo_alt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdateLogoAltMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateLogoAltRegExp))).check(/*#__PURE__*/ zod.describe('Alternative text of the logo.'))
+}).check(/*#__PURE__*/ zod.describe('What the care team and administrators of an organization change (ORG-15); only what is sent changes. `theme` takes the\nplace of the whole theme, null resets it to the colours of the portal.\n'));
 
 export type OrganizationUpdate = zod.input<typeof OrganizationUpdate>;
 export type OrganizationUpdateOutput = zod.output<typeof OrganizationUpdate>;
@@ -672,7 +672,7 @@ export const brandingLogoAltMax = 150;
 
 export const Branding = /*#__PURE__*/ zod.strictObject({
   "logo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('Shown at 150x90 (AUTH-50).')),
-  "logo_alt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(brandingLogoAltMax))).check(/*#__PURE__*/ zod.describe('What the logo shows, for whoever does not see it; null where the name says enough.')),
+  "logo_alt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(brandingLogoAltMax))).check(/*#__PURE__*/ zod.describe('Alternative text of the logo; null if the name is enough.')),
   "theme": /*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()]),
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 }).check(/*#__PURE__*/ zod.describe('How an organization looks (CALL-28, D-16).'));
@@ -713,9 +713,9 @@ export const PersonHit = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile.')),
   "display_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personHitDisplayNameMax)),
   "date_of_birth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When it is known.')),
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(personHitEmailMax))).check(/*#__PURE__*/ zod.describe('Of whoever looks after the profile; null when unknown.')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(personHitEmailMax))).check(/*#__PURE__*/ zod.describe('Of the owner of the profile; null if unknown.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personHitPhoneMax))).check(/*#__PURE__*/ zod.describe('When it is known.'))
-}).check(/*#__PURE__*/ zod.describe('Somebody whom a search found, with enough to tell two people of one name apart.'));
+}).check(/*#__PURE__*/ zod.describe('A person found by a search, with enough data to distinguish people of the same name.'));
 
 export type PersonHit = zod.input<typeof PersonHit>;
 export type PersonHitOutput = zod.output<typeof PersonHit>;
@@ -749,7 +749,7 @@ export const CarePartner = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(carePartnerNameMax)),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(carePartnerEmailMax))),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(carePartnerPhoneMax)))
-}).check(/*#__PURE__*/ zod.describe('Somebody who stands by a patient.'));
+}).check(/*#__PURE__*/ zod.describe('A person who supports a patient.'));
 
 export type CarePartner = zod.input<typeof CarePartner>;
 export type CarePartnerOutput = zod.output<typeof CarePartner>;
@@ -768,7 +768,7 @@ export const Person = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile.')),
   "display_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personDisplayNameMax)),
   "date_of_birth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When it is known.')),
-  "preferred_language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When they, or whoever looks after their profile, have chosen one.')),
+  "preferred_language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until they or the owner of their profile choose one.')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(personEmailMax))).check(/*#__PURE__*/ zod.describe('Their own; null when unknown or when another person looks after the profile.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personPhoneMax))).check(/*#__PURE__*/ zod.describe('Their own when it is known.')),
   "care_partners": /*#__PURE__*/ zod.array(CarePartner).check(/*#__PURE__*/ zod.maxLength(personCarePartnersMax)).check(/*#__PURE__*/ zod.describe('Who looks after the profile for them, then whom to call in an emergency.'))
@@ -895,10 +895,10 @@ export const OrganizationOffering = /*#__PURE__*/ zod.strictObject({
   "languages": /*#__PURE__*/ zod.array(Language).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(organizationOfferingLanguagesMax)).check(/*#__PURE__*/ zod.describe('Those of them that people are offered it in.')),
   "is_offered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether new people can join.')),
   "is_discoverable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether patients find it without an invitation.')),
-  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Where it stands in lists, from 1.')),
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Position in lists, from 1.')),
   "active_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationOfferingActiveCountMin)).check(/*#__PURE__*/ zod.describe('People who are in it now.')),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Grows with every write, for If-Match.'))
-}).check(/*#__PURE__*/ zod.describe('A journey of an organization and whether it is open to people. One that is off takes nobody in; who is in it goes on.\nOne that cannot be discovered is for people who are invited.\n'));
+}).check(/*#__PURE__*/ zod.describe('A journey of an organization and whether it is open to people. One that is off accepts no new people; enrolled people\ncontinue. One that cannot be discovered is for people who are invited.\n'));
 
 export type OrganizationOffering = zod.input<typeof OrganizationOffering>;
 export type OrganizationOfferingOutput = zod.output<typeof OrganizationOffering>;
@@ -1108,7 +1108,7 @@ export const OrganizationContent = /*#__PURE__*/ zod.strictObject({
   "tags": /*#__PURE__*/ zod.array(ContentTag).check(/*#__PURE__*/ zod.maxLength(organizationContentTagsMax)),
   "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(organizationContentMinutesMax))).check(/*#__PURE__*/ zod.describe('How long reading, watching or listening takes.')),
   "author": TextPair.check(/*#__PURE__*/ zod.describe('In each language at most 150 characters; empty when it is the organization itself.')),
-  "reviewed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When somebody last checked that it is still right.')),
+  "reviewed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When it was last reviewed for accuracy.')),
   "image": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The picture above it; null for the one of its first topic.')),
   "media": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The film or recording.')),
   "captions": MediaPair.check(/*#__PURE__*/ zod.describe('The captions of the film.')),
@@ -1135,7 +1135,7 @@ export const OrganizationContentSave = /*#__PURE__*/ zod.strictObject({
   "tags": /*#__PURE__*/ zod.array(ContentTag).check(/*#__PURE__*/ zod.maxLength(organizationContentSaveTagsMax)),
   "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(organizationContentSaveMinutesMax))).check(/*#__PURE__*/ zod.describe('How long reading, watching or listening takes.')),
   "author": TextPair.check(/*#__PURE__*/ zod.describe('In each language at most 150 characters; empty when it is the organization itself.')),
-  "reviewed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When somebody last checked that it is still right.')),
+  "reviewed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When it was last reviewed for accuracy.')),
   "image": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The picture above it; null for the one of its first topic.')),
   "media": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The film or recording.')),
   "captions": MediaPair.check(/*#__PURE__*/ zod.describe('The captions of the film.')),
@@ -1188,7 +1188,7 @@ export const MediaFileUpload = /*#__PURE__*/ zod.strictObject({
   "headers": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('To be sent with it, as they are.')),
   "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 })
-}).check(/*#__PURE__*/ zod.describe('Where the file of a new media file is sent, by whoever holds the address: no token goes there. The file is the whole\nbody. A media file that did not arrive while the address worked is forgotten.\n'));
+}).check(/*#__PURE__*/ zod.describe('The upload URL of a new media file, which works without a token. The file is the whole body. A media file that does\nnot arrive before the URL expires is deleted.\n'));
 
 export type MediaFileUpload = zod.input<typeof MediaFileUpload>;
 export type MediaFileUploadOutput = zod.output<typeof MediaFileUpload>;
@@ -1203,7 +1203,7 @@ export const MediaUse = /*#__PURE__*/ zod.strictObject({
 export type MediaUse = zod.input<typeof MediaUse>;
 export type MediaUseOutput = zod.output<typeof MediaUse>;
 
-export const JourneyDefinitionStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'retired']).check(/*#__PURE__*/ zod.describe('A draft was never published; a published journey is what the next person is enrolled in; a retired one takes nobody\nin any more, and goes on for those who are in it.\n'));
+export const JourneyDefinitionStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'retired']).check(/*#__PURE__*/ zod.describe('A draft was never published; new people are enrolled in a published journey; a retired one accepts no new people, but\ncontinues for those enrolled.\n'));
 
 export type JourneyDefinitionStatus = zod.input<typeof JourneyDefinitionStatus>;
 export type JourneyDefinitionStatusOutput = zod.output<typeof JourneyDefinitionStatus>;
@@ -1230,7 +1230,7 @@ export const mediaFileDetailTwoJourneysMax = 1000;
 
 export const MediaFileDetail = /*#__PURE__*/ zod.intersection(MediaFile, /*#__PURE__*/ zod.strictObject({
   "uses": /*#__PURE__*/ zod.array(MediaUse).check(/*#__PURE__*/ zod.maxLength(mediaFileDetailTwoUsesMax)).check(/*#__PURE__*/ zod.describe('The contents that use it, as saved or as published.')),
-  "journeys": /*#__PURE__*/ zod.array(MediaJourneyUse).check(/*#__PURE__*/ zod.maxLength(mediaFileDetailTwoJourneysMax)).check(/*#__PURE__*/ zod.describe('The journeys that have it as their banner: as written, as published last, or as a version that somebody is\nstill in.\n'))
+  "journeys": /*#__PURE__*/ zod.array(MediaJourneyUse).check(/*#__PURE__*/ zod.maxLength(mediaFileDetailTwoJourneysMax)).check(/*#__PURE__*/ zod.describe('The journeys that use it as their banner: in the draft, the latest version, or a version with enrolled people.\n'))
 })).check(/*#__PURE__*/ zod.describe('A media file with where it is used.'));
 
 export type MediaFileDetail = zod.input<typeof MediaFileDetail>;
@@ -1248,7 +1248,7 @@ export const InvitationStatus = /*#__PURE__*/ zod.enum(['PENDING', 'ACCEPTED', '
 export type InvitationStatus = zod.input<typeof InvitationStatus>;
 export type InvitationStatusOutput = zod.output<typeof InvitationStatus>;
 
-export const InvitationDelivery = /*#__PURE__*/ zod.enum(['not_sent', 'sent', 'bounced']).check(/*#__PURE__*/ zod.describe('What became of the message that was sent last. `not_sent`: none was sent yet. `bounced`: the mail server of the\naddress refused it, so nobody got it.\n'));
+export const InvitationDelivery = /*#__PURE__*/ zod.enum(['not_sent', 'sent', 'bounced']).check(/*#__PURE__*/ zod.describe('What became of the message that was sent last. `not_sent`: none was sent yet. `bounced`: the mail server of the\naddress rejected it, so it was not delivered.\n'));
 
 export type InvitationDelivery = zod.input<typeof InvitationDelivery>;
 export type InvitationDeliveryOutput = zod.output<typeof InvitationDelivery>;
@@ -1267,7 +1267,7 @@ export const Invitation = /*#__PURE__*/ zod.strictObject({
   "process_definition": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The journey it leads to.')),
   "process_definition_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-ca', 'fr-ca'])).check(/*#__PURE__*/ zod.describe('A language of the interface (I18N-01).')),
-  "delivery": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['not_sent', 'sent', 'bounced'])).check(/*#__PURE__*/ zod.describe('What became of the message that was sent last. `not_sent`: none was sent yet. `bounced`: the mail server of the\naddress refused it, so nobody got it.\n')),
+  "delivery": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['not_sent', 'sent', 'bounced'])).check(/*#__PURE__*/ zod.describe('What became of the message that was sent last. `not_sent`: none was sent yet. `bounced`: the mail server of the\naddress rejected it, so it was not delivered.\n')),
   "last_sent_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "sent_by": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Who sent it first; null when that is not known.')),
   "expires_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Until when it can be answered; null when it has no end.')),
@@ -1339,7 +1339,7 @@ export const invitationFindingEmailMax = 254;
 
 export const InvitationFinding = /*#__PURE__*/ zod.strictObject({
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationFindingEmailMax)),
-  "finding": /*#__PURE__*/ zod.enum(['new', 'invalid', 'duplicate', 'already_invited', 'already_enrolled']).check(/*#__PURE__*/ zod.describe('`new`: it can be invited. `invalid`: it is no address. `duplicate`: it stands above already.\n`already_invited`: an invitation to this journey is open. `already_enrolled`: the person of this address is in\nthis journey now.\n'))
+  "finding": /*#__PURE__*/ zod.enum(['new', 'invalid', 'duplicate', 'already_invited', 'already_enrolled']).check(/*#__PURE__*/ zod.describe('`new`: it can be invited. `invalid`: not an email address. `duplicate`: it is listed above. `already_invited`: an\ninvitation to this journey is open. `already_enrolled`: the person of this address is in this journey now.\n'))
 }).check(/*#__PURE__*/ zod.describe('What an address is to a journey before it is invited.'));
 
 export type InvitationFinding = zod.input<typeof InvitationFinding>;
@@ -1379,12 +1379,12 @@ export const InvitationReview = /*#__PURE__*/ zod.strictObject({
   "process_definition_description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What the journey involves; null when the invitation leads to none.')),
   "expires_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Until when it can be answered; null when it has no end. After that its status is EXPIRED.')),
   "sent_by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Who of the care team sent it; null when that is not known.')),
-  "recipient": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationReviewRecipientMax))).check(/*#__PURE__*/ zod.describe('To whom it was sent, masked so that the token alone tells nobody\'s address; null for a registration link, which\nis for everybody.\n')),
-  "is_for_caller": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the caller may answer it with their account: true when it was sent to their address, or when they\naccepted it; false when they are signed in with another address; null when nobody is signed in. A guest is\nsigned in as nobody, but for the invitation that made them one. A registration link is for everybody who is\nsigned in.\n')),
-  "process_instance": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The journey it led to, for the caller who accepted it; null for everybody else.')),
+  "recipient": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationReviewRecipientMax))).check(/*#__PURE__*/ zod.describe('The recipient\'s address, masked so that the token alone does not reveal it; null for a registration link, which is\nfor anyone.\n')),
+  "is_for_caller": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the caller may answer it with their account: true if it was sent to their address or they accepted it;\nfalse if they are signed in with another address; null if they are signed out. Guests count as signed out, except\nfor the invitation that started their visit. A registration link is for every signed-in caller.\n')),
+  "process_instance": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The resulting journey, for the caller who accepted it; null for everyone else.')),
   "may_be_guest": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it can be accepted without an account now. It can while it is pending and leads to a journey.')),
-  "language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The language that it was written in, in which the portal opens where no other was chosen; null for a registration\nlink, which is written to nobody.\n'))
-}).check(/*#__PURE__*/ zod.describe('What an invitee is told before answering, and what became of it after (CALL-29, CALL-30).'));
+  "language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The language of the message, in which the portal opens unless another one was chosen; null for a registration\nlink, which has no recipient.\n'))
+}).check(/*#__PURE__*/ zod.describe('An invitation as shown to the invitee, before and after answering it (CALL-29, CALL-30).'));
 
 export type InvitationReview = zod.input<typeof InvitationReview>;
 export type InvitationReviewOutput = zod.output<typeof InvitationReview>;
@@ -1456,9 +1456,9 @@ export const RegistrationLink = /*#__PURE__*/ zod.strictObject({
   "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the address leads anywhere now.')),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "created_by": PersonReference,
-  "registered_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(registrationLinkRegisteredCountMin)).check(/*#__PURE__*/ zod.describe('How many times somebody joined by it.')),
-  "last_registered_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When somebody last joined by it; null when nobody has.'))
-}).check(/*#__PURE__*/ zod.describe('A link by which anybody joins a journey of an organization without being invited by name (INV-04).'));
+  "registered_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(registrationLinkRegisteredCountMin)).check(/*#__PURE__*/ zod.describe('How many people joined with it.')),
+  "last_registered_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When a person last joined with it; null if none has.'))
+}).check(/*#__PURE__*/ zod.describe('A link for joining a journey of an organization without a personal invitation (INV-04).'));
 
 export type RegistrationLink = zod.input<typeof RegistrationLink>;
 export type RegistrationLinkOutput = zod.output<typeof RegistrationLink>;
@@ -1492,7 +1492,7 @@ export const RegistrationLinkUpdate = /*#__PURE__*/ zod.strictObject({
 export type RegistrationLinkUpdate = zod.input<typeof RegistrationLinkUpdate>;
 export type RegistrationLinkUpdateOutput = zod.output<typeof RegistrationLinkUpdate>;
 
-export const TaskStatus = /*#__PURE__*/ zod.enum(['open', 'completed', 'cancelled']).check(/*#__PURE__*/ zod.describe('Where a task stands: open, to be done; completed, its completed_at is set (TASK-01); cancelled, it was taken out of\nthe journey, or the journey was left before it was done.\n'));
+export const TaskStatus = /*#__PURE__*/ zod.enum(['open', 'completed', 'cancelled']).check(/*#__PURE__*/ zod.describe('The status of a task. Open: to be done; completed: its completed_at is set (TASK-01); cancelled: it was removed from\nthe journey, or the journey was left first.\n'));
 
 export type TaskStatus = zod.input<typeof TaskStatus>;
 export type TaskStatusOutput = zod.output<typeof TaskStatus>;
@@ -1527,7 +1527,7 @@ export const TaskRepeat = /*#__PURE__*/ zod.strictObject({
 export type TaskRepeat = zod.input<typeof TaskRepeat>;
 export type TaskRepeatOutput = zod.output<typeof TaskRepeat>;
 
-export const FormAlertLevel = /*#__PURE__*/ zod.enum(['emergency', 'urgent', 'notice']).check(/*#__PURE__*/ zod.describe('`emergency`: at once; `urgent`: today; `notice`: soon.'));
+export const FormAlertLevel = /*#__PURE__*/ zod.enum(['emergency', 'urgent', 'notice']).check(/*#__PURE__*/ zod.describe('`emergency`: immediately; `urgent`: today; `notice`: soon.'));
 
 export type FormAlertLevel = zod.input<typeof FormAlertLevel>;
 export type FormAlertLevelOutput = zod.output<typeof FormAlertLevel>;
@@ -1634,7 +1634,7 @@ export type TaskCompletedOutput = zod.output<typeof TaskCompleted>;
 export const LocalizedText = /*#__PURE__*/ zod.strictObject({
   "en-ca": /*#__PURE__*/ zod.string(),
   "fr-ca": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
-}).check(/*#__PURE__*/ zod.describe('A text in the languages it exists in; English stands in for a missing one (LIB-01).'));
+}).check(/*#__PURE__*/ zod.describe('A text in its available languages; a missing one falls back to English (LIB-01).'));
 
 export type LocalizedText = zod.input<typeof LocalizedText>;
 export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
@@ -1807,7 +1807,7 @@ export const FormFieldDate = /*#__PURE__*/ zod.strictObject({
   "max": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "not_future": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "within_years": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(formFieldDateWithinYearsMax))),
-  "not_before": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formFieldDateNotBeforeRegExp))).check(/*#__PURE__*/ zod.describe('The key of another question of this type, in the same row or outside of it: this answer may be the same or\nlater. What is not told of either is not compared.\n'))
+  "not_before": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formFieldDateNotBeforeRegExp))).check(/*#__PURE__*/ zod.describe('The key of another question of this type, in the same row or outside of it: this answer must be the same or\nlater. Missing parts of either date are not compared.\n'))
 });
 
 export type FormFieldDate = zod.input<typeof FormFieldDate>;
@@ -1830,7 +1830,7 @@ export const FormFieldPartialDate = /*#__PURE__*/ zod.strictObject({
   "max": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "not_future": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "within_years": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(formFieldPartialDateWithinYearsMax))),
-  "not_before": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formFieldPartialDateNotBeforeRegExp))).check(/*#__PURE__*/ zod.describe('The key of another question of this type, in the same row or outside of it: this answer may be the same or\nlater. What is not told of either is not compared.\n'))
+  "not_before": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formFieldPartialDateNotBeforeRegExp))).check(/*#__PURE__*/ zod.describe('The key of another question of this type, in the same row or outside of it: this answer must be the same or\nlater. Missing parts of either date are not compared.\n'))
 }).check(/*#__PURE__*/ zod.describe('A date as people remember it: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A day requires a month, and a month a year\n(VAL-60).\n'));
 
 export type FormFieldPartialDate = zod.input<typeof FormFieldPartialDate>;
@@ -1851,7 +1851,7 @@ export const FormFieldYear = /*#__PURE__*/ zod.strictObject({
   "visible_when": /*#__PURE__*/ zod.optional(FormVisibility),
   "not_future": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "within_years": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(formFieldYearWithinYearsMax))),
-  "not_before": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formFieldYearNotBeforeRegExp))).check(/*#__PURE__*/ zod.describe('The key of another question of this type, in the same row or outside of it: this answer may be the same or\nlater. What is not told of either is not compared.\n'))
+  "not_before": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formFieldYearNotBeforeRegExp))).check(/*#__PURE__*/ zod.describe('The key of another question of this type, in the same row or outside of it: this answer must be the same or\nlater. Missing parts of either date are not compared.\n'))
 }).check(/*#__PURE__*/ zod.describe('A year, `YYYY` (VAL-48, VAL-49).'));
 
 export type FormFieldYear = zod.input<typeof FormFieldYear>;
@@ -2081,7 +2081,7 @@ export const FormAlert = /*#__PURE__*/ zod.strictObject({
   "message": LocalizedText,
   "what_to_do": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['call_911', 'call_811', 'call_clinic'])),
   "clinic_phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formAlertClinicPhoneMax))).check(/*#__PURE__*/ zod.describe('For call_clinic; else the number of the organization.'))
-}).check(/*#__PURE__*/ zod.describe('Answers that need something now. The client shows the message and what to do while the person answers and after the\nanswers are sent; the server marks the submission. It helps nobody who waits for a reply.\n'));
+}).check(/*#__PURE__*/ zod.describe('Answers that require action now. The client shows the message and what to do while the person answers and after\nsubmission, and the server marks the submission. It must not be relied on by someone waiting for a reply.\n'));
 
 export type FormAlert = zod.input<typeof FormAlert>;
 export type FormAlertOutput = zod.output<typeof FormAlert>;
@@ -2106,7 +2106,7 @@ export const TaskForm = /*#__PURE__*/ zod.strictObject({
   "definition": /*#__PURE__*/ zod.union([FormDefinition,/*#__PURE__*/ zod.null()]),
   "content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LocalizedText)).check(/*#__PURE__*/ zod.describe('What to read, paragraph by paragraph, in an education or acknowledgement task.')),
   "is_monitored": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether someone of the care team reads the answers as they come.')),
-  "prefill": /*#__PURE__*/ zod.optional(FormData).check(/*#__PURE__*/ zod.describe('What the record already says, by field key. A client offers it and never answers with it by itself.\n'))
+  "prefill": /*#__PURE__*/ zod.optional(FormData).check(/*#__PURE__*/ zod.describe('Values from the record, by field key. A client offers them and never fills them in automatically.\n'))
 }).check(/*#__PURE__*/ zod.describe('The form of a task. A task without questions has no definition.'));
 
 export type TaskForm = zod.input<typeof TaskForm>;
@@ -2268,7 +2268,7 @@ export const CareTeamContact = /*#__PURE__*/ zod.strictObject({
   "contact_name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(careTeamContactPhoneMax))),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email()),
-  "hours": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('When somebody answers.'))
+  "hours": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Hours of availability.'))
 }).check(/*#__PURE__*/ zod.describe('Whom to turn to about a journey.'));
 
 export type CareTeamContact = zod.input<typeof CareTeamContact>;
@@ -2278,7 +2278,7 @@ export const CurrentActivity = /*#__PURE__*/ zod.strictObject({
   "activity_id": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string(),
   "audience": TaskAudience
-}).check(/*#__PURE__*/ zod.describe('An activity that stands open in a journey.'));
+}).check(/*#__PURE__*/ zod.describe('An open activity of a journey.'));
 
 export type CurrentActivity = zod.input<typeof CurrentActivity>;
 export type CurrentActivityOutput = zod.output<typeof CurrentActivity>;
@@ -2339,7 +2339,7 @@ export const ProcessInstance = /*#__PURE__*/ zod.strictObject({
   "next_task": /*#__PURE__*/ zod.union([TaskReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The most urgent open task; null without one.')),
   "upcoming_steps": /*#__PURE__*/ zod.array(UpcomingStep).check(/*#__PURE__*/ zod.describe('The steps that will come for certain, in their order; a step that hangs on an answer is not named.')),
   "care_team": CareTeamContact,
-  "monitoring_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Who reads the answers and when, or that nobody does; null where there is nothing to add to is_monitored.')),
+  "monitoring_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Who reads the answers and when, or that no one does; null if there is nothing to add to is_monitored.')),
   "estimated_weeks": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(processInstanceEstimatedWeeksMax))),
   "languages": /*#__PURE__*/ zod.array(Language).check(/*#__PURE__*/ zod.describe('The languages the journey is written in; a text in another language is in English (LIB-01).')),
   "last_activity_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When something was last done in the journey: a step opened, answered, begun or removed.')),
@@ -2347,9 +2347,9 @@ export const ProcessInstance = /*#__PURE__*/ zod.strictObject({
   "overdue_care_team_task_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(processInstanceOverdueCareTeamTaskCountMin)).check(/*#__PURE__*/ zod.describe('Open tasks of the care team whose day is over.')),
   "latest_submission": /*#__PURE__*/ zod.union([SubmissionReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was answered last; null while nothing was.')),
   "contact_language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The language in which the portal writes to the person; null when they have not chosen one.')),
-  "account_closed_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When whoever looks after the patient\'s profile had their account closed; null while they have one.')),
+  "account_closed_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the account of the profile\'s owner was closed; null while it is open.')),
   "definition_version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Which version of the journey it runs; for administrators only.')),
-  "current_activities": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CurrentActivity)).check(/*#__PURE__*/ zod.describe('What stands open now, of the patient and of the care team, the oldest first; for administrators only.')),
+  "current_activities": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CurrentActivity)).check(/*#__PURE__*/ zod.describe('Open activities of the patient and of the care team, oldest first; for administrators only.')),
   "incidents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProcessInstanceIncident)).check(/*#__PURE__*/ zod.describe('Where the engine got stuck, the latest first, resolved ones too; for administrators only.'))
 }).check(/*#__PURE__*/ zod.describe('A journey that someone is enrolled in (DATA-24..31, D-14).'));
 
@@ -2377,7 +2377,7 @@ export const ProcessInstanceCreate = /*#__PURE__*/ zod.strictObject({
   "organization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The organization that offers it; where it is given, it must be that one.')),
   "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The profile that takes part.')),
   "variables": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), VariableValue)).check(/*#__PURE__*/ zod.describe('What is known at the start, by name.'))
-}).check(/*#__PURE__*/ zod.describe('Who begins which journey.'));
+}).check(/*#__PURE__*/ zod.describe('The person and the journey to start.'));
 
 export type ProcessInstanceCreate = zod.input<typeof ProcessInstanceCreate>;
 export type ProcessInstanceCreateOutput = zod.output<typeof ProcessInstanceCreate>;
@@ -2419,8 +2419,8 @@ export const ProcessInstanceFilter = /*#__PURE__*/ zod.strictObject({
   "current_step__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(processInstanceFilterCurrentStepInItemMax))).check(/*#__PURE__*/ zod.maxLength(processInstanceFilterCurrentStepInMax))).check(/*#__PURE__*/ zod.describe('Only journeys in which a step of one of these activities is open.')),
   "overdue": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only journeys with an open task, of the patient or of the care team, whose day is over; false: the others.')),
   "has_incident": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only journeys with an incident that is not resolved; false: the others.')),
-  "enrolled_at__gte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Only journeys that began at this moment or later.')),
-  "enrolled_at__lt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Only journeys that began before this moment.')),
+  "enrolled_at__gte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Only journeys started at or after this time.')),
+  "enrolled_at__lt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Only journeys started before this time.')),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processInstanceFilterSearchMax))).check(/*#__PURE__*/ zod.describe('Only journeys whose patient\'s name holds this text, whatever its case and accents; without a\nprocess_definition the journey\'s name counts too. The whole id of a journey, or its camunda_id, finds it.\n')),
   "variables": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processInstanceFilterVariablesItemNameMax)).check(/*#__PURE__*/ zod.regex(processInstanceFilterVariablesItemNameRegExp)),
@@ -2503,7 +2503,7 @@ export const SavedView = /*#__PURE__*/ zod.strictObject({
   "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(savedViewColumnsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(savedViewColumnsMax)).check(/*#__PURE__*/ zod.describe('The columns that are shown, in their order, by the keys of the journey\'s table.')),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
-}).check(/*#__PURE__*/ zod.describe('How a member of a care team likes to see the enrolments of a journey; nobody else sees it.'));
+}).check(/*#__PURE__*/ zod.describe('A member\'s saved view of the enrolments of a journey; private to that member.'));
 
 export type SavedView = zod.input<typeof SavedView>;
 export type SavedViewOutput = zod.output<typeof SavedView>;
@@ -2581,7 +2581,7 @@ export const ProcessInstanceLeave = /*#__PURE__*/ zod.strictObject({
 export type ProcessInstanceLeave = zod.input<typeof ProcessInstanceLeave>;
 export type ProcessInstanceLeaveOutput = zod.output<typeof ProcessInstanceLeave>;
 
-export const JourneyEventType = /*#__PURE__*/ zod.enum(['enrolled', 'task_opened', 'fill_in_started', 'task_completed', 'task_cancelled', 'question_asked', 'journey_completed', 'journey_left']).check(/*#__PURE__*/ zod.describe('What happened. `task_opened`: a step can be done; its actor is null when it followed from another step.\n`fill_in_started`: a member of the care team began to fill in a patient\'s step for them.\n`task_cancelled`: a step was taken out. `question_asked`: somebody asked something after reading.\n'));
+export const JourneyEventType = /*#__PURE__*/ zod.enum(['enrolled', 'task_opened', 'fill_in_started', 'task_completed', 'task_cancelled', 'question_asked', 'journey_completed', 'journey_left']).check(/*#__PURE__*/ zod.describe('What happened. `task_opened`: a step can be done; its actor is null when it followed from another step.\n`fill_in_started`: a member of the care team started filling in a patient\'s step for them. `task_cancelled`: a step\nwas removed. `question_asked`: the reader asked a question.\n'));
 
 export type JourneyEventType = zod.input<typeof JourneyEventType>;
 export type JourneyEventTypeOutput = zod.output<typeof JourneyEventType>;
@@ -2590,7 +2590,7 @@ export const JourneyEvent = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "type": JourneyEventType,
   "occurred_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "actor": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who did it; null when nobody did, but the journey went on by itself.')),
+  "actor": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who did it; null if the journey advanced automatically.')),
   "process_instance": /*#__PURE__*/ zod.uuid(),
   "process_definition_name": /*#__PURE__*/ zod.string(),
   "organization": /*#__PURE__*/ zod.uuid(),
@@ -2648,7 +2648,7 @@ export const JourneyActivity = /*#__PURE__*/ zod.strictObject({
   "audience": TaskAudience,
   "repeatable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it may be started again after it was done.')),
   "last_started_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When it was opened last; null when it never was, or each time was cancelled.')),
-  "open_task": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The task that stands for it now; while there is one, it cannot be started.')),
+  "open_task": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Its open task; while there is one, it cannot be started.')),
   "needs": /*#__PURE__*/ zod.array(ActivityNeed).check(/*#__PURE__*/ zod.describe('The variables without which it cannot be started.')),
   "following": /*#__PURE__*/ zod.array(FollowingActivity).check(/*#__PURE__*/ zod.describe('What comes after it, in the order of the journey.'))
 }).check(/*#__PURE__*/ zod.describe('A step that the journey has, whether it was opened before or not, as the care team can start it.'));
@@ -2685,7 +2685,7 @@ export type ExecutionCreate = zod.input<typeof ExecutionCreate>;
 export type ExecutionCreateOutput = zod.output<typeof ExecutionCreate>;
 
 export const ActivityCancel = /*#__PURE__*/ zod.strictObject({
-  "task": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The open task that stands for the activity.'))
+  "task": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The open task of the activity.'))
 });
 
 export type ActivityCancel = zod.input<typeof ActivityCancel>;
@@ -2870,7 +2870,7 @@ export const JourneyDesignCareTeam = /*#__PURE__*/ zod.strictObject({
   "contact_name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignCareTeamContactNameMax)).check(/*#__PURE__*/ zod.regex(journeyDesignCareTeamContactNameRegExp))),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignCareTeamPhoneMax))),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignCareTeamEmailMax))),
-  "hours": /*#__PURE__*/ zod.union([LocalizedText,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When somebody answers.'))
+  "hours": /*#__PURE__*/ zod.union([LocalizedText,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Hours of availability.'))
 }).check(/*#__PURE__*/ zod.describe('Whom to turn to about a journey.'));
 
 export type JourneyDesignCareTeam = zod.input<typeof JourneyDesignCareTeam>;
@@ -2938,7 +2938,7 @@ export const journeyDesignNeedVariableMax = 100;
 export const JourneyDesignNeed = /*#__PURE__*/ zod.strictObject({
   "variable": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignNeedVariableMax)),
   "kind": /*#__PURE__*/ zod.enum(['date', 'number', 'text']).check(/*#__PURE__*/ zod.describe('date: a text YYYY-MM-DD.'))
-}).check(/*#__PURE__*/ zod.describe('A variable that the journey must have before a step opens. Anybody may set it, also a system outside.'));
+}).check(/*#__PURE__*/ zod.describe('A variable that must exist before a step opens. Any step or external system may set it.'));
 
 export type JourneyDesignNeed = zod.input<typeof JourneyDesignNeed>;
 export type JourneyDesignNeedOutput = zod.output<typeof JourneyDesignNeed>;
@@ -3051,12 +3051,12 @@ export const JourneyDesign = /*#__PURE__*/ zod.strictObject({
   "next_task_modal": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the next step is offered when one is done.')),
   "estimated_weeks": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(journeyDesignEstimatedWeeksMax))),
   "is_monitored": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether someone of the care team reads the answers.')),
-  "monitoring_note": /*#__PURE__*/ zod.union([LocalizedText,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who reads the answers and when, or what to do since nobody does.')),
+  "monitoring_note": /*#__PURE__*/ zod.union([LocalizedText,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who reads the answers and when, or what to do if no one does.')),
   "care_team": JourneyDesignCareTeam,
   "recommendation": /*#__PURE__*/ zod.union([LocalizedText,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Why it is recommended to the patients of the organization; null when it is not.')),
   "start_form": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignStartFormMax))).check(/*#__PURE__*/ zod.describe('The key of a form that is answered first, before any step; its answers become variables.')),
   "table_columns": /*#__PURE__*/ zod.array(JourneyDesignColumn).check(/*#__PURE__*/ zod.maxLength(journeyDesignTableColumnsMax)),
-  "first": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyDesignFirstItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyDesignFirstMax)).check(/*#__PURE__*/ zod.describe('The steps that open when somebody is enrolled, by their activities.')),
+  "first": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyDesignFirstItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyDesignFirstMax)).check(/*#__PURE__*/ zod.describe('The activities of the steps that open on enrolment.')),
   "steps": /*#__PURE__*/ zod.array(JourneyDesignStep).check(/*#__PURE__*/ zod.maxLength(journeyDesignStepsMax))
 }).check(/*#__PURE__*/ zod.describe('A journey as it is written: it may be incomplete until it is published. Texts are written in both languages; an\nempty one counts as missing.\n'));
 
@@ -3072,7 +3072,7 @@ export const JourneyDefinitionCreate = /*#__PURE__*/ zod.strictObject({
   "organization": /*#__PURE__*/ zod.uuid(),
   "duplicate_of": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The journey that is copied, its draft where it has one.')),
   "design": /*#__PURE__*/ zod.optional(JourneyDesign)
-}).check(/*#__PURE__*/ zod.describe('A new journey: blank with its name, a copy of another (`duplicate_of`), or one that comes from elsewhere (`design`).\nIt begins as a draft.\n'));
+}).check(/*#__PURE__*/ zod.describe('A new journey: blank with its name, a copy of another (`duplicate_of`), or one that comes from elsewhere (`design`).\nIt is created as a draft.\n'));
 
 export type JourneyDefinitionCreate = zod.input<typeof JourneyDefinitionCreate>;
 export type JourneyDefinitionCreateOutput = zod.output<typeof JourneyDefinitionCreate>;
@@ -3200,7 +3200,7 @@ export const JourneyUsageOrganization = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyUsageOrganizationNameMax)),
   "is_offered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether new people can join it there.')),
   "open_enrolment_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyUsageOrganizationOpenEnrolmentCountMin)).check(/*#__PURE__*/ zod.describe('How many people are in it there now.')),
-  "pending_invitation_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyUsageOrganizationPendingInvitationCountMin)).check(/*#__PURE__*/ zod.describe('Its invitations that nobody answered yet.'))
+  "pending_invitation_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyUsageOrganizationPendingInvitationCountMin)).check(/*#__PURE__*/ zod.describe('Its unanswered invitations.'))
 }).check(/*#__PURE__*/ zod.describe('An organization that a journey is in use at.'));
 
 export type JourneyUsageOrganization = zod.input<typeof JourneyUsageOrganization>;
@@ -3230,10 +3230,10 @@ export const journeyDefinitionUsagePendingInvitationCountMin = 0;
 
 
 export const JourneyDefinitionUsage = /*#__PURE__*/ zod.strictObject({
-  "organizations": /*#__PURE__*/ zod.array(JourneyUsageOrganization).check(/*#__PURE__*/ zod.maxLength(journeyDefinitionUsageOrganizationsMax)).check(/*#__PURE__*/ zod.describe('Every organization that offers it, has somebody in it, or invited somebody to it; by name.')),
+  "organizations": /*#__PURE__*/ zod.array(JourneyUsageOrganization).check(/*#__PURE__*/ zod.maxLength(journeyDefinitionUsageOrganizationsMax)).check(/*#__PURE__*/ zod.describe('All organizations that offer it or have enrolments or invitations for it, by name.')),
   "open_enrolment_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyDefinitionUsageOpenEnrolmentCountMin)).check(/*#__PURE__*/ zod.describe('How many people are in it now, at all organizations.')),
-  "open_enrolments_by_version": /*#__PURE__*/ zod.array(JourneyUsageVersion).check(/*#__PURE__*/ zod.maxLength(journeyDefinitionUsageOpenEnrolmentsByVersionMax)).check(/*#__PURE__*/ zod.describe('Who is in a journey keeps the version that it began with.')),
-  "pending_invitation_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyDefinitionUsagePendingInvitationCountMin)).check(/*#__PURE__*/ zod.describe('Invitations that nobody answered yet.'))
+  "open_enrolments_by_version": /*#__PURE__*/ zod.array(JourneyUsageVersion).check(/*#__PURE__*/ zod.maxLength(journeyDefinitionUsageOpenEnrolmentsByVersionMax)).check(/*#__PURE__*/ zod.describe('Enrolled people keep the version they started with.')),
+  "pending_invitation_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyDefinitionUsagePendingInvitationCountMin)).check(/*#__PURE__*/ zod.describe('Unanswered invitations.'))
 }).check(/*#__PURE__*/ zod.describe('Who is affected by a journey.'));
 
 export type JourneyDefinitionUsage = zod.input<typeof JourneyDefinitionUsage>;
@@ -3259,7 +3259,7 @@ export const EnrolmentCounts = /*#__PURE__*/ zod.strictObject({
   "pending": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enrolmentCountsPendingMin)),
   "completed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enrolmentCountsCompletedMin)),
   "cancelled": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enrolmentCountsCancelledMin))
-}).check(/*#__PURE__*/ zod.describe('How many enrolments of a journey stand how; each is counted once.'));
+}).check(/*#__PURE__*/ zod.describe('The enrolments of a journey by status; each is counted once.'));
 
 export type EnrolmentCounts = zod.input<typeof EnrolmentCounts>;
 export type EnrolmentCountsOutput = zod.output<typeof EnrolmentCounts>;
@@ -3276,12 +3276,12 @@ export const OrganizationJourney = /*#__PURE__*/ zod.strictObject({
   "organization": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string(),
   "languages": /*#__PURE__*/ zod.array(Language).check(/*#__PURE__*/ zod.describe('The languages the journey is written in; a text in another language is in English (LIB-01).')),
-  "is_offered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether new people can join; one that is off is listed while somebody is in it.')),
+  "is_offered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether new people can join; one that is off is listed while people are enrolled.')),
   "counts": EnrolmentCounts,
   "open_provider_task_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationJourneyOpenProviderTaskCountMin)).check(/*#__PURE__*/ zod.describe('Open steps that wait for the care team.')),
-  "attention_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationJourneyAttentionCountMin)).check(/*#__PURE__*/ zod.describe('What needs attention and nobody has acknowledged.')),
-  "last_activity_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When something happened in one of its enrolments last; null when nobody was enrolled.'))
-}).check(/*#__PURE__*/ zod.describe('A journey that an organization offers, with how its enrolments stand. Its id is its process definition\'s.'));
+  "attention_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationJourneyAttentionCountMin)).check(/*#__PURE__*/ zod.describe('Unacknowledged items that need attention.')),
+  "last_activity_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Last activity in one of its enrolments; null if there are none.'))
+}).check(/*#__PURE__*/ zod.describe('A journey that an organization offers, with its enrolments by status. Its id is that of its process definition.'));
 
 export type OrganizationJourney = zod.input<typeof OrganizationJourney>;
 export type OrganizationJourneyOutput = zod.output<typeof OrganizationJourney>;
@@ -3375,11 +3375,11 @@ export const OrganizationJourneyDetail = /*#__PURE__*/ zod.strictObject({
   "organization": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string(),
   "languages": /*#__PURE__*/ zod.array(Language).check(/*#__PURE__*/ zod.describe('The languages the journey is written in; a text in another language is in English (LIB-01).')),
-  "is_offered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether new people can join; one that is off is listed while somebody is in it.')),
+  "is_offered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether new people can join; one that is off is listed while people are enrolled.')),
   "counts": EnrolmentCounts,
   "open_provider_task_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationJourneyDetailOpenProviderTaskCountMin)).check(/*#__PURE__*/ zod.describe('Open steps that wait for the care team.')),
-  "attention_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationJourneyDetailAttentionCountMin)).check(/*#__PURE__*/ zod.describe('What needs attention and nobody has acknowledged.')),
-  "last_activity_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When something happened in one of its enrolments last; null when nobody was enrolled.')),
+  "attention_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationJourneyDetailAttentionCountMin)).check(/*#__PURE__*/ zod.describe('Unacknowledged items that need attention.')),
+  "last_activity_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Last activity in one of its enrolments; null if there are none.')),
   "table_config": EnrolmentTable,
   "steps": /*#__PURE__*/ zod.array(JourneyStep).check(/*#__PURE__*/ zod.maxLength(organizationJourneyDetailStepsMax)).check(/*#__PURE__*/ zod.describe('The steps of the journey in their order, to look for people in whom one is open.'))
 }).check(/*#__PURE__*/ zod.describe('The same, with what the list of its enrolments can show.'));
@@ -3387,7 +3387,7 @@ export const OrganizationJourneyDetail = /*#__PURE__*/ zod.strictObject({
 export type OrganizationJourneyDetail = zod.input<typeof OrganizationJourneyDetail>;
 export type OrganizationJourneyDetailOutput = zod.output<typeof OrganizationJourneyDetail>;
 
-export const AttentionStatus = /*#__PURE__*/ zod.enum(['open', 'acknowledged']).check(/*#__PURE__*/ zod.describe('Open, nobody takes care of it yet; acknowledged, somebody does.'));
+export const AttentionStatus = /*#__PURE__*/ zod.enum(['open', 'acknowledged']).check(/*#__PURE__*/ zod.describe('Open, not handled yet; acknowledged, someone handles it.'));
 
 export type AttentionStatus = zod.input<typeof AttentionStatus>;
 export type AttentionStatusOutput = zod.output<typeof AttentionStatus>;
@@ -3397,7 +3397,7 @@ export const AttentionKind = /*#__PURE__*/ zod.enum(['overdue_task', 'alert', 's
 export type AttentionKind = zod.input<typeof AttentionKind>;
 export type AttentionKindOutput = zod.output<typeof AttentionKind>;
 
-export const AttentionSeverity = /*#__PURE__*/ zod.enum(['danger_to_life', 'worrying', 'late', 'unfinished', 'information']).check(/*#__PURE__*/ zod.describe('How much it matters, the most first. `danger_to_life`: answers of an emergency, or that told the person to call 911.\n`worrying`: other answers that set off an alert. `late`: an open step past its due date. `unfinished`: a step that was\nbegun and left. `information`: an invitation that came back.\n'));
+export const AttentionSeverity = /*#__PURE__*/ zod.enum(['danger_to_life', 'worrying', 'late', 'unfinished', 'information']).check(/*#__PURE__*/ zod.describe('Severity, highest first. `danger_to_life`: answers with an emergency alert, or one that says to call 911. `worrying`:\nother answers that set off an alert. `late`: an open step past its due date. `unfinished`: a step that was begun and\nleft. `information`: an invitation that came back.\n'));
 
 export type AttentionSeverity = zod.input<typeof AttentionSeverity>;
 export type AttentionSeverityOutput = zod.output<typeof AttentionSeverity>;
@@ -3416,7 +3416,7 @@ export const AttentionHistoryEntry = /*#__PURE__*/ zod.strictObject({
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "by": PersonReference,
   "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionHistoryEntryTextMax))).check(/*#__PURE__*/ zod.describe('The note, or the reason for putting it back.'))
-}).check(/*#__PURE__*/ zod.describe('One step in who takes care of something. `taken`: somebody took it; `note_changed`: they changed their note;\n`handed_back`: they put it back; `undone`: somebody else put it back.\n'));
+}).check(/*#__PURE__*/ zod.describe('A change of the person who handles an item. `taken`: a member took it; `note_changed`: they changed their note;\n`handed_back`: they put it back; `undone`: another member put it back.\n'));
 
 export type AttentionHistoryEntry = zod.input<typeof AttentionHistoryEntry>;
 export type AttentionHistoryEntryOutput = zod.output<typeof AttentionHistoryEntry>;
@@ -3447,7 +3447,7 @@ export const AttentionItem = /*#__PURE__*/ zod.strictObject({
   "acknowledged_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who takes care of it; null while it is open.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionItemNoteMax))).check(/*#__PURE__*/ zod.describe('What that person wrote down; null when nothing.')),
   "history": /*#__PURE__*/ zod.array(AttentionHistoryEntry).check(/*#__PURE__*/ zod.describe('Who took it, handed it back or undid that, oldest first. Entries are never changed or removed.'))
-}).check(/*#__PURE__*/ zod.describe('Something that the care team should look at. It follows from how things stand: it is gone when the step is done, the\njourney is left or the invitation was sent again. An alert stays until somebody acknowledges it.\n'));
+}).check(/*#__PURE__*/ zod.describe('Something that the care team should look at. It is computed from the current state: it disappears once the step is\ncompleted, the journey is left or the invitation is resent. An alert stays until someone acknowledges it.\n'));
 
 export type AttentionItem = zod.input<typeof AttentionItem>;
 export type AttentionItemOutput = zod.output<typeof AttentionItem>;
@@ -3499,7 +3499,7 @@ export const attentionRestoreReasonRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u
 
 export const AttentionRestore = /*#__PURE__*/ zod.strictObject({
   "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(attentionRestoreReasonMax)).check(/*#__PURE__*/ zod.regex(attentionRestoreReasonRegExp)))
-}).check(/*#__PURE__*/ zod.describe('Why it is put back; required when somebody else takes care of it.'));
+}).check(/*#__PURE__*/ zod.describe('Why it is put back; required if another person took it.'));
 
 export type AttentionRestore = zod.input<typeof AttentionRestore>;
 export type AttentionRestoreOutput = zod.output<typeof AttentionRestore>;
@@ -3534,7 +3534,7 @@ export const Content = /*#__PURE__*/ zod.strictObject({
   "image_alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentImageAltMax)).check(/*#__PURE__*/ zod.describe('Empty when the picture only decorates.')),
   "author": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentAuthorMax))),
   "published_at": /*#__PURE__*/ zod.iso.date(),
-  "reviewed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When somebody last checked that it is still right.'))
+  "reviewed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When it was last reviewed for accuracy.'))
 }).check(/*#__PURE__*/ zod.describe('A content of the library, in one language: the caller\'s where it exists in it, else English (LIB-01). `language` says which one its texts are in, `languages` which ones there are.'));
 
 export type Content = zod.input<typeof Content>;
@@ -3637,7 +3637,7 @@ export const userContentDetailTwoResourcesMax = 50;
 
 
 export const UserContentDetail = /*#__PURE__*/ zod.intersection(UserContent, /*#__PURE__*/ zod.strictObject({
-  "body": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userContentDetailTwoBodyMax))).check(/*#__PURE__*/ zod.describe('What there is to read, as HTML. Whoever shows it makes it safe first.')),
+  "body": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userContentDetailTwoBodyMax))).check(/*#__PURE__*/ zod.describe('The text as HTML. Clients must sanitize it before rendering.')),
   "media": /*#__PURE__*/ zod.union([ContentMedia,/*#__PURE__*/ zod.null()]),
   "transcript": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userContentDetailTwoTranscriptMax))).check(/*#__PURE__*/ zod.describe('What is said and shown in a film or a recording, as HTML.')),
   "resources": /*#__PURE__*/ zod.array(Resource).check(/*#__PURE__*/ zod.maxLength(userContentDetailTwoResourcesMax)).check(/*#__PURE__*/ zod.describe('Documents and links; of a pdf, a link and a tool the first one is the thing itself.'))
@@ -3666,7 +3666,7 @@ export const DocumentCategory = /*#__PURE__*/ zod.enum(['lab', 'imaging', 'disch
 export type DocumentCategory = zod.input<typeof DocumentCategory>;
 export type DocumentCategoryOutput = zod.output<typeof DocumentCategory>;
 
-export const DocumentStatus = /*#__PURE__*/ zod.enum(['uploading', 'analyzing', 'analyzed', 'reviewed', 'failed']).check(/*#__PURE__*/ zod.describe('Where the analysis of a document stands (DOC-04): its file is on the way, it is read, it was read and what was found\nwaits for the person, the person is done with it, or it could not be read.\n'));
+export const DocumentStatus = /*#__PURE__*/ zod.enum(['uploading', 'analyzing', 'analyzed', 'reviewed', 'failed']).check(/*#__PURE__*/ zod.describe('The status of a document (DOC-04): uploading its file, analyzing, findings waiting for review, reviewed, or failed.\n'));
 
 export type DocumentStatus = zod.input<typeof DocumentStatus>;
 export type DocumentStatusOutput = zod.output<typeof DocumentStatus>;
@@ -3737,7 +3737,7 @@ export const Document = /*#__PURE__*/ zod.strictObject({
   "suggestions_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(documentSuggestionsCountMin)).check(/*#__PURE__*/ zod.describe('How many findings wait for the person.')),
   "linked_records": /*#__PURE__*/ zod.array(DocumentRecord).check(/*#__PURE__*/ zod.maxLength(documentLinkedRecordsMax)).check(/*#__PURE__*/ zod.describe('The records that came from it.')),
   "source": RecordSource,
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who put it into the record; none when nobody is known.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who added it to the record; null if unknown.')),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "can_edit": /*#__PURE__*/ zod.boolean(),
@@ -3800,7 +3800,7 @@ export const DocumentUpload = /*#__PURE__*/ zod.strictObject({
   "headers": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('To be sent with it, as they are.')),
   "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 })
-}).check(/*#__PURE__*/ zod.describe('Where the file of a new document is sent, by whoever holds the address: no token goes there. The file is the whole\nbody. A document whose file did not arrive while the address worked is deleted.\n'));
+}).check(/*#__PURE__*/ zod.describe('The upload URL of a new document, which works without a token. The file is the whole body. A document whose file does\nnot arrive before the URL expires is deleted.\n'));
 
 export type DocumentUpload = zod.input<typeof DocumentUpload>;
 export type DocumentUploadOutput = zod.output<typeof DocumentUpload>;
@@ -3880,7 +3880,7 @@ export const MedicationSuggestion = /*#__PURE__*/ zod.strictObject({
   "suggestion_id": /*#__PURE__*/ zod.uuid(),
   "state": SuggestionState,
   "confidence": SuggestionConfidence,
-  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Where it stands in the document.')),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Its page in the document.')),
   "snippet": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationSuggestionSnippetMax)).check(/*#__PURE__*/ zod.describe('The words it was read from.')),
   "match": /*#__PURE__*/ zod.union([SuggestionMatch,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when the person has no such record.')),
   "record": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The record it became.')),
@@ -3910,7 +3910,7 @@ export const ConditionSuggestion = /*#__PURE__*/ zod.strictObject({
   "suggestion_id": /*#__PURE__*/ zod.uuid(),
   "state": SuggestionState,
   "confidence": SuggestionConfidence,
-  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Where it stands in the document.')),
+  "page": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Its page in the document.')),
   "snippet": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionSuggestionSnippetMax)).check(/*#__PURE__*/ zod.describe('The words it was read from.')),
   "match": /*#__PURE__*/ zod.union([SuggestionMatch,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when the person has no such record.')),
   "record": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The record it became.')),
@@ -4013,7 +4013,7 @@ export const recordCodeCodeMax = 40;
 export const RecordCode = /*#__PURE__*/ zod.strictObject({
   "system": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(recordCodeSystemMax)),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordCodeCodeMax))
-}).check(/*#__PURE__*/ zod.describe('What a record names, in a coding system, so that it can be told in another language and to another system.'));
+}).check(/*#__PURE__*/ zod.describe('The subject of a record in a coding system, so that it can be translated and exchanged with other systems.'));
 
 export type RecordCode = zod.input<typeof RecordCode>;
 export type RecordCodeOutput = zod.output<typeof RecordCode>;
@@ -4041,7 +4041,7 @@ export const Condition = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who wrote it down; none when nobody is known.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -4240,7 +4240,7 @@ export const Medication = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who wrote it down; none when nobody is known.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -4510,7 +4510,7 @@ export const TestResult = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who wrote it down; none when nobody is known.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -4524,7 +4524,7 @@ export const TestResult = /*#__PURE__*/ zod.strictObject({
   "value_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultValueTextMax))).check(/*#__PURE__*/ zod.describe('A result in words.')),
   "decimals": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(testResultDecimalsMin)).check(/*#__PURE__*/ zod.lte(testResultDecimalsMax))).check(/*#__PURE__*/ zod.describe('With how many decimals the laboratory wrote the value and its range: 6 with one is 6.0. Null when it is not known.')),
   "unit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUnitMax))),
-  "reference_low": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range begins.')),
+  "reference_low": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Lower end of the usual range.')),
   "reference_high": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range ends.')),
   "reference_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultReferenceTextMax))).check(/*#__PURE__*/ zod.describe('A usual range in words.')),
   "interpretation": TestInterpretation,
@@ -4533,7 +4533,7 @@ export const TestResult = /*#__PURE__*/ zod.strictObject({
   "lab_name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultLabNameMax))),
   "status": TestResultStatus,
   "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultNotesMax))),
-  "is_new": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nobody has opened it yet.'))
+  "is_new": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Not opened yet.'))
 }).check(/*#__PURE__*/ zod.describe('One measured value, or a finding in words (DATA-56).'));
 
 export type TestResult = zod.input<typeof TestResult>;
@@ -4600,7 +4600,7 @@ export const TestResultCreate = /*#__PURE__*/ zod.strictObject({
   "value_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateValueTextMax)).check(/*#__PURE__*/ zod.regex(testResultCreateValueTextRegExp))).check(/*#__PURE__*/ zod.describe('A result in words.')),
   "decimals": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(testResultCreateDecimalsMin)).check(/*#__PURE__*/ zod.lte(testResultCreateDecimalsMax))).check(/*#__PURE__*/ zod.describe('With how many decimals the laboratory wrote the value and its range: 6 with one is 6.0. Null when it is not known.')),
   "unit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateUnitMax)).check(/*#__PURE__*/ zod.regex(testResultCreateUnitRegExp))),
-  "reference_low": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range begins.')),
+  "reference_low": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Lower end of the usual range.')),
   "reference_high": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range ends.')),
   "reference_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateReferenceTextMax)).check(/*#__PURE__*/ zod.regex(testResultCreateReferenceTextRegExp))).check(/*#__PURE__*/ zod.describe('A usual range in words.')),
   "interpretation": /*#__PURE__*/ zod.optional(TestInterpretation),
@@ -4662,7 +4662,7 @@ export const TestResultUpdate = /*#__PURE__*/ zod.strictObject({
   "value_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateValueTextMax)).check(/*#__PURE__*/ zod.regex(testResultUpdateValueTextRegExp))).check(/*#__PURE__*/ zod.describe('A result in words.')),
   "decimals": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(testResultUpdateDecimalsMin)).check(/*#__PURE__*/ zod.lte(testResultUpdateDecimalsMax))).check(/*#__PURE__*/ zod.describe('With how many decimals the laboratory wrote the value and its range: 6 with one is 6.0. Null when it is not known.')),
   "unit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateUnitMax)).check(/*#__PURE__*/ zod.regex(testResultUpdateUnitRegExp))),
-  "reference_low": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range begins.')),
+  "reference_low": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Lower end of the usual range.')),
   "reference_high": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range ends.')),
   "reference_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateReferenceTextMax)).check(/*#__PURE__*/ zod.regex(testResultUpdateReferenceTextRegExp))).check(/*#__PURE__*/ zod.describe('A usual range in words.')),
   "interpretation": /*#__PURE__*/ zod.optional(TestInterpretation),
@@ -4684,22 +4684,22 @@ export const testResultsSeenTestCodeMax = 60;
 export const TestResultsSeen = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
   "test_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(testResultsSeenTestCodeMax)).check(/*#__PURE__*/ zod.describe('All results of this test.'))
-}).check(/*#__PURE__*/ zod.describe('Which results somebody has opened.'));
+}).check(/*#__PURE__*/ zod.describe('The results that were opened.'));
 
 export type TestResultsSeen = zod.input<typeof TestResultsSeen>;
 export type TestResultsSeenOutput = zod.output<typeof TestResultsSeen>;
 
-export const AllergyStatus = /*#__PURE__*/ zod.enum(['active', 'resolved', 'entered_in_error']).check(/*#__PURE__*/ zod.describe('Whether somebody has it now; `entered_in_error` was never true.'));
+export const AllergyStatus = /*#__PURE__*/ zod.enum(['active', 'resolved', 'entered_in_error']).check(/*#__PURE__*/ zod.describe('Whether the person has it now; `entered_in_error` was never true.'));
 
 export type AllergyStatus = zod.input<typeof AllergyStatus>;
 export type AllergyStatusOutput = zod.output<typeof AllergyStatus>;
 
-export const AllergyCategory = /*#__PURE__*/ zod.enum(['medication', 'food', 'environment', 'insect', 'latex', 'other']).check(/*#__PURE__*/ zod.describe('What somebody is allergic to.'));
+export const AllergyCategory = /*#__PURE__*/ zod.enum(['medication', 'food', 'environment', 'insect', 'latex', 'other']).check(/*#__PURE__*/ zod.describe('What the person is allergic to.'));
 
 export type AllergyCategory = zod.input<typeof AllergyCategory>;
 export type AllergyCategoryOutput = zod.output<typeof AllergyCategory>;
 
-export const AllergyReaction = /*#__PURE__*/ zod.enum(['hives', 'rash', 'swelling', 'trouble_breathing', 'anaphylaxis', 'nausea', 'other']).check(/*#__PURE__*/ zod.describe('What happens; `other` is told in `reaction_text`.'));
+export const AllergyReaction = /*#__PURE__*/ zod.enum(['hives', 'rash', 'swelling', 'trouble_breathing', 'anaphylaxis', 'nausea', 'other']).check(/*#__PURE__*/ zod.describe('The reaction; `other` is described in `reaction_text`.'));
 
 export type AllergyReaction = zod.input<typeof AllergyReaction>;
 export type AllergyReactionOutput = zod.output<typeof AllergyReaction>;
@@ -4731,7 +4731,7 @@ export const Allergy = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who wrote it down; none when nobody is known.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -4742,12 +4742,12 @@ export const Allergy = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()]),
   "category": AllergyCategory,
   "reactions": /*#__PURE__*/ zod.array(AllergyReaction).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allergyReactionsMax)),
-  "reaction_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyReactionTextMax))).check(/*#__PURE__*/ zod.describe('What else happens; told when `reactions` holds `other`, and only then.')),
+  "reaction_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyReactionTextMax))).check(/*#__PURE__*/ zod.describe('Another reaction; required if and only if `reactions` contains `other`.')),
   "severity": AllergySeverity,
   "onset_year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(allergyOnsetYearMin)).check(/*#__PURE__*/ zod.lte(allergyOnsetYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-48, VAL-49).')),
   "status": AllergyStatus,
   "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyNotesMax)))
-}).check(/*#__PURE__*/ zod.describe('What somebody\'s body reacts badly to (DATA-56).'));
+}).check(/*#__PURE__*/ zod.describe('An allergy or intolerance of a person (DATA-56).'));
 
 export type Allergy = zod.input<typeof Allergy>;
 export type AllergyOutput = zod.output<typeof Allergy>;
@@ -4794,7 +4794,7 @@ export const AllergyCreate = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()])),
   "category": AllergyCategory,
   "reactions": /*#__PURE__*/ zod.array(AllergyReaction).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allergyCreateReactionsMax)),
-  "reaction_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateReactionTextMax)).check(/*#__PURE__*/ zod.regex(allergyCreateReactionTextRegExp))).check(/*#__PURE__*/ zod.describe('What else happens; told when `reactions` holds `other`, and only then.')),
+  "reaction_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateReactionTextMax)).check(/*#__PURE__*/ zod.regex(allergyCreateReactionTextRegExp))).check(/*#__PURE__*/ zod.describe('Another reaction; required if and only if `reactions` contains `other`.')),
   "severity": /*#__PURE__*/ zod.optional(AllergySeverity),
   "onset_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(allergyCreateOnsetYearMin)).check(/*#__PURE__*/ zod.lte(allergyCreateOnsetYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-48, VAL-49).')),
   "status": /*#__PURE__*/ zod.optional(AllergyStatus),
@@ -4833,7 +4833,7 @@ export const AllergyUpdate = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('A new `allergen` without a code has none.')),
   "category": /*#__PURE__*/ zod.optional(AllergyCategory),
   "reactions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AllergyReaction).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allergyUpdateReactionsMax))),
-  "reaction_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyUpdateReactionTextMax)).check(/*#__PURE__*/ zod.regex(allergyUpdateReactionTextRegExp))).check(/*#__PURE__*/ zod.describe('What else happens; told when `reactions` holds `other`, and only then.')),
+  "reaction_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyUpdateReactionTextMax)).check(/*#__PURE__*/ zod.regex(allergyUpdateReactionTextRegExp))).check(/*#__PURE__*/ zod.describe('Another reaction; required if and only if `reactions` contains `other`.')),
   "severity": /*#__PURE__*/ zod.optional(AllergySeverity),
   "onset_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(allergyUpdateOnsetYearMin)).check(/*#__PURE__*/ zod.lte(allergyUpdateOnsetYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-48, VAL-49).')),
   "status": /*#__PURE__*/ zod.optional(AllergyStatus),
@@ -4870,7 +4870,7 @@ export const FamilyHistory = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who wrote it down; none when nobody is known.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -4880,7 +4880,7 @@ export const FamilyHistory = /*#__PURE__*/ zod.strictObject({
   "relation": FamilyRelation,
   "condition": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(familyHistoryConditionMin)).check(/*#__PURE__*/ zod.maxLength(familyHistoryConditionMax))).check(/*#__PURE__*/ zod.describe('The illness; null says that this relative has none that is known.')),
   "age_at_onset": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryAgeAtOnsetMin)).check(/*#__PURE__*/ zod.lte(familyHistoryAgeAtOnsetMax))),
-  "is_deceased": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the relative has died; null when not told.')),
+  "is_deceased": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the relative has died; null if not stated.')),
   "age_at_death": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryAgeAtDeathMin)).check(/*#__PURE__*/ zod.lte(familyHistoryAgeAtDeathMax))).check(/*#__PURE__*/ zod.describe('Only of a relative who has died, and not below `age_at_onset`.')),
   "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryNotesMax)))
 }).check(/*#__PURE__*/ zod.describe('An illness of a relative (HEALTH-06, DATA-56). No names of relatives are kept.'));
@@ -4926,7 +4926,7 @@ export const FamilyHistoryCreate = /*#__PURE__*/ zod.strictObject({
   "relation": FamilyRelation,
   "condition": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(familyHistoryCreateConditionMin)).check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateConditionMax)).check(/*#__PURE__*/ zod.regex(familyHistoryCreateConditionRegExp))).check(/*#__PURE__*/ zod.describe('The illness; null says that this relative has none that is known.')),
   "age_at_onset": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryCreateAgeAtOnsetMin)).check(/*#__PURE__*/ zod.lte(familyHistoryCreateAgeAtOnsetMax))),
-  "is_deceased": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the relative has died; null when not told.')),
+  "is_deceased": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the relative has died; null if not stated.')),
   "age_at_death": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryCreateAgeAtDeathMin)).check(/*#__PURE__*/ zod.lte(familyHistoryCreateAgeAtDeathMax))).check(/*#__PURE__*/ zod.describe('Only of a relative who has died, and not below `age_at_onset`.')),
   "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateNotesMax)).check(/*#__PURE__*/ zod.regex(familyHistoryCreateNotesRegExp)))
 }).check(/*#__PURE__*/ zod.describe('An illness of a relative to write down, or that there is none.'));
@@ -4959,7 +4959,7 @@ export const FamilyHistoryUpdate = /*#__PURE__*/ zod.strictObject({
   "relation": /*#__PURE__*/ zod.optional(FamilyRelation),
   "condition": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(familyHistoryUpdateConditionMin)).check(/*#__PURE__*/ zod.maxLength(familyHistoryUpdateConditionMax)).check(/*#__PURE__*/ zod.regex(familyHistoryUpdateConditionRegExp))).check(/*#__PURE__*/ zod.describe('The illness; null says that this relative has none that is known.')),
   "age_at_onset": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryUpdateAgeAtOnsetMin)).check(/*#__PURE__*/ zod.lte(familyHistoryUpdateAgeAtOnsetMax))),
-  "is_deceased": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the relative has died; null when not told.')),
+  "is_deceased": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the relative has died; null if not stated.')),
   "age_at_death": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryUpdateAgeAtDeathMin)).check(/*#__PURE__*/ zod.lte(familyHistoryUpdateAgeAtDeathMax))).check(/*#__PURE__*/ zod.describe('Only of a relative who has died, and not below `age_at_onset`.')),
   "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryUpdateNotesMax)).check(/*#__PURE__*/ zod.regex(familyHistoryUpdateNotesRegExp))),
   "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryUpdatePatientNoteMax)).check(/*#__PURE__*/ zod.regex(familyHistoryUpdatePatientNoteRegExp)))
@@ -4973,7 +4973,7 @@ export const RecordKind = /*#__PURE__*/ zod.enum(['allergies', 'conditions', 'do
 export type RecordKind = zod.input<typeof RecordKind>;
 export type RecordKindOutput = zod.output<typeof RecordKind>;
 
-export const RecordStatementStatus = /*#__PURE__*/ zod.enum(['none_known', 'unknown', 'declined']).check(/*#__PURE__*/ zod.describe('What somebody says in place of a record, so that nothing written is not taken for nothing there: `none_known` there\nis none that they know of, `unknown` they cannot know (somebody adopted, of their family), `declined` they skip it\nfor now.\n'));
+export const RecordStatementStatus = /*#__PURE__*/ zod.enum(['none_known', 'unknown', 'declined']).check(/*#__PURE__*/ zod.describe('Replaces a record, so that an empty list is not mistaken for "none". `none_known`: there are none that they know of;\n`unknown`: they cannot know (for example after an adoption); `declined`: they skip it for now.\n'));
 
 export type RecordStatementStatus = zod.input<typeof RecordStatementStatus>;
 export type RecordStatementStatusOutput = zod.output<typeof RecordStatementStatus>;
@@ -4984,7 +4984,7 @@ export const RecordStatement = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where nothing is said, or where there are records.')),
   "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who said so; null where nothing is said.')),
   "updated_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When they said so.'))
-}).check(/*#__PURE__*/ zod.describe('What somebody said of a kind of which they have no record. It is taken back when a record of that kind is added;\nwithout one, `status` is null.\n'));
+}).check(/*#__PURE__*/ zod.describe('A person\'s statement about a kind of record that they have none of. It is withdrawn when a record of that kind is\nadded; without one, `status` is null.\n'));
 
 export type RecordStatement = zod.input<typeof RecordStatement>;
 export type RecordStatementOutput = zod.output<typeof RecordStatement>;
@@ -5034,7 +5034,7 @@ export const Procedure = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who wrote it down; none when nobody is known.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedurePatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -5042,7 +5042,7 @@ export const Procedure = /*#__PURE__*/ zod.strictObject({
   "can_edit": /*#__PURE__*/ zod.boolean(),
   "can_delete": /*#__PURE__*/ zod.boolean(),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(procedureNameMin)).check(/*#__PURE__*/ zod.maxLength(procedureNameMax)),
-  "date": /*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years; none when nobody remembers.')),
+  "date": /*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years; null if unknown.')),
   "body_site": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureBodySiteMax))),
   "facility": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureFacilityMax))),
   "outcome": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureOutcomeMax))),
@@ -5094,7 +5094,7 @@ export const procedureCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u00
 export const ProcedureCreate = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(procedureCreateNameMin)).check(/*#__PURE__*/ zod.maxLength(procedureCreateNameMax)).check(/*#__PURE__*/ zod.regex(procedureCreateNameRegExp)),
-  "date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years; none when nobody remembers.')),
+  "date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years; null if unknown.')),
   "body_site": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureCreateBodySiteMax)).check(/*#__PURE__*/ zod.regex(procedureCreateBodySiteRegExp))),
   "facility": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureCreateFacilityMax)).check(/*#__PURE__*/ zod.regex(procedureCreateFacilityRegExp))),
   "outcome": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureCreateOutcomeMax)).check(/*#__PURE__*/ zod.regex(procedureCreateOutcomeRegExp))),
@@ -5133,7 +5133,7 @@ export const procedureUpdatePatientNoteRegExp = new RegExp('^(?:[^\\u0000-\\u000
 
 export const ProcedureUpdate = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(procedureUpdateNameMin)).check(/*#__PURE__*/ zod.maxLength(procedureUpdateNameMax)).check(/*#__PURE__*/ zod.regex(procedureUpdateNameRegExp))),
-  "date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years; none when nobody remembers.')),
+  "date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years; null if unknown.')),
   "body_site": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureUpdateBodySiteMax)).check(/*#__PURE__*/ zod.regex(procedureUpdateBodySiteRegExp))),
   "facility": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureUpdateFacilityMax)).check(/*#__PURE__*/ zod.regex(procedureUpdateFacilityRegExp))),
   "outcome": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureUpdateOutcomeMax)).check(/*#__PURE__*/ zod.regex(procedureUpdateOutcomeRegExp))),
@@ -5169,7 +5169,7 @@ export const Immunization = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who wrote it down; none when nobody is known.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -5317,7 +5317,7 @@ export const Faq = /*#__PURE__*/ zod.strictObject({
   "category": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(faqCategoryRegExp)),
   "category_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(faqCategoryNameMax)),
   "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(faqQuestionMax)),
-  "answer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(faqAnswerMax)).check(/*#__PURE__*/ zod.describe('As HTML. Whoever shows it makes it safe first.')),
+  "answer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(faqAnswerMax)).check(/*#__PURE__*/ zod.describe('HTML. Clients must sanitize it before rendering.')),
   "language": Language
 }).check(/*#__PURE__*/ zod.describe('A question that people ask often. In the caller\'s language where it exists in it, else in English (LIB-01).'));
 
@@ -5554,7 +5554,7 @@ export const healthStoryShareOpeningRecipientNameMax = 120;
 
 export const HealthStoryShareOpening = /*#__PURE__*/ zod.strictObject({
   "opened_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "recipient_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryShareOpeningRecipientNameMax)).check(/*#__PURE__*/ zod.describe('As the reader wrote it; nobody checked it. Empty when they wrote nothing.'))
+  "recipient_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryShareOpeningRecipientNameMax)).check(/*#__PURE__*/ zod.describe('As the reader typed it; not verified. Empty if omitted.'))
 }).check(/*#__PURE__*/ zod.describe('That a share was opened with its passcode.'));
 
 export type HealthStoryShareOpening = zod.input<typeof HealthStoryShareOpening>;
@@ -5568,7 +5568,7 @@ export const healthStoryShareNoteTextMax = 1000;
 
 export const HealthStoryShareNote = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
-  "author_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryShareNoteAuthorNameMax)).check(/*#__PURE__*/ zod.describe('As the reader wrote it; nobody checked it.')),
+  "author_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryShareNoteAuthorNameMax)).check(/*#__PURE__*/ zod.describe('As the reader typed it; not verified.')),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryShareNoteTextMax)),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 }).check(/*#__PURE__*/ zod.describe('What a reader of a share wrote to its owner.'));
@@ -5603,7 +5603,7 @@ export const HealthStoryShare = /*#__PURE__*/ zod.strictObject({
   "last_opened_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "openings": /*#__PURE__*/ zod.array(HealthStoryShareOpening).check(/*#__PURE__*/ zod.maxLength(healthStoryShareOpeningsMax)).check(/*#__PURE__*/ zod.describe('Newest first.')),
   "notes": /*#__PURE__*/ zod.array(HealthStoryShareNote).check(/*#__PURE__*/ zod.maxLength(healthStoryShareNotesMax)).check(/*#__PURE__*/ zod.describe('What its readers wrote, newest first.'))
-}).check(/*#__PURE__*/ zod.describe('A Health Story that was shared by a link and a passcode (SHARE-01). Neither is ever told again.'));
+}).check(/*#__PURE__*/ zod.describe('A Health Story shared by a link and a passcode (SHARE-01), which are never returned again.'));
 
 export type HealthStoryShare = zod.input<typeof HealthStoryShare>;
 export type HealthStoryShareOutput = zod.output<typeof HealthStoryShare>;
@@ -5657,7 +5657,7 @@ export const HealthStoryShareCreated = /*#__PURE__*/ zod.strictObject({
   "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.describe('The address that its reader opens.')),
   "passcode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(healthStoryShareCreatedPasscodeRegExp)),
   "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
-}).check(/*#__PURE__*/ zod.describe('A new share with its link and passcode; the only time that either is told.'));
+}).check(/*#__PURE__*/ zod.describe('A new share with its link and passcode, which are returned only here.'));
 
 export type HealthStoryShareCreated = zod.input<typeof HealthStoryShareCreated>;
 export type HealthStoryShareCreatedOutput = zod.output<typeof HealthStoryShareCreated>;
@@ -5674,7 +5674,7 @@ export const HealthStoryShareReview = /*#__PURE__*/ zod.strictObject({
   "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "allow_note": /*#__PURE__*/ zod.boolean(),
   "attempts_remaining": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryShareReviewAttemptsRemainingMin)).check(/*#__PURE__*/ zod.lte(healthStoryShareReviewAttemptsRemainingMax)).check(/*#__PURE__*/ zod.describe('0 when too many wrong passcodes were tried.'))
-}).check(/*#__PURE__*/ zod.describe('What whoever holds the link is told before the passcode; no more than it takes to know whose it is.'));
+}).check(/*#__PURE__*/ zod.describe('The preview before the passcode, with just enough data to recognize whose Health Story it is.'));
 
 export type HealthStoryShareReview = zod.input<typeof HealthStoryShareReview>;
 export type HealthStoryShareReviewOutput = zod.output<typeof HealthStoryShareReview>;
@@ -5742,7 +5742,7 @@ export const SharedHealthStory = /*#__PURE__*/ zod.strictObject({
   "allow_note": /*#__PURE__*/ zod.boolean(),
   "since": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Test results, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.')),
   "story": HealthStory
-}).check(/*#__PURE__*/ zod.describe('What a share shows, to whoever opened it; the same as its owner saw before sharing.'));
+}).check(/*#__PURE__*/ zod.describe('The content of a share for its readers, identical to the owner\'s preview.'));
 
 export type SharedHealthStory = zod.input<typeof SharedHealthStory>;
 export type SharedHealthStoryOutput = zod.output<typeof SharedHealthStory>;
@@ -5750,7 +5750,7 @@ export type SharedHealthStoryOutput = zod.output<typeof SharedHealthStory>;
 export const HealthStoryShareEnded = /*#__PURE__*/ zod.strictObject({
   "detail": /*#__PURE__*/ zod.string(),
   "code": /*#__PURE__*/ zod.enum(['expired', 'revoked'])
-}).check(/*#__PURE__*/ zod.describe('Why an access ended; told only to whoever had opened it (ERR-51).'));
+}).check(/*#__PURE__*/ zod.describe('Why an access ended; returned only to readers who had opened it (ERR-51).'));
 
 export type HealthStoryShareEnded = zod.input<typeof HealthStoryShareEnded>;
 export type HealthStoryShareEndedOutput = zod.output<typeof HealthStoryShareEnded>;
@@ -5782,7 +5782,7 @@ export const ConsentDecision = /*#__PURE__*/ zod.strictObject({
   "consented": /*#__PURE__*/ zod.boolean(),
   "policy": /*#__PURE__*/ zod.url(),
   "decided_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "version": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(consentDecisionVersionMax))).check(/*#__PURE__*/ zod.describe('Which version of the policy applied then; null where nobody knows.'))
+  "version": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(consentDecisionVersionMax))).check(/*#__PURE__*/ zod.describe('Version of the policy at that time; null if unknown.'))
 }).check(/*#__PURE__*/ zod.describe('The recorded consent.'));
 
 export type ConsentDecision = zod.input<typeof ConsentDecision>;
@@ -5889,7 +5889,7 @@ export const FormCreate = /*#__PURE__*/ zod.strictObject({
   "title": LocalizedText,
   "duplicate_of": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The form that is copied, its draft where it has one.')),
   "definition": /*#__PURE__*/ zod.optional(FormDefinition)
-}).check(/*#__PURE__*/ zod.describe('A new form: blank with its title, a copy of another (`duplicate_of`), or one that comes from elsewhere\n(`definition`). It begins as a draft, under its own key and number.\n'));
+}).check(/*#__PURE__*/ zod.describe('A new form: blank with its title, a copy of another (`duplicate_of`), or one that comes from elsewhere (`definition`).\nIt is created as a draft, with its own key and number.\n'));
 
 export type FormCreate = zod.input<typeof FormCreate>;
 export type FormCreateOutput = zod.output<typeof FormCreate>;
@@ -6094,7 +6094,7 @@ export const AuditEvent = /*#__PURE__*/ zod.strictObject({
   "object_type": AuditObjectType,
   "object_id": /*#__PURE__*/ zod.uuid(),
   "object_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditEventObjectNameMax)).check(/*#__PURE__*/ zod.describe('As it was called then.')),
-  "organization": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Whose it is; null where it is nobody\'s alone.')),
+  "organization": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The organization it belongs to; null if it belongs to none.')),
   "changes": /*#__PURE__*/ zod.array(AuditChange).check(/*#__PURE__*/ zod.maxLength(auditEventChangesMax)),
   "comment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditEventCommentMax))).check(/*#__PURE__*/ zod.describe('What was said about it.'))
 }).check(/*#__PURE__*/ zod.describe('What an administrator or a care team changed, when, and how it was before.'));

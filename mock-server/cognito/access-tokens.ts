@@ -30,7 +30,7 @@ async function signedClaims(pool: UserPool, token: string): Promise<AccessClaims
   return claims
 }
 
-/** Judges an access token; a token seen before costs a look-up at once instead of an RSA verification. */
+/** Verifies an access token; known tokens cost a synchronous look-up instead of an RSA verification. */
 export const judgeAccessToken = (pool: UserPool, token: string): MaybeAsync<AccessTokenState> =>
   after(pool.verified.get(token) ?? signedClaims(pool, token), (claims) => judged(pool, claims))
 
@@ -47,7 +47,7 @@ function judged(pool: UserPool, claims: AccessClaims | undefined): AccessTokenSt
 /**
  * The check of every `/v1` call: the claims of a good access token, else undefined (no token of this pool, an
  * ID or refresh token, expired by the pool's clock, signed out). Stricter than a real resource server, which
- * learns of a sign-out only when the token expires: here it counts at once.
+ * learns of a sign-out only when the token expires: here it takes effect immediately.
  */
 export const verifyAccessToken = (pool: UserPool, token: string): MaybeAsync<AccessClaims | undefined> =>
   after(judgeAccessToken(pool, token), (state) => (state.kind === 'good' ? state.claims : undefined))

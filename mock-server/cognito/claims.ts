@@ -41,7 +41,7 @@ export type IdClaims = SharedClaims & {
   readonly nonce?: string
 }
 
-/** Who somebody is at a provider; all values are texts. */
+/** The identity of a person at a provider; all values are strings. */
 export type IdentityClaim = {
   readonly userId: string
   readonly providerName: string

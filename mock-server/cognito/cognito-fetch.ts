@@ -9,7 +9,7 @@ import type { UserPool } from './pool.ts'
 import { parseBody } from './request-body.ts'
 import { jsonWebKeySet } from './signing-keys.ts'
 
-/** An API in the AWS JSON protocol: its operations stand behind the prefix in `x-amz-target`. */
+/** An API in the AWS JSON protocol: the operation follows the prefix in `x-amz-target`. */
 type Service = { readonly prefix: string; readonly operations: ReadonlyMap<string, Operation> }
 
 const userPool: Service = { prefix: 'AWSCognitoIdentityProviderService.', operations: userPoolOperations }
@@ -67,7 +67,7 @@ async function answerKeySet(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { ...corsHeaders, allow: 'GET, HEAD' } })
   }
-  // the keys live as long as the process, so nobody may keep them longer
+  // the keys live as long as the process, so they must not be cached longer
   return Response.json(await jsonWebKeySet(), { headers: { ...corsHeaders, 'cache-control': 'no-cache' } })
 }
 

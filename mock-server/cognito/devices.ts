@@ -2,11 +2,11 @@ import { base64Url, randomBytes } from './encoding.ts'
 import { identityRegion } from './identifiers.ts'
 import type { Verifier } from './srp.ts'
 
-/** A device that somebody signed in on, in a pool that remembers them. */
+/** A device that a person signed in on, in a pool that remembers devices. */
 export type Device = {
   /** `<region>_<uuid>`. */
   readonly key: string
-  /** Stands in the device's hashes where the pool's name stands in a password's. */
+  /** Used in the device's hashes where a password's hashes use the pool's name. */
   readonly groupKey: string
   /** Of the device's own password; undefined until the client confirmed the device. */
   verifier: Verifier | undefined

@@ -23,7 +23,7 @@ export function bytesOfHex(hex: string): Bytes {
 export const hexOf = (bytes: Bytes): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** So many bytes become letters at once: as many arguments as any engine takes. */
+/** Bytes converted per call: the number of arguments that every engine accepts. */
 const piece = 8192
 
 export function base64(bytes: Bytes): string {

@@ -12,7 +12,7 @@ export type Grant = {
   readonly authTime: number
   /** Undefined for a sign-in with a password. */
   readonly hosted: HostedGrant | undefined
-  /** The device it began on, where devices are remembered. */
+  /** The device it started on, if devices are remembered. */
   readonly deviceKey: string | undefined
   /** The newest refresh token. */
   refreshToken: string

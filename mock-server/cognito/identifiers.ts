@@ -13,7 +13,7 @@ export const userPoolClientId = 'portagemockclient000000000'
 export const userPoolName = 'PortageMk'
 
 /**
- * `iss` of every token. Cognito's own form, derived from the pool id, although the server stands elsewhere:
+ * `iss` of every token. Cognito's own form, derived from the pool id, although the server runs elsewhere:
  * token libraries derive it in the same way, so tokens of the mock server pass an unchanged verifier.
  */
 export const issuer = `https://cognito-idp.ca-central-1.amazonaws.com/${userPoolId}`

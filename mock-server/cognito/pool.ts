@@ -16,11 +16,13 @@ import { newUser } from './users.ts'
 export type PoolSurroundings = {
   /** Epoch ms; tokens, lock-outs, codes and challenges follow it. */
   readonly now: () => number
-  /** Takes the messages with codes; without it nobody can read them. */
+  /** Receives the messages with codes; without it they are lost. */
   readonly deliver?: (message: CodeMessage) => void
-  /** Told once for every account that has become usable: confirmed by its code, or first come from a provider. */
+  /**
+   * Called once for every account that becomes usable: confirmed by its code, or first seen from a provider.
+   */
   readonly onConfirmed?: (user: PoolUser) => void
-  /** Told whenever somebody has signed in: everything that was asked was proved. */
+  /** Called after each completed sign-in. */
   readonly onSignedIn?: (user: PoolUser) => void
 }
 
@@ -66,8 +68,8 @@ export class UserPool {
   }
 
   /**
-   * Somebody who stands in for a name that nobody has, in a pool that does not tell so: always the same one for the
-   * same name, with a password that nobody knows. In no directory, and no mail goes out.
+   * A fake user for an unknown name, in a pool that hides existing users: deterministic per name, with an
+   * unguessable password. It is in no directory and gets no mail.
    */
   stranger(name: string): PoolUser {
     const key = name.toLowerCase()
@@ -94,5 +96,5 @@ export class UserPool {
   }
 }
 
-/** An empty pool. Nothing is computed before somebody signs in. */
+/** An empty pool. Nothing is computed before the first sign-in. */
 export const createUserPool = (surroundings: PoolSurroundings): UserPool => new UserPool(surroundings)

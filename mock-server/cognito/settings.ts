@@ -15,7 +15,9 @@ export type PoolSettings = {
   rotationGrace: number
   /** Sent in place of random codes, for who cannot read the mailbox; null: none. */
   fixedCode: string | null
-  /** ON: everybody has a second factor, and who has none yet must set up an authenticator at the next sign-in. */
+  /**
+   * ON: everyone needs a second factor; people without one must set up an authenticator at the next sign-in.
+   */
   mfa: 'OPTIONAL' | 'ON'
   /** Whether devices are remembered: a new one is named at sign-in and, once confirmed, replaces the second factor. */
   deviceTracking: boolean

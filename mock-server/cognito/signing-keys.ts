@@ -50,11 +50,11 @@ let keys: Promise<Record<KeyUse, SigningKey>> | undefined
 
 /**
  * The two keys of this process, shared by all pools and generated on the first call (some 200 ms): a server
- * that nobody signs in to never pays for them. Call it once after start-up to have them ready.
+ * without sign-ins never pays for them. Call it once after startup to have them ready.
  */
 export const signingKeys = (): Promise<Record<KeyUse, SigningKey>> => (keys ??= keysOf(newKeyPairs()))
 
-/** Signs with these from now on, so that tokens outlive the process; before anybody signs in. */
+/** Uses these keys from now on, so that tokens survive a restart. Call it before the first sign-in. */
 export function signWith(pairs: Promise<KeyPairs>): void {
   keys = keysOf(pairs)
 }

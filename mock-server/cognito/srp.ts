@@ -21,7 +21,7 @@ export type SrpExchange = {
 
 /** What the client sends to prove that it knows the password (RespondToAuthChallenge, PASSWORD_VERIFIER). */
 export type PasswordClaim = {
-  /** What stands before the user name in every hash: the pool's short name, or the group key of a device. */
+  /** The prefix of the user name in every hash: the pool's short name, or the group key of a device. */
   readonly domain: string
   readonly userId: string
   readonly secretBlock: Bytes

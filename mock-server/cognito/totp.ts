@@ -18,7 +18,7 @@ function bytesOfBase32(text: string): Bytes {
 /** The number of the step that a moment (epoch ms) lies in. */
 export const totpStep = (now: number): number => Math.floor(now / 1000 / stepSeconds)
 
-/** How long the code of a moment (epoch ms) still stands in an authenticator, in seconds. */
+/** How long an authenticator still shows the code of a time (epoch ms), in seconds. */
 export const totpSecondsLeft = (now: number): number => stepSeconds - (Math.floor(now / 1000) % stepSeconds)
 
 /**

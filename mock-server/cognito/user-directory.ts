@@ -20,12 +20,12 @@ export class UserDirectory {
     return this.#keep(newFederatedUser(seed))
   }
 
-  /** Everybody in the order of coming, for a snapshot. */
+  /** All users in the order they were added, for a snapshot. */
   kept(): readonly KeptUser[] {
     return [...new Set(this.#byName.values())].map(keptUser)
   }
 
-  /** Takes somebody whom `kept` gave. Throws when the person is known already. */
+  /** Adds a user returned by `kept`. Throws if the user exists. */
   restore(user: KeptUser): void {
     this.#keep(restoredUser(user))
   }
@@ -35,7 +35,7 @@ export class UserDirectory {
     return this.#byName.get(key) ?? this.#federatedByEmail.get(key)
   }
 
-  /** Whether somebody has a password with this e-mail. */
+  /** Whether a user with this email has a password. */
   hasAccount(email: string): boolean {
     return this.#byName.has(email.toLowerCase())
   }

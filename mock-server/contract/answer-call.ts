@@ -48,7 +48,7 @@ export type RoutedCall = {
   readonly overrides?: Overrides | undefined
 }
 
-/** Answers one call of the contract, refusals and all, at once where nothing is waited for; never throws. */
+/** Answers one call of the contract, including errors, synchronously where possible; never throws. */
 export function answerCall(routed: RoutedCall): MaybeAsync<ApiAnswer> {
   const { id } = routed.spec
   const changed = () => noteCall(routed.world.tables.changes, routed.spec)
@@ -78,7 +78,7 @@ function answered(routed: RoutedCall, locale: Language): MaybeAsync<ApiAnswer> {
   const bearer = bearerOf(call.header('authorization'))
   return after(callerOf(world, bearer, permissionOf(spec.id)), (user) => {
     if (detail) detail.user = user
-    // what nobody signed in may ask can hang on the token itself, as a share does; an override on anything
+    // an operation without sign-in can depend on the token itself, as a share does; an override on anything
     const isKept = spec.method === 'get' && user !== undefined && !overrides?.[spec.id]
     const question = isKept ? `${user.id} ${locale} ${call.address}` : undefined
     const known = question === undefined ? undefined : lastingAnswer(question, world.tables.changes)
@@ -111,7 +111,7 @@ function newlyAnswered(
     const headersOf = (made: unknown) => (spec.namesLocation ? locationOf(address, made) : undefined)
     const override: AnyOverride | undefined = overrides?.[spec.id]
     if (override) {
-      // nobody knows what it changes, be it called a read
+      // an override may change anything, even in a read
       touchOtherTables(world.tables.changes)
       return overriddenAnswer({ spec, override, call: read, original, headersOf })
     }

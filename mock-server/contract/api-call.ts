@@ -1,6 +1,6 @@
 import type { Bytes } from '../cognito/encoding.ts'
 
-/** A call of the API as it came, whichever way: as a Request (router.ts) or straight from node:http (node-call.ts). */
+/** An API call from either source: a Request (router.ts) or node:http directly (node-call.ts). */
 export type ApiCall = {
   readonly method: string
   /** The whole address, `http://localhost:4010/v1/tasks/?page=2`. */

@@ -1,10 +1,10 @@
 import { getPath, tryDecode } from 'hono/utils/url'
 
-/** Where the path of an address begins. */
+/** The index at which the path of a URL starts. */
 export const startOfPath = (address: string): number => address.indexOf('/', address.indexOf('//') + 2)
 
 /**
- * The path of an address as it is looked for: without query, and with escaped characters as what they stand for,
+ * The normalized path of a URL: without query, and with escaped characters decoded,
  * but for those that would change its parts.
  */
 export function pathOf(address: string): string {

@@ -9,7 +9,7 @@ import { fixedTokenUser } from '../store/fixed-tokens.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 
-/** Whom a token stands for in this world: a fixed one, a guest's, a person's access token; undefined for any other. */
+/** The owner of a token in this world: a fixed one, a guest's, or an access token; undefined for any other. */
 function userOf(world: World, token: string): MaybeAsync<UserRow | undefined> {
   const known = fixedTokenUser(world, token) ?? guestOf(world, token)
   if (known) return known
@@ -23,8 +23,8 @@ export const bearerOf = (header: string | null): string | null =>
   header === null ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? null)
 
 /**
- * Who makes a call, and whether that person may make it at all. Known at once for a token seen before.
- * @throws Failure 401 without a good token, 403 without the role; an open operation lets everybody in
+ * Identifies and authorizes the caller. Synchronous for a known token.
+ * @throws Failure 401 without a good token, 403 without the role; an open operation admits everyone
  */
 export function callerOf(
   world: World,
@@ -54,7 +54,7 @@ function mayCall(user: UserRow, permission: Exclude<Permission, 'everyone' | 're
     case 'guest':
       return user.isGuest
     default:
-      // nobody without a role is turned away from what patients may do (PROD-08)
+      // people without a role may do what patients may do (PROD-08)
       return permission.some((role) =>
         user.roles.length === 0 ? role === 'patient' : user.roles.includes(role),
       )

@@ -100,7 +100,7 @@ function specOf(path: string, item: PathItem, method: Method, operation: Operati
 const bodyKind = (body: Operation['requestBody']): OperationSpec['takesBody'] =>
   body !== undefined && (Object.hasOwn(body.content ?? {}, 'multipart/form-data') ? 'multipart' : 'json')
 
-/** `~` stands behind every letter. */
+/** `~` sorts after every letter. */
 const sortKey = (path: string) => path.replaceAll('{', '~')
 
 /** All operations of the contract. Fixed path segments come before `{parameters}`, so that they win (D-24). */

@@ -10,7 +10,7 @@ function seedOf(text: string): number {
 }
 
 /**
- * Answers an operation that nobody has written yet with the generated mock of its answer: the same request
+ * Answers an unimplemented operation with its generated mock response: the same request
  * gives the same bytes. Faker is loaded on the first such call, and never by a server that needs none.
  * @throws when the contract's answer is not a named component
  */

@@ -4,7 +4,7 @@ import type { OperationSpec } from './document.ts'
 /** All operations of one path of the contract, by method in capitals. */
 export type Methods = ReadonlyMap<string, OperationSpec>
 
-/** A path that an address fits, with the texts that stand where it has parameters. */
+/** The contract path that matches a URL, with the raw values of its parameters. */
 export type FoundPath = { readonly methods: Methods; readonly params: Readonly<Record<string, string>> }
 
 /** What may follow on a segment: a fixed one, or any text as the parameter of that name. */

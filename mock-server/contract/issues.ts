@@ -44,7 +44,7 @@ function put(errors: FieldErrors, path: readonly PropertyKey[], message: string)
     else if (Array.isArray(here) && !here.includes(message)) here.push(message)
     return
   }
-  // a message about the whole stands before messages about its parts
+  // a message about the whole comes before messages about its parts
   if (Array.isArray(here)) return
   const inner = here ?? {}
   put(inner, rest, message)

@@ -7,7 +7,7 @@ import { sameJson } from './same-json.ts'
 /** The state of a world that an answer was made of; undefined when it may be another without any change, as by the clock. */
 export type State = { readonly changes: Changes; readonly count: number } | undefined
 
-/** `copy` is read back from the JSON: nobody else holds it, so that it stays what was checked. */
+/** `copy` is parsed from the JSON, so that no other code can change what was validated. */
 type KnownAnswer = { readonly copy: unknown; readonly answer: ApiAnswer; state: State }
 
 const known = new BoundedMap<string, KnownAnswer>(100)

@@ -13,7 +13,7 @@ const tokens = new Map<string, string>()
 
 type Name = 'maya' | 'theo' | 'samuel'
 
-/** Asks as somebody, whose token was made before: signing in is a change, too. */
+/** Calls with a token created beforehand, because signing in is a change, too. */
 async function ask(path: string, as: Name = 'maya', init: RequestInit = {}) {
   const headers = { authorization: `Bearer ${tokens.get(as)}`, 'content-type': 'application/json' }
   const response = await app.fetch(new Request(`http://localhost:4010${path}`, { ...init, headers }))

@@ -2,7 +2,7 @@ import { invalidField, refuse } from '../failures.ts'
 import type { CallDetail } from '../store/request-log.ts'
 import type { ApiCall } from './api-call.ts'
 
-/** The largest file (VAL-55) and what stands around it. */
+/** The largest file (VAL-55) plus its multipart envelope. */
 const longestUpload = 51 * 1024 * 1024
 
 /**

@@ -14,7 +14,7 @@ test('a misspelt operation, parameter or answer does not compile', () => {
   const wrongParameter = { getTask: ({ params }) => params.task } satisfies Partial<Operations>
   // @ts-expect-error the query has no such parameter
   const wrongQuery = { listTasks: ({ query }) => query.colour } satisfies Partial<Operations>
-  // @ts-expect-error nobody may be signed in
+  // @ts-expect-error the caller may be signed out
   const noUser = { reviewInvitation: ({ user }) => user.id } satisfies Partial<Operations>
   expect([right, misspelt, wrongAnswer, wrongParameter, wrongQuery, noUser]).toHaveLength(6)
 })

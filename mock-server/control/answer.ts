@@ -3,7 +3,7 @@ import { fieldErrors } from '../contract/issues.ts'
 import { BODY_LIMIT, limitedText } from '../limited-text.ts'
 import type { MaybeAsync } from '../maybe-async.ts'
 
-/** An answer of the control: JSON that nobody keeps. */
+/** A response of the control API: JSON that must not be cached. */
 export const answer = (body: unknown, status = 200): Response =>
   Response.json(body, {
     status,

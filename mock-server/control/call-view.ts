@@ -20,7 +20,7 @@ export type CallView = Check & {
   readonly path: string
   readonly operationId: string | null
   readonly status: number | null
-  /** The e-mail of who called, `guest`, or null for nobody whom the world knows. */
+  /** The caller's email, `guest`, or null for an unknown caller. */
   readonly caller: string | null
   /** The kinds of the faults that hit it. */
   readonly faults: readonly string[]

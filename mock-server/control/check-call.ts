@@ -70,7 +70,7 @@ function answerProblems(
   return issues && fieldErrors(issues, body, locale)
 }
 
-/** What is wrong with the request itself; null where the server refused it for a reason of its own. */
+/** The problems of the request itself; null if the server rejected it for another reason. */
 function requestProblems(spec: OperationSpec, call: LoggedCall, locale: Language): object | null {
   if (call.status === 401 || call.status === 403) return null
   const params = paramsOf(spec, call.path)

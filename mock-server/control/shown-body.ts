@@ -8,7 +8,7 @@ const hidden = '[redacted]'
 const secretName = /password|passcode|secret|token|otp$/i
 const jwt = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
 
-/** Tokens and passwords are nobody's to read, here either. */
+/** Tokens and passwords are masked here too. */
 const without = (name: string, value: unknown): unknown =>
   typeof value === 'string' && secretName.test(name) ? hidden : value
 

@@ -4,12 +4,12 @@ import type { AppEnv } from '../router.ts'
 import type { World } from '../store/world.ts'
 import { answer, read } from './answer.ts'
 
-/** By token, which is sent in a header: the e-mail of whom it stands for. */
+/** The email of each token's owner, by token, which is sent in a header. */
 const tokensBody = z.record(z.string().check(z.regex(/^[\x21-\x7e]+$/)), z.string())
 
 const tokensView = ({ tokens }: World) => ({ tokens: Object.fromEntries(tokens) })
 
-/** Mounts `/__mock__/tokens`: tokens for scripts, which are somebody's until they are replaced. */
+/** Mounts `/__mock__/tokens`: fixed tokens for scripts, valid until they are replaced. */
 export function mountTokens(app: Hono<AppEnv>): void {
   app.get('/__mock__/tokens', (c) => answer(tokensView(c.env.world)))
   app.put('/__mock__/tokens', (c) =>

@@ -21,7 +21,7 @@ const worldView = (world: World, request: Request) => ({
   faults: world.faults.list().length,
 })
 
-/** Mounts the list of all worlds, and beginning anew of one of them. */
+/** Mounts the list of all worlds, and the reset of one of them. */
 export function mountWorldsControl(app: Hono<AppEnv>, worlds: Worlds): void {
   app.get('/__mock__/worlds', (c) =>
     answer({

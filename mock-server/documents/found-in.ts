@@ -18,7 +18,7 @@ export const findingsOf = (document: string, found: readonly FoundSeed[]): Findi
     record: null,
   }))
 
-/** A medication that stands on a page; what is not given was not found. */
+/** A medication on a page; missing fields were not found. */
 export const foundMedication = (
   page: number,
   confidence: SuggestionConfidence,
@@ -32,7 +32,7 @@ export const foundMedication = (
   fields: { strength: null, dose_text: null, frequency: null, route: 'oral', start_date: null, ...fields },
 })
 
-/** A condition that stands on a page. */
+/** A condition on a page. */
 export const foundCondition = (
   page: number,
   confidence: SuggestionConfidence,
@@ -80,6 +80,6 @@ const conditions: Readonly<Record<Language, readonly FoundSeed[]>> = {
   'fr-ca': [foundCondition(1, 'likely', 'Antécédents : haute pression depuis 2024', 'Haute pression', 2024)],
 }
 
-/** What is found in a document that somebody sent (DOC-03); in a list of medications nothing else is looked for. */
+/** The findings of an uploaded document (DOC-03); in a list of medications only medications are detected. */
 export const foundIn = (purpose: DocumentPurpose, locale: Language): readonly FoundSeed[] =>
   purpose === 'medication_list' ? medications[locale] : [...medications[locale], ...conditions[locale]]

@@ -28,7 +28,7 @@ export function mayAnswer(world: World, invitation: InvitationRow, user: UserRow
 /**
  * Accepts a pending invitation for a profile of an account (INV-03).
  * @param wanted the profile that joins; without one the current profile, else the person's own
- * @throws Failure 400 for a profile of somebody else (`patient`), and for one that is in the journey (ERR-09)
+ * @throws Failure 400 for another person's profile (`patient`), and for one that is in the journey (ERR-09)
  */
 export function acceptInvitation(
   world: World,
@@ -52,7 +52,7 @@ export function acceptInvitation(
   join(world, invitation, { user, patient: patient ?? newOwnProfile(world, user) })
 }
 
-/** Marks the invitation as accepted and begins its journey for the profile. */
+/** Marks the invitation as accepted and starts its journey for the profile. */
 export function join(
   world: World,
   invitation: InvitationRow,
@@ -69,7 +69,7 @@ export function join(
   recordRegistration(world, invitation)
 }
 
-/** A profile that the system makes for somebody who has none, with no more of a name than is known (GATE-11). */
+/** Creates a profile for a person without one, with the parts of the name that are known (GATE-11). */
 export function newOwnProfile({ tables, newId }: World, user: UserRow): PatientRow {
   const patient: PatientRow = {
     id: newId('patient'),

@@ -3,7 +3,7 @@ import { iso } from '../store/clock.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 
-/** What somebody who wants their account closed is told by email. Times are epoch ms. */
+/** The emails about closing an account. Times are epoch ms. */
 type Message =
   | { readonly kind: 'code'; readonly code: string; readonly link: string }
   | { readonly kind: 'confirmed'; readonly closesAt: number; readonly link: string }

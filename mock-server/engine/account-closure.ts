@@ -42,7 +42,7 @@ function mustLeaveAnAdmin(world: World, user: UserRow): void {
 }
 
 /**
- * Asks to close somebody's account: sends a code, unless one was sent a moment ago or the request is confirmed.
+ * Requests the closure of an account: sends a code, unless one was just sent or the request is confirmed.
  * @param origin scheme and host of the portal, for the links in the message
  */
 export function requestClosure(world: World, user: UserRow, origin: string): AccountRow {

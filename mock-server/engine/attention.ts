@@ -113,7 +113,7 @@ function ofInvitation(invitation: InvitationRow, now: number): Attention[] {
   ]
 }
 
-/** How much something matters: somebody who is not well comes before what is only late. */
+/** Severity: a person who is unwell comes before an overdue step. */
 export function severityOf({ kind, level, alert }: Attention): AttentionSeverity {
   switch (kind) {
     case 'alert':

@@ -43,6 +43,6 @@ test('a change names the revision that it was made from', () => {
   expect(() => expectRevision({ ifMatch: '"3"' }, 3)).not.toThrow()
   expect(() => expectRevision({ ifMatch: '"2"' }, 3)).toThrow(expect.objectContaining({ status: 412 }))
   expect(() => expectRevision({ ifMatch: null }, 3)).toThrow(expect.objectContaining({ status: 428 }))
-  // the weak form and `*` would let somebody overwrite what they have not seen
+  // the weak form and `*` would allow overwriting unseen changes
   expect(() => expectRevision({ ifMatch: '*' }, 3)).toThrow(expect.objectContaining({ status: 412 }))
 })

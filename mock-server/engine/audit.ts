@@ -10,7 +10,7 @@ type Told = {
   readonly objectId: string
   /** As it is called now, in English where it has a name in both languages. */
   readonly objectName: string
-  /** Whose it is; leave it out where it is nobody's alone. */
+  /** The organization it belongs to; omit it if it belongs to none. */
   readonly organization?: string | null
   readonly changes?: readonly AuditChange[]
   readonly comment?: string | null

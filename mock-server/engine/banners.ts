@@ -38,7 +38,10 @@ export const bannerName = (world: World, banner: string | null): string | null =
 /** A journey with a media file as its banner; `onlyEarlier`: only for people who are in an earlier version. */
 export type BannerUse = { readonly row: JourneyRow; readonly onlyEarlier: boolean }
 
-/** The journeys that have a media file as their banner: as written, as published last, or as somebody is in them. */
+/**
+ * The journeys that use a media file as their banner: in the draft, the latest version, or one with enrolled
+ * people.
+ */
 export function bannerUsesOf(world: World, { id }: Pick<MediaRow, 'id'>): BannerUse[] {
   const isIt = (banner: string | null | undefined) => banner === ofLibrary + id
   return [...world.tables.journeys.values()].flatMap((row): BannerUse[] => {

@@ -30,7 +30,7 @@ function guestBy(token: string) {
   return { invitation, token: session.token, guest, profile, instance }
 }
 
-/** Somebody who has just signed up. */
+/** A person who has just signed up. */
 function newcomer(name: { given_name?: string; family_name?: string } = {}): UserRow {
   const account = world.pool.users.find('maya@portage.test')
   if (!account) throw new Error('Maya has no account')

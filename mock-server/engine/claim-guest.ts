@@ -54,7 +54,7 @@ function moveProfiles(world: World, guest: UserRow, owner: UserRow): void {
   }
 }
 
-/** One person, one profile: the journeys go over, and the name that somebody typed counts. */
+/** Merges two profiles of one person: the journeys move, and a typed name wins. */
 function mergeProfile(world: World, from: PatientRow, into: PatientRow): void {
   const { tables } = world
   moveStatements(world, from.id, into.id)

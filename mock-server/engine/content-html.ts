@@ -32,7 +32,7 @@ const TAG = /^<(\/?)([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*) ?\/?>/
 /** Signs that hide where an address leads. */
 const HIDING = /[\p{Cc}\p{Cf}\p{Z}&]/u
 
-/** An address that a text may lead to: by https, mail or phone, with nobody's name or password in it. */
+/** An allowed link: https, mail or phone, without credentials. */
 function isSafeLink(address: string): boolean {
   if (/^(mailto:[^\s&]+@[^\s&]+|tel:\+?[\d-]+)$/.test(address)) return true
   return isSecureAddress(address.replaceAll('&amp;', '-'))
@@ -49,7 +49,7 @@ export function isSecureAddress(address: string): boolean {
 export type HtmlProblem = { kind: 'foreign' | 'link' | 'picture' | 'alt'; found: string }
 
 /**
- * Reads a text as strictly as a lock reads a key: every `<` begins one of the tags above, or the text is refused.
+ * Parses a text strictly: every `<` must start one of the tags above, or the text is rejected.
  * Nothing is repaired, so nothing is understood in two ways.
  * @returns what is wrong first; undefined when nothing is
  */

@@ -4,7 +4,7 @@ import { currentVersion } from '../store/journey-row.ts'
 import type { InstanceRow, TaskRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 
-/** The definition behind a journey that somebody is enrolled in, in the version it began with. */
+/** The definition of an enrolment, in the version it started with. */
 export const definitionOf = ({ journey }: Pick<InstanceRow, 'journey'>): JourneyDefinition => journey
 
 /** The step behind a task. Throws when a row names one that does not exist. */
@@ -21,7 +21,7 @@ export function publishedDefinition({ tables }: World, id: string): JourneyDefin
   return row && currentVersion(row)?.definition
 }
 
-/** A journey that somebody can be enrolled in now. */
+/** A journey that is open for enrolment. */
 export const offeredDefinition = (world: World, id: string): JourneyDefinition | undefined =>
   world.tables.journeys.get(id)?.retiredAt === null ? publishedDefinition(world, id) : undefined
 

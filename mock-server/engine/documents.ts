@@ -19,7 +19,7 @@ function failureOf(name: string, readings: number): DocumentFailure | null {
 export const isEmptyByName = (fileName: string): boolean => fileName.toLowerCase().startsWith('empty')
 
 /**
- * Begins to read a document. What comes of it follows from the name of its file, so that every branch can be shown.
+ * Starts the analysis of a document. The file name determines the outcome, so that every branch can be shown.
  * @param isLocked the file itself is protected by a password
  */
 export function beginReading(
@@ -34,7 +34,7 @@ export function beginReading(
   }
 }
 
-/** Where a document stands at a moment (DOC-04): the clock drives it. */
+/** The status of a document at a time (DOC-04); it follows the clock. */
 export function documentStatus(
   { uploadedAt, reviewedAt, reading }: Pick<DocumentRow, 'uploadedAt' | 'reviewedAt' | 'reading'>,
   now: number,

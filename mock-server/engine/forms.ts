@@ -6,7 +6,7 @@ import type { World } from '../store/world.ts'
 import { offeredDefinition } from './definitions.ts'
 import { taskStatus } from './progress.ts'
 
-/** The version that stands now, also of a retired form; undefined when the form was never published. */
+/** The current version, also of a retired form; undefined if the form was never published. */
 export const latestVersion = ({ versions }: FormRow): FormVersionRow | undefined => versions.at(-1)
 
 /**

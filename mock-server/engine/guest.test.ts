@@ -61,7 +61,7 @@ function guestWho(agreed: readonly string[], token = 'invite-lakeside'): UserRow
   return guest
 }
 
-/** How many rows there are of everything that a visit begins. */
+/** The number of rows of everything that a visit creates. */
 const rows = ({ tables }: World) =>
   [tables.users, tables.patients, tables.instances, tables.tasks, tables.waitingSteps, tables.events].map(
     ({ size }) => size,
@@ -74,7 +74,7 @@ test.each([[[]], [[policies.privacy]]])(
     const lakeside = invitationOf(world, 'invite-lakeside')
     const guest = guestWho(agreed)
     expect(rows(world)).not.toEqual(before)
-    // Until then it is still open to everybody else, and accepted in the eyes of the care team.
+    // Until then it is open for everyone else, and accepted for the care team.
     expect(closedFailure(world, lakeside)).toBeUndefined()
     expect(lakeside.status).toBe('ACCEPTED')
     leaveVisit(world, guest)

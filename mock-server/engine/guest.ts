@@ -68,13 +68,16 @@ export function leaveVisit(world: World, guest: UserRow): void {
   endVisit(world, guest)
 }
 
-/** Ends the visit of a guest who accepted the invitation and never agreed: somebody else answers it now. */
+/**
+ * Ends the visit of a guest who accepted the invitation but never consented, because another person answers it
+ * now.
+ */
 export function reopen(world: World, invitation: InvitationRow): void {
   const guest = undecidedGuest(world, invitation)
   if (guest) leaveVisit(world, guest)
 }
 
-/** Removes a guest with all that their visit began. */
+/** Removes a guest with everything that their visit created. */
 function undoVisit(world: World, guest: UserRow): void {
   const { invitations, memberships, patients, registrationLinks, users } = world.tables
   for (const { id } of profilesOf(world, guest)) {

@@ -3,7 +3,7 @@ import { textIn } from '../store/localized.ts'
 import type { OrganizationRow } from '../store/rows.ts'
 import type { JourneyDefinition } from '../store/journey-definition.ts'
 
-/** What is said to somebody who is invited: plain text, paragraphs with an empty line between them. */
+/** The message of an invitation: plain text, with an empty line between paragraphs. */
 export type InvitationMessage = { readonly subject: string; readonly body: string }
 
 type Parts = {
@@ -59,7 +59,7 @@ const french = ({ organization: { name, phone, email }, definition, sender, link
   ],
 })
 
-/** The message of an invitation in its own language, whoever reads it. */
+/** The message of an invitation in the invitation's language, not the reader's. */
 export function invitationMessage(language: Language, parts: Parts): InvitationMessage {
   const { subject, paragraphs } = language === 'fr-ca' ? french(parts) : english(parts)
   return { subject, body: paragraphs.filter(Boolean).join('\n\n') }

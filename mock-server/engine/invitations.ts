@@ -11,7 +11,7 @@ import type { Sentences } from '../store/localized.ts'
 /** How long an invitation can be answered after it was sent, in ms: 30 days (decided here). */
 export const invitationLifetime = 30 * 86_400_000
 
-/** The status at a moment (epoch ms): a pending invitation whose time is over is expired, though nobody said so. */
+/** The status at a time (epoch ms): a pending invitation past its end is expired, without a write. */
 export function statusAt({ status, expiresAt }: InvitationRow, now: number): InvitationStatus {
   return status === 'PENDING' && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : status
 }
@@ -44,7 +44,7 @@ export const definitionOfInvitation = (
 export const mayBeGuest = (world: World, invitation: InvitationRow): boolean =>
   answerStatus(world, invitation) === 'PENDING' && definitionOfInvitation(world, invitation) !== undefined
 
-/** Whether it is for this account: by its address, in any case, or by a link that is for everybody. */
+/** Whether it is for this account: by its address, ignoring case, or through a registration link. */
 export const isSentTo = ({ email, link }: InvitationRow, user: UserRow): boolean =>
   link !== undefined || user.email?.toLowerCase() === email.toLowerCase()
 

@@ -14,7 +14,7 @@ type Typed = Offer & { readonly emails: readonly string[] }
 const address = z.email().check(z.regex(/^.{1,64}@/))
 const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
-/** The addresses, in small letters, of everybody who is in the journey now. */
+/** The lower-case addresses of everyone who is in the journey now. */
 function enrolledIn({ tables }: World, definition: string): ReadonlySet<string> {
   const emails = new Set<string>()
   for (const instance of tables.instances.values()) {

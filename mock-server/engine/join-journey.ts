@@ -2,7 +2,7 @@ import { Failure } from '../failures.ts'
 import type { InstanceRow, PatientRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 
-/** Makes a profile of somebody a patient of an organization; nothing changes for one that is. */
+/** Makes a profile a patient of an organization, if it is not one yet. */
 export function joinOrganization(
   { tables }: World,
   user: UserRow,
@@ -24,7 +24,7 @@ export function joinOrganization(
 export const isOngoing = ({ completedAt, cancelledAt }: InstanceRow): boolean =>
   completedAt === null && cancelledAt === null
 
-/** The journey that one of these profiles is in now: one that is over or was left can be begun anew. */
+/** The journey that one of these profiles is in now; a finished or cancelled one can be started again. */
 export const ongoingJourneyOf = (
   { tables }: World,
   definition: string,
@@ -37,13 +37,13 @@ export const ongoingJourneyOf = (
 export const isInJourney = (world: World, definition: string, patients: readonly PatientRow[]): boolean =>
   ongoingJourneyOf(world, definition, patients) !== undefined
 
-/** The refusal of a journey that somebody is in already (ERR-09). */
+/** The error for a journey that the person is already in (ERR-09). */
 export const inSameJourney = () => new Failure(400, () => ({ verification: ['in_same_journey'] }))
 
 export const profilesOf = ({ tables }: World, user: UserRow): readonly PatientRow[] =>
   tables.patients.where('user', user.id)
 
-/** The profile that stands for the person: the current one of those that do. */
+/** The person's own profile: the current one, if there are several. */
 export function ownProfileOf(world: World, user: UserRow): PatientRow | undefined {
   const own = profilesOf(world, user).filter(({ isSelf }) => isSelf)
   return own.find(({ id }) => id === user.currentPatient) ?? own[0]

@@ -14,7 +14,7 @@ import { publishedVersion } from './forms.ts'
 import { openTasksOf, taskStatus, tasksOf } from './progress.ts'
 import { stopWaiting, waitForNextTime, waitingStepsOf } from './waiting-steps.ts'
 
-/** What a journey is started with. Times are epoch ms; `by` is the user who enrolled, null when nobody did. */
+/** The data for starting a journey. Times are epoch ms; `by` is the user who enrolled, null if none did. */
 export type Enrolment = {
   readonly id: string
   readonly definition: JourneyDefinition
@@ -24,7 +24,7 @@ export type Enrolment = {
   readonly startVariables?: Readonly<Record<string, VariableValue>>
 }
 
-/** Enrols somebody without opening a step: the journey is pending. */
+/** Enrols a person without opening a step: the journey is pending. */
 export function enrol(world: World, enrolment: Enrolment): InstanceRow {
   const { id, definition, patient, at, by, startVariables = {} } = enrolment
   const instance: InstanceRow = {
@@ -45,7 +45,7 @@ export function enrol(world: World, enrolment: Enrolment): InstanceRow {
   return instance
 }
 
-/** Enrols somebody and opens the first steps. */
+/** Enrols a person and opens the first steps. */
 export function startJourney(world: World, enrolment: Enrolment): InstanceRow {
   const instance = enrol(world, enrolment)
   for (const activity of enrolment.definition.first)
@@ -152,7 +152,7 @@ export function openWaitingSteps(
   }
 }
 
-/** Forgets what everybody typed and did not send. Who filled it in for the patient stays known. */
+/** Deletes all drafts of the task. `filled_in_by` stays. */
 export function discardDrafts(task: TaskRow): void {
   task.draft = null
   for (const user of task.careDrafts.keys()) task.careDrafts.set(user, null)

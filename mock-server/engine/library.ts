@@ -13,7 +13,7 @@ import type { World } from '../store/world.ts'
  * a row comes into being when it is first asked for.
  */
 
-/** The content that a row stands for, as it is published. */
+/** The published content of a row. */
 export function contentOf({ tables }: World, { content }: Pick<UserContentRow, 'content'>): LibraryContent {
   const shown = tables.contents.get(content)?.shown
   if (!shown) throw new Error(`There is no content ${content}`)

@@ -10,7 +10,7 @@ import { publishedDefinitions } from './definitions.ts'
 import { isOfCareTeam, taskStatus } from './progress.ts'
 import { isWithdrawn } from './withdrawal.ts'
 
-/** How the enrolments of a journey stand; `lastActivityAt` is epoch ms, null when nobody was enrolled. */
+/** The enrolments of a journey by status; `lastActivityAt` is epoch ms, null without enrolments. */
 type Standing = {
   readonly definition: JourneyDefinition
   readonly counts: EnrolmentCounts
@@ -18,7 +18,7 @@ type Standing = {
   lastActivityAt: number | null
 }
 
-/** How a journey of an organization stands, and how much of it needs attention and was not taken care of. */
+/** The enrolments of an organization's journey by status, and its open items that need attention. */
 export type OfferedJourney = Readonly<Standing> & { readonly attention: number }
 
 const nothingYet = (definition: JourneyDefinition): Standing => ({
@@ -28,7 +28,7 @@ const nothingYet = (definition: JourneyDefinition): Standing => ({
   lastActivityAt: null,
 })
 
-/** What one enrolment adds to how its journey stands. */
+/** The contribution of one enrolment to the counts of its journey. */
 type Part = {
   readonly instance: InstanceRow
   readonly counted: keyof EnrolmentCounts
@@ -51,7 +51,7 @@ function partOf({ tables }: World, instance: InstanceRow): Part {
 
 const parts = foundByJourney<Part>(({ instance }) => instance.id)
 
-/** Each enrolment of an organization is looked at once, and again when it changes; then they are added up. */
+/** Evaluates each enrolment once, and again after a change, then adds them up. */
 function standingsIn(world: World, organization: string): readonly Standing[] {
   const { instances } = world.tables
   const standings = new Map<string, Standing>()

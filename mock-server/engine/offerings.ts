@@ -15,7 +15,7 @@ const definitionsOf = (world: World, organization: string): JourneyDefinition[] 
 
 const byPosition = (a: Offering, b: Offering) => a.row.position - b.row.position
 
-/** How a journey is offered while nobody has said anything: to everybody, after those that have a place. */
+/** The default offering: open to everyone, listed after journeys with a position. */
 const untouched = (definition: JourneyDefinition): OfferingRow => ({
   definition: definition.id,
   organization: definition.organization,
@@ -38,11 +38,11 @@ export const offeringsOf = (world: World, organization: string): Offering[] =>
     .toSorted(byPosition)
     .map(({ definition, row }, index) => ({ definition, row: { ...row, position: index + 1 } }))
 
-/** Whether somebody who is not in the journey can join it. */
+/** Whether new people can join the journey. */
 export const isOffered = (world: World, definition: JourneyDefinition): boolean =>
   offeringOf(world, definition).isOffered
 
-/** A journey that somebody can be enrolled in now, by whoever may: published, not retired, and not turned off. */
+/** A journey that is open for enrolment: published, not retired, and not turned off. */
 export function openDefinition(world: World, id: string): JourneyDefinition | undefined {
   const definition = offeredDefinition(world, id)
   return definition && isOffered(world, definition) ? definition : undefined

@@ -1,4 +1,4 @@
-/** Spaces, and what has no shape of its own: Unicode calls it default ignorable. */
+/** Spaces and invisible characters (default ignorable in Unicode). */
 const BLANK = /^[\p{DI}\p{Cf}\s\u2800]*$/u
 
 /** Whether there is nothing to see in a text. */

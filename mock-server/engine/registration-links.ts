@@ -9,7 +9,7 @@ import { openDefinition } from './offerings.ts'
  * What a token leads to: an invitation, or a registration link (INV-04), which is answered as an invitation that is
  * made out to whoever holds it and never runs out. Who joined by the link and is in the journey still finds what they
  * accepted, also when the link was turned off or the journey closed since.
- * @throws Failure 404 when nobody knows the token, and the same when its link is turned off or its journey closed
+ * @throws Failure 404 for an unknown token, a disabled link or a closed journey
  */
 export function invitedBy(
   world: World,
@@ -39,7 +39,7 @@ const acceptedBy = ({ tables }: World, { registrations }: RegistrationLinkRow, u
     return invitation.acceptedBy === user.id && instance !== undefined && isOngoing(instance)
   })?.invitation
 
-/** Kept only when it is accepted: a link that somebody leaves is as it was. */
+/** Stored only on acceptance: declining a link changes nothing. */
 const openInvitation = ({ id, token, organization, definition }: RegistrationLinkRow): InvitationRow => ({
   id,
   token,
@@ -59,7 +59,7 @@ const openInvitation = ({ id, token, organization, definition }: RegistrationLin
   instance: null,
 })
 
-/** Writes down that somebody joined by a link; nothing for an invitation that was sent to one person. */
+/** Records a join through a link; does nothing for a personal invitation. */
 export function recordRegistration({ clock, tables }: World, invitation: InvitationRow): void {
   const link = invitation.link === undefined ? undefined : tables.registrationLinks.get(invitation.link)
   link?.registrations.push({ invitation, at: clock.now() })

@@ -6,7 +6,7 @@ import type { World } from '../store/world.ts'
 import { stepFor } from './definitions.ts'
 import { isOfCareTeam, openTasksOf } from './progress.ts'
 
-/** For how long nobody is reminded of the same journey again, in ms: 24 hours (decided here). */
+/** Minimum time between reminders for the same journey, in ms: 24 hours (our decision). */
 const reminderPause = 86_400_000
 
 const subjectIn = (language: Language, step: string, from: string): string =>
@@ -46,7 +46,7 @@ export function remind(
   return { outcome: 'reminded', at: now }
 }
 
-/** The most urgent open task that is the patient's; what waits for the care team is no reason to remind anybody. */
+/** The patient's most urgent open task; steps of the care team trigger no reminder. */
 function mostUrgentOwnTask(world: World, instance: InstanceRow): TaskRow | undefined {
   return openTasksOf(world, instance.id)
     .filter((task) => !isOfCareTeam(instance, task))

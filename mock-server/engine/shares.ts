@@ -20,10 +20,10 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** A secret that nobody guesses: so many random bytes, base64url. */
+/** An unguessable secret: this many random bytes, base64url. */
 export const newSecret = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)))
 
-/** Six digits that nobody foresees. */
+/** Six random digits. */
 export const newPasscode = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(6)), (value) => value % 10).join('')
 

@@ -5,7 +5,10 @@ const longest = { field: 200, value: 10_000 }
 
 const isObject = (node: unknown): node is object => typeof node === 'object' && node !== null
 
-/** Pages, questions, answers, steps and columns are told apart by their name, so that one put before them moves nothing. */
+/**
+ * Pages, questions, answers, steps and columns are matched by name, so that inserting one does not shift the
+ * others.
+ */
 function nameOf(node: unknown): string | undefined {
   if (!isObject(node)) return undefined
   const named: Readonly<Record<string, unknown>> = { ...node }

@@ -23,7 +23,7 @@ function variableOf(answer: FormData[string] | undefined): VariableValue {
 const isAnswer = (value: VariableValue) =>
   value !== null && (typeof value !== 'object' || Array.isArray(value))
 
-/** Variables that can stand in a condition as answers do. */
+/** Variables that conditions can use like answers. */
 export function answersOf(variables: Readonly<Record<string, VariableValue>>): FormData {
   const answers: FormData = {}
   for (const [name, value] of Object.entries(variables)) if (isAnswer(value)) answers[name] = value

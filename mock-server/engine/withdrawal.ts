@@ -3,14 +3,14 @@ import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { profilesOf } from './join-journey.ts'
 
-/** Whether whoever looks after a profile took a consent back: then nobody else reads anything of it. */
+/** Whether the owner of a profile withdrew a consent, which hides it from everyone else. */
 export function isWithdrawn({ tables }: World, patient: string): boolean {
   if (tables.withdrawals.size === 0) return false
   const owner = tables.patients.get(patient)?.user
   return owner !== undefined && tables.withdrawals.has(owner)
 }
 
-/** Records what a decision about a policy means for whoever else reads the person's data. */
+/** Applies a consent decision to other people's access to the person's data. */
 export function recordDecision(
   world: World,
   user: UserRow,
@@ -19,7 +19,7 @@ export function recordDecision(
   const { withdrawals } = world.tables
   const before = withdrawals.get(user.id) ?? []
   const others = before.filter((one) => one !== policy)
-  // Whoever never agreed takes nothing back.
+  // Without a prior consent there is nothing to withdraw.
   const isTakenBack = !consented && (before.includes(policy) || user.consentedPolicies.includes(policy))
   const after = isTakenBack ? [...others, policy] : others
   if (after.length === 0) withdrawals.delete(user.id)

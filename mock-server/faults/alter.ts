@@ -6,7 +6,7 @@ import { writeAt } from './json-path.ts'
 /** Faults that change the answer after the server made it. */
 type Alteration = Extract<Fault, { kind: 'mutate' | 'hugeList' | 'resetAfterBytes' | 'dropAfterCommit' }>
 
-/** Makes the altered answer. `brokenConnection` stands for a connection that breaks without an answer. */
+/** Returns the altered response. `brokenConnection` simulates a connection that breaks without a response. */
 export async function alter(fault: Alteration, response: Response): Promise<Response> {
   switch (fault.kind) {
     case 'mutate':
@@ -26,7 +26,7 @@ async function withJson(response: Response, change: (body: unknown) => unknown):
   return new Response(JSON.stringify(changed), { status: response.status, headers: response.headers })
 }
 
-/** Repeats the rows of a list until there are n, each with an id of its own. */
+/** Repeats the rows of a list up to `n`, each with its own id. */
 function huge(body: unknown, n: number): unknown {
   if (typeof body !== 'object' || body === null || !('results' in body) || !Array.isArray(body.results))
     return body

@@ -1,7 +1,7 @@
 import type { Fault, FaultTarget } from './fault.ts'
 import { random } from './random.ts'
 
-/** A fault in force, with what is left of it. */
+/** An active fault, with its remaining hits and time. */
 export type ActiveFault = {
   readonly fault: Fault
   /** Hits left; Infinity without a limit. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const match = z.optional(
   z.strictObject({
     method: z.optional(z.string()),
-    /** The path without its query; `*` stands for any text. */
+    /** The path without its query; `*` matches any text. */
     path: z.optional(z.string()),
     operationId: z.optional(z.string()),
     /** The operation of the user pool, e.g. `InitiateAuth`. */

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** A named list of faults, so that nobody has to write them down. */
+/** A named list of common faults. */
 export type FaultPreset = {
   /** What it does, in one sentence. */
   readonly does: string
@@ -12,7 +12,7 @@ export const presetNames = ['offline', 'slow', 'unstable', 'maintenance', 'chaos
 
 export type PresetName = (typeof presetNames)[number]
 
-/** The share of failing calls that chaos begins with. */
+/** The default percentage of failing calls for chaos. */
 export const usualPercent = 20
 
 /** Sign-in is behind the same server: what ends the API ends it too. */

@@ -12,7 +12,7 @@ import { formMessages } from './messages.ts'
 
 type Dated = FormFieldDate | FormFieldPartialDate | FormFieldYear
 
-/** What a date may be, whoever asks for it. */
+/** The limits of a date, shared by all question types. */
 type Bounds = Bounded<FormFieldDate> | Bounded<FormFieldPartialDate> | Bounded<FormFieldYear>
 type Bounded<Field extends Dated> = Omit<Field, 'key' | 'label'>
 
@@ -54,7 +54,7 @@ export function checkDated(field: Bounds, answer: unknown, { locale, today }: Ch
   return field.max !== undefined && answer > asTold(field.max) ? words.most(field.max) : null
 }
 
-/** Whether one date lies before another, as far as both are told. */
+/** Whether one date is before another, compared by the parts that both have. */
 function isBefore(answer: string, other: string): boolean {
   const length = Math.min(answer.length, other.length)
   return answer.slice(0, length) < other.slice(0, length)

@@ -84,7 +84,7 @@ const isPhone = (text: string) =>
 const isPostalCode = (text: string) =>
   /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/.test(text)
 
-/** http or https, a host, nobody's name or password, and no signs that hide where it leads. */
+/** http or https, a host, no credentials, and no characters that disguise the target. */
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^/\\?#]/i.test(text) || /[\s\p{Cc}\p{Cf}]/u.test(text)) return false
   const url = readUrl(text)

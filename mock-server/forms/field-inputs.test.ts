@@ -1,4 +1,4 @@
-// The server refuses what the portal refuses, whoever sends it (tests/data/bad-inputs.json).
+// The server rejects the same inputs as the portal (tests/data/bad-inputs.json).
 import { describe, expect, test } from 'vitest'
 import type { FormData, FormDefinition, FormField } from '#generated/model/index.ts'
 import { badInputs, datedInputs, madeInputs } from '#tests/data/bad-inputs.ts'

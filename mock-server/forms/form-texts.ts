@@ -1,6 +1,6 @@
 import type { FormDefinition, Language, LocalizedText } from '#generated/model/index.ts'
 
-/** A text of a form, and where it stands: a JSON pointer (RFC 6901). */
+/** A text of a form and its location as a JSON pointer (RFC 6901). */
 export type FormText = { readonly pointer: string; readonly text: Partial<LocalizedText> }
 
 const isText = (node: object): node is Partial<LocalizedText> => 'en-ca' in node || 'fr-ca' in node
@@ -21,7 +21,7 @@ export const isMissing = ({ text }: FormText, language: Language): boolean => !t
 
 type Completeness = Record<Language, number>
 
-/** Definitions are never changed, so what was counted stands. */
+/** Definitions are immutable, so the count can be cached. */
 const counted = new WeakMap<FormDefinition, Completeness>()
 
 /** How many of a form's texts are there in each language: whole percent, 100 only when none is missing. */

@@ -3,7 +3,7 @@ import {
   patientCreateFirstNameRegExp,
 } from '#generated/zod/portageV1.schemas.zod.ts'
 
-/** `x-text: line` of the contract, which has the same pattern wherever it stands. */
+/** `x-text: line` of the contract, which has the same pattern everywhere. */
 export const isLine = (text: string): boolean => patientCreateFirstNameRegExp.test(text)
 
 /** `x-text: lines` of the contract. */

@@ -28,7 +28,7 @@ export function keptApp(app: MockApp, kept: Shelf, others: Neighbours): Pick<Moc
     try {
       restoreWorld(app.worlds, world, snapshot, { timeWentOn: true })
     } catch (error) {
-      // kept by older code: the world begins anew
+      // stored by older code: reset the world
       if (!(error instanceof SnapshotRefused)) throw error
       console.warn(`The kept world ${error.message}; it begins anew.`)
     }

@@ -5,7 +5,7 @@ export type AddressUse = 'upload' | 'document' | 'documentFile' | 'mediaFile'
 
 type Address = { readonly use: AddressUse; readonly id: string; readonly expiresAt: number }
 
-/** The addresses that were given out, by their secret part; a world that begins anew knows none. */
+/** The issued URLs by their secret part; a reset world has none. */
 const given = new WeakMap<World, Map<string, Address>>()
 
 /**

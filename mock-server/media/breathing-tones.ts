@@ -1,4 +1,4 @@
-/** Tones to breathe with, computed when they are asked for: nobody's recording, and no large file in the project. */
+/** Breathing tones, synthesized on request: no licensing, and no large file in the project. */
 
 const RATE = 8000
 const LOW = 165
@@ -20,7 +20,7 @@ const box: readonly Part[] = [
   { seconds: 4 },
 ]
 
-/** Soft at both ends, so that no part begins with a click. */
+/** Fades in and out, so that no section starts with a click. */
 function write(samples: Uint8Array, start: number, part: Part): number {
   const count = part.seconds * RATE
   if (!('from' in part)) return start + count
@@ -57,7 +57,7 @@ function wavOf(breath: readonly Part[], times: number): Uint8Array {
   return bytes
 }
 
-/** By path; what they are for stands in store/seeds/library/mind.ts. */
+/** By path; used in store/seeds/library/mind.ts. */
 export const breathingTones: ReadonlyMap<string, () => Uint8Array> = new Map([
   ['/media/library/breathe-slow.wav', () => wavOf(slow, 6)],
   ['/media/library/breathe-box.wav', () => wavOf(box, 3)],

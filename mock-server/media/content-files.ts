@@ -31,7 +31,7 @@ export async function takeMediaFile(world: World, request: Request): Promise<Res
   return new Response(null, { status: 200 })
 }
 
-/** A media file for whoever knows its address; nothing in it runs. */
+/** A media file, readable by anyone who knows its URL; it is never executed. */
 export function mediaFileAnswer(world: World, pathname: string, range?: string): Response | undefined {
   if (!pathname.startsWith(reading)) return undefined
   const row = world.tables.mediaFiles.get(pathname.slice(reading.length))
@@ -47,7 +47,7 @@ export function mediaFileAnswer(world: World, pathname: string, range?: string):
   })
 }
 
-/** How the types begin, as ISO Latin 1; a dot stands for any byte. */
+/** The magic bytes of the types, as ISO Latin 1; a dot matches any byte. */
 const beginnings: readonly (readonly [MediaType, RegExp])[] = [
   ['image/png', /^\u0089PNG\r\n/],
   ['image/jpeg', /^\u00ff\u00d8\u00ff/],
@@ -60,7 +60,7 @@ const beginnings: readonly (readonly [MediaType, RegExp])[] = [
   ['text/vtt', /^(\u00ef\u00bb\u00bf)?WEBVTT([ \t\r\n]|$)/],
 ]
 
-/** What a file is by how it begins, whatever its name says; undefined when a library takes no such thing. */
+/** Detects the type of a file by its first bytes, ignoring its name; undefined for unsupported types. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
   const start = [...bytes.subarray(0, 16)].map((byte) => String.fromCharCode(byte)).join('')
   return beginnings.find(([, begins]) => begins.test(start))?.[0]

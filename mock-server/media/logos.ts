@@ -5,7 +5,7 @@ const start = { logo: '/media/logos/', icon: '/media/icons/' } as const
 
 type Kind = keyof typeof start
 
-/** Where a logo that was sent is read; another one has another address, so that nobody sees the one before. */
+/** The URL of an uploaded logo; each upload gets a new URL, so that caches never show an old one. */
 export const logoPath = (organization: OrganizationRow, version: string): string =>
   `${start.logo}${organization.id}/${version}`
 
@@ -19,7 +19,7 @@ function pictureAt({ tables }: World, pathname: string, kind: Kind): PictureFile
   return organization?.[kind] === pathname ? organization[`${kind}File`] : null
 }
 
-/** A logo or icon that was sent, for everybody: invitations show it to people without an account. */
+/** An uploaded logo or icon, readable without a token: invitations show it to people without an account. */
 export function logoAnswer(world: World, pathname: string): Response | undefined {
   const file = pictureAt(world, pathname, 'logo') ?? pictureAt(world, pathname, 'icon')
   if (!file) return undefined

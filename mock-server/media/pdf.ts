@@ -48,7 +48,7 @@ const font = (name: string) =>
 export const pdfOf = (title: string, language: string, parts: readonly PdfPart[]): Uint8Array<ArrayBuffer> =>
   pdfOfPages(title, language, [parts])
 
-/** What stands before the pages: catalogue, list of pages, two fonts, and the title. */
+/** The objects before the pages: catalogue, page tree, two fonts, and the title. */
 const BEFORE_PAGES = 5
 
 /** Writes a PDF of several pages. */

@@ -22,7 +22,7 @@ const rankOf = ({ reactions, severity }: Pick<Allergy, 'reactions' | 'severity'>
 export const byImportance = (a: AllergyRank, b: AllergyRank): number =>
   Number(b.status === 'active') - Number(a.status === 'active') || rankOf(b) - rankOf(a)
 
-/** What the other reaction is, is told when there is one. */
+/** The other reaction is required if there is one. */
 function otherProblem({ reactions, reaction_text: text }: Own, check: RecordCheck): string | null {
   const isTold = text !== null && text.trim() !== ''
   if (reactions.includes('other') === isTold) return null
@@ -31,7 +31,7 @@ function otherProblem({ reactions, reaction_text: text }: Own, check: RecordChec
     : sentence(check, 'Tell what the other reaction is.', 'Indiquez quelle est l’autre réaction.')
 }
 
-/** The schema cannot say it to every tool: a reaction stands there once. */
+/** Reactions must be unique, which the schema cannot express for every tool. */
 function twiceProblem({ reactions }: Own, check: RecordCheck): string | null {
   if (new Set(reactions).size === reactions.length) return null
   return sentence(check, 'Name each reaction once.', 'Nommez chaque réaction une seule fois.')

@@ -9,14 +9,14 @@ type Who = { readonly world: World; readonly user: UserRow }
 const ownsStep = ({ world, user }: Who, task: TaskRow, instance: InstanceRow): boolean =>
   !isOfCareTeam(instance, task) && world.tables.patients.get(instance.patient)?.user === user.id
 
-/** Whether the user may answer the step, and so has a draft of it. Administrators answer for nobody. */
+/** Whether the user may answer the step, and so has a draft of it. Administrators may not. */
 function answersTask(who: Who, task: TaskRow, instance: InstanceRow): boolean {
   if (ownsStep(who, task, instance)) return true
   if (!caresAt(who, instance.organization)) return false
   return isOfCareTeam(instance, task) || task.careDrafts.has(who.user.id)
 }
 
-/** The task with its journey, for somebody who may answer it; for everybody else a 404. */
+/** The task with its journey, if the user may answer it; otherwise a 404. */
 export function answeredTask(who: Who, id: string): { task: TaskRow; instance: InstanceRow } {
   const found = taskFor(who, id)
   if (!answersTask(who, found.task, found.instance)) throw notFound()

@@ -20,7 +20,7 @@ const COLOUR = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(rgb|hsl)a?\([\d\s.,%
 /**
  * The colours of an organization.
  * @throws Failure 400 for a name that no theme has (ORG-12), and for what is no colour: an address in it would be
- *   fetched by everybody who sees it (T05)
+ *   fetched by the browser of everyone who sees it (T05)
  */
 export function themeFrom(sent: Theme | null): Theme | null {
   const isFine = Object.entries(sent ?? {}).every(

@@ -16,7 +16,7 @@ import { isoOrNull, personReference } from './views.ts'
 
 const pendingOf = ({ findings }: DocumentRow) => findings.filter(({ state }) => state === 'pending')
 
-/** A document as it stands now: its status follows from the clock. */
+/** A document with its current status, which follows the clock. */
 export function documentView(world: World, row: DocumentRow): Document {
   const status = documentStatus(row, world.clock.now())
   const isRead = status === 'analyzed' || status === 'reviewed'

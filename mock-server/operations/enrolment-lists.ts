@@ -60,7 +60,7 @@ function isWanted(call: FilterCall, one: InstanceRow): boolean {
   )
 }
 
-/** What a search looks into: within one journey its own name would find everybody. */
+/** The searchable fields; within one journey its name is excluded, because it would match everyone. */
 function textsOf({ world, locale, body }: FilterCall, instance: InstanceRow): readonly string[] {
   const person = patientReference(world, instance.patient).display_name
   const ids = [instance.id, instance.camundaId].filter((id) => id === body.search?.trim().toLowerCase())
@@ -101,7 +101,7 @@ export const enrolmentLists = {
         'fr-ca': 'Nommez chaque parcours une seule fois.',
       })
     }
-    // all of them first: one that is not the caller's leaves everybody in peace
+    // check all of them first, so that one forbidden journey sends no reminders at all
     const instances = ids.map((id) => instanceFor(call, id))
     if (instances.some((one) => !worksFor(call, one.organization))) throw notFound()
     return {

@@ -12,13 +12,13 @@ type Sort = 'relation' | 'condition' | 'updated_at'
 /** As the contract lists them: the closest first. */
 const relations = Object.values(FamilyRelation)
 
-/** Somebody who lives, or of whom that is not told, has no age at death. */
+/** A relative who is alive, or for whom it is not stated, has no age at death. */
 function livesProblem({ is_deceased: died, age_at_death: age }: Own, check: RecordCheck): string | null {
   if (died === true || age === null) return null
   return sentence(check, 'Only of a relative who has died.', 'Seulement pour une personne décédée.')
 }
 
-/** An illness that is not there did not begin. */
+/** An age of onset requires an illness. */
 function nothingBeganProblem({ condition, age_at_onset: age }: Own, check: RecordCheck): string | null {
   if (condition !== null || age === null) return null
   return sentence(check, 'Only of an illness.', 'Seulement pour une maladie.')
@@ -50,7 +50,7 @@ export const familyHistoryRecords = recordOperations<Own, Sort>({
   defaultOrdering: ['relation', 'condition'],
 })
 
-/** Nobody falls ill after their death. */
+/** The onset must not be after the death. */
 function agesProblem({ age_at_death: death, age_at_onset: onset }: Own, check: RecordCheck): string | null {
   if (death === null || onset === null || death >= onset) return null
   return sentence(

@@ -19,7 +19,7 @@ export function formFor({ world, params }: Pick<OfForm, 'world' | 'params'>): Fo
   return row
 }
 
-/** The form does not take the call as it stands. */
+/** The form's current state does not allow the call. */
 export const formConflict = (detail: Sentences, code: FormConflict['code']): Failure => conflict(detail, code)
 
 /** What a form is called: a draft may lack the language, or any name. */

@@ -32,7 +32,7 @@ function formsLike(call: Call<'listForms'>): readonly FormRow[] {
   return ordered(found, [...(ordering ?? ['name']), 'key'], sortKeys)
 }
 
-/** What a new form begins with, under its own key and number. */
+/** The initial definition of a new form, with its own key and number. */
 function firstDraft({ world, body }: Call<'createForm'>): FormDefinition {
   const { key, title, duplicate_of: copied, definition } = body
   if (copied !== undefined && definition !== undefined) {

@@ -8,7 +8,7 @@ import { patientReference } from './views.ts'
 
 type Who = Pick<CallContext, 'world'> & { readonly user: UserRow }
 
-/** Keeps what somebody did to a journey that another person is in; it stays when the journey is deleted. */
+/** Records an action on another person's journey; the record outlives the journey. */
 export function recordInstanceAudit(
   who: Who,
   instance: InstanceRow,

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<StepNeed['kind'], BothLanguages>> = {
   text: { 'en-ca': 'a text', 'fr-ca': 'un texte' },
 }
 
-/** What a variable must be, for whoever set it up: `surgery_date must be a date (YYYY-MM-DD).` */
+/** The expected type of a variable, for administrators: `surgery_date must be a date (YYYY-MM-DD).` */
 export function needText({ variable, kind }: StepNeed): Sentences {
   return {
     'en-ca': `${variable} must be ${textIn('en-ca', kinds[kind])}.`,

@@ -23,7 +23,7 @@ function invitationFor(call: Call<'updateInvitation'> | Call<'resendInvitation'>
   return invitation
 }
 
-/** For the care team one word is enough; who answers is told why (engine/invitations.ts). */
+/** The care team gets one code; the invitee gets the reason (engine/invitations.ts). */
 const answered = () =>
   conflict(
     { 'en-ca': 'The invitation is not open any more.', 'fr-ca': 'L’invitation n’est plus ouverte.' },

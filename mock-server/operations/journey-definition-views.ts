@@ -17,7 +17,7 @@ import type { InstanceRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { isoOrNull, personReference } from './views.ts'
 
-/** Where a journey stands. */
+/** The status of a journey. */
 export function journeyStatus(row: JourneyRow): JourneyDefinitionStatus {
   if (row.retiredAt !== null) return 'retired'
   return row.versions.length > 0 ? 'published' : 'draft'
@@ -33,7 +33,7 @@ export function designOfVersion(version: JourneyVersionRow): JourneyDesign {
   return design
 }
 
-/** What an editor begins with: what is being written, else what is published. */
+/** The initial content of the editor: the draft, or else the published version. */
 export function workingDesign(row: JourneyRow): JourneyDesign {
   const current = currentVersion(row)
   return row.draft?.design ?? (current ? designOfVersion(current) : blankDesign({ 'en-ca': '', 'fr-ca': '' }))

@@ -18,7 +18,7 @@ import { ordered, pageOf, searched } from './lists.ts'
 import { recordAudit } from '../engine/audit.ts'
 import { expectRevision } from './revisions.ts'
 
-/** What a new journey begins with. */
+/** The initial design of a new journey. */
 function beginning(call: Call<'createJourneyDefinition'>) {
   const { body, world } = call
   if (body.design) return { ...body.design, name: body.name }

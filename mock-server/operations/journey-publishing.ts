@@ -39,10 +39,10 @@ const notPublishable = (problems: readonly JourneyProblem[]) =>
 
 const commentOf = (comment: string | undefined) => comment?.trim() || null
 
-/** A retired journey may be published again as it is: that offers it anew. */
+/** A retired journey may be published again without changes, which reopens it. */
 const mayPublish = (row: JourneyRow) => row.draft !== null || row.retiredAt !== null
 
-/** Publishing, retiring and going back; what is only written stands in journey-definitions.ts. */
+/** Publishing, retiring and restoring; drafts are in journey-definitions.ts. */
 export const journeyPublishing = {
   publishJourneyDefinition: (call) => {
     const { world, user, body } = call

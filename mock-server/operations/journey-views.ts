@@ -59,7 +59,7 @@ function bannerView({ banner }: JourneyDefinition, { world, locale, origin }: Co
   return { banner_image: pictureAt(origin, path), banner_alt: textOrNull(locale, alt) }
 }
 
-/** A definition as it stands for a patient; without one nobody is enrolled. */
+/** A definition with the state of a patient; without one, no enrolment is included. */
 export function definitionView(
   definition: JourneyDefinition,
   { patient, isRecommended }: { patient: PatientRow | undefined; isRecommended: boolean },

@@ -82,7 +82,7 @@ export function userContentDetail(row: UserContentRow, context: Context): UserCo
   }
 }
 
-/** Pictures are written by their ids; whoever reads gets their addresses, on the portal's own origin as a path. */
+/** Replaces the ids of images by their URLs; those on the portal's own origin are paths. */
 function withPictures(html: string, { world, origin }: Context): string {
   const start = origin.startsWith('https:') ? origin : ''
   return html.replaceAll(/src="media:([0-9a-f-]{36})"/g, (_, id: string) => {

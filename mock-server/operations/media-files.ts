@@ -31,7 +31,7 @@ function rowFor({ world, params }: ItemCall): MediaRow {
   return row
 }
 
-/** Whoever does not see a picture is told what it shows, in both languages (1.1.1). */
+/** Images need alternative text in both languages (1.1.1). */
 function checkAlt(row: Pick<MediaRow, 'contentType'>, alt: TextPair): void {
   const isNeeded = kindOf(row) === 'picture'
   const missing = languages.filter((language) => isNeeded && isBlank(alt[language]))

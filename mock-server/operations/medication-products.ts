@@ -27,7 +27,7 @@ const searched = productSeeds.map((product) => {
   }
 })
 
-/** How well a product fits: 2 when a name begins so, 1 when every word is somewhere in it, else 0. */
+/** The rank of a product: 2 if a name starts with the query, 1 if it contains every word, otherwise 0. */
 function matchOf({ names, words }: (typeof searched)[number], wanted: string): number {
   if (names.some((name) => name.startsWith(wanted))) return 2
   return Number(wanted.split(' ').every((word) => words.includes(word)))

@@ -18,7 +18,7 @@ function stillTakenProblem({ currently_taking: taking, end_date: end }: Own, che
   )
 }
 
-/** A schedule of its own goes with `custom` alone, and says something. */
+/** A free-text schedule requires `custom`, and must not be empty. */
 function scheduleProblem({ frequency, custom_schedule: schedule }: Own, check: RecordCheck) {
   if (frequency !== 'custom') return schedule === null ? null : messages[check.locale].invalid
   if (schedule !== null && (schedule.times.length > 0 || schedule.text?.trim())) return null

@@ -40,7 +40,7 @@ function rowFor({ world, params }: ItemCall): ContentRow {
   return row
 }
 
-/** The content, when the change was made from the revision that stands. */
+/** The content, if the change is based on its current revision. */
 function rowToChange(call: ItemCall): ContentRow {
   const row = rowFor(call)
   expectRevision(call, row.revision)
@@ -70,7 +70,7 @@ function changed(
   })
 }
 
-/** Without spaces around what stands in one line. */
+/** Trims single-line texts. */
 const trimmed = (values: ContentValues): ContentValues => {
   const pair = (text: ContentValues['title']) => ({
     'en-ca': text['en-ca'].trim(),

@@ -77,7 +77,7 @@ type Known = { readonly hit: PersonHit; readonly searched: SearchedPerson }
 
 const known = foundRows<Known>('journeys')
 
-/** Everybody with a journey in an organization, made once until something about people or journeys changes. */
+/** All people with a journey in an organization, cached until people or journeys change. */
 const peopleIn = (world: World, organization: string): readonly Known[] =>
   known(world, [organization], () => {
     const ids = new Set(

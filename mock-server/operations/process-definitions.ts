@@ -13,7 +13,7 @@ import { ordered, pageOf, searched } from './lists.ts'
 
 type DefinitionCall = Call<'listProcessDefinitions'> | Call<'getProcessDefinition'>
 
-/** Whether somebody whom the caller looks after is in the journey; for `one`, or was. */
+/** Whether a profile of the caller is in the journey; for `one`, or was. */
 const isIn = ({ world, user }: DefinitionCall, { id }: JourneyDefinition, asked: 'list' | 'one') =>
   world.tables.patients
     .where('user', user.id)

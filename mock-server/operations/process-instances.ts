@@ -61,7 +61,7 @@ function careInstanceFor(who: CallContext & { user: UserRow }, id: string): Inst
   return instance
 }
 
-/** @throws Failure 409 for a step that stands open, that is done and is done once only, or that lacks a variable */
+/** @throws Failure 409 for a step that is open, done and not repeatable, or that lacks a variable */
 function checkStart(
   call: Call<'addProcessInstanceExecution'>,
   instance: InstanceRow,

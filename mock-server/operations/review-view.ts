@@ -8,7 +8,7 @@ import { definitionName, nameOf } from './views.ts'
 
 type Context = Pick<CallContext, 'world' | 'locale'> & { readonly user: UserRow | undefined }
 
-/** What is told about an invitation to whoever holds its token, and a little more to who accepted it. */
+/** An invitation as shown to the holder of its token, with more details for the person who accepted it. */
 export function reviewView(
   invitation: InvitationRow,
   { id, name }: OrganizationRow,

@@ -2,10 +2,10 @@ import type { CallContext } from '../contract.ts'
 import { refuse } from '../failures.ts'
 
 /**
- * Refuses a change that was made from another revision than the one that stands (RFC 9110 13.1.1, RFC 6585 3), so
- * that nobody overwrites what they have not seen.
+ * Rejects a change that is not based on the current revision (RFC 9110 13.1.1, RFC 6585 3), so that no unseen
+ * change is overwritten.
  * @param call the call, with what If-Match says
- * @param revision the revision that stands
+ * @param revision the current revision
  * @throws Failure 428 without If-Match, 412 when it names another revision
  */
 export function expectRevision({ ifMatch }: Pick<CallContext, 'ifMatch'>, revision: number): void {

@@ -14,7 +14,7 @@ export const tooBig = (most: number): Failure => {
   })
 }
 
-/** How the kinds of files begin; what a browser says of a file is only its name. */
+/** The magic bytes of the file types; the browser's type only reflects the file name. */
 const beginnings: Readonly<Record<Upload['content_type'], readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/png': [0x89, 0x50, 0x4e, 0x47],

@@ -84,7 +84,7 @@ function tasksLike(call: Call<'listTasks'>): readonly TaskInJourney[] {
     if (open !== undefined && (task.completedAt === null) !== open) continue
     const step = stepFor(instance, task)
     const isFor = audienceOf(step)
-    // what the care team does is assigned to nobody
+    // steps of the care team have no assignee
     if (isFor === 'provider' && (assignee !== undefined || !seesTask(call, task, instance))) continue
     if (audience !== undefined && isFor !== audience) continue
     if (kinds === undefined || kinds.includes(step.kind)) rows.push({ task, instance })
@@ -96,7 +96,7 @@ function tasksLike(call: Call<'listTasks'>): readonly TaskInJourney[] {
   return ordered(like, ordering, sortKeys)
 }
 
-/** Steps that somebody reads, and then says that they understood. */
+/** Steps with a text to read and acknowledge. */
 const isRead = (kind: TaskKind): boolean => kind === 'education' || kind === 'acknowledgement'
 
 /** @throws Failure 409 for a task that is finished, or whose journey was left */

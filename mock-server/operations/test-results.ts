@@ -16,7 +16,7 @@ type Sort = 'collected_at' | 'test_name' | 'panel' | 'out_of_range' | 'updated_a
 /** What lies outside the usual range, whichever way. */
 const outOfRange: ReadonlySet<string> = new Set(['low', 'high', 'critical_low', 'critical_high', 'abnormal'])
 
-/** How a value lies to its usual range; without one nobody can tell. */
+/** Compares a value with its usual range; unknown without one. */
 function interpretationOf({ value, reference_low: low, reference_high: high }: Own): Own['interpretation'] {
   if (value === null || (low === null && high === null)) return 'unknown'
   if (low !== null && value < low) return 'low'

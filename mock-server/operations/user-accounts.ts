@@ -123,7 +123,7 @@ function changeStatus(call: Call<'deactivateUser'> | Call<'reactivateUser'>, isO
   return userAccountView(user, world)
 }
 
-/** What is said first about oneself: that nobody else could do it either, where that is so. */
+/** The error for changing your own account; being the last administrator takes precedence. */
 const ownOr = <Code extends string>(call: Pick<Change, 'world' | 'user'>, code: Code) =>
   isOtherAdmin(call.world, call.user) ? code : ('last_admin' as const)
 

@@ -56,7 +56,7 @@ function matchOf(row: UserContentRow, { query, locale, world }: ListCall): numbe
 const newest = (world: World, a: UserContentRow, b: UserContentRow) =>
   contentOf(world, b).published.localeCompare(contentOf(world, a).published)
 
-/** The person's own content; what belongs to somebody else is a 404. */
+/** The person's own content; another person's is a 404. */
 function rowFor({ world, user, params }: Call<'getUserContent'> | Call<'updateUserContent'>): UserContentRow {
   const row = libraryOf(world, user).find(({ id }) => id === params.id)
   if (!row) throw notFound()

@@ -26,7 +26,7 @@ export const users = {
     if (Object.keys(body).length === 0) throw emptyBodyError()
     const { current_patient: profile, first_name: firstName, last_name: lastName } = body
     if (profile !== undefined) {
-      // somebody else's profile looks like one that does not exist
+      // another person's profile looks like one that does not exist
       if (world.tables.patients.get(profile)?.user !== user.id) throw noSuchProfile()
       user.currentPatient = profile
     }

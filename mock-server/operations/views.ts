@@ -38,7 +38,7 @@ export const userView = (user: UserRow): User => ({
   ...(user.email !== null && { username: user.email, email: user.email }),
 })
 
-/** Oneself: what nobody else is told, too. */
+/** The caller's own user, with private fields. */
 export const currentUserView = ({ tables }: World, user: UserRow): User => ({
   ...userView(user),
   closes_at: isoOrNull(accountOf(tables, user.id).closesAt),
@@ -123,7 +123,7 @@ export function definitionName(
   return definition ? textIn(locale, definition.name) : null
 }
 
-/** Revision 0 stands for no draft. */
+/** Revision 0 means no draft. */
 export const draftView = (draft: DraftRow | null): TaskDraft => ({
   form_data: draft?.formData ?? {},
   page: draft?.page ?? null,

@@ -37,7 +37,7 @@ function fixedAnswer(json: unknown): AnyOverride {
 }
 
 /**
- * Loads an override. A file that cannot be read is told on the console, and its operation answers 500 with the same
+ * Loads an override. An invalid file is reported on the console, and its operation returns 500 with the same
  * words until it is put right.
  */
 export async function loadOverride(file: string): Promise<AnyOverride> {

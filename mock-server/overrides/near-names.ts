@@ -12,7 +12,7 @@ function distance(from: string, to: string): number {
   return row.at(-1) ?? 0
 }
 
-/** The names that somebody may have meant who wrote another: nearest first, at most three. */
+/** Suggestions for a misspelled name: closest first, at most three. */
 export const nearNames = (written: string, names: readonly string[]): string[] =>
   names
     .map((name) => ({ name, far: distance(written.toLowerCase(), name.toLowerCase()) }))

@@ -33,7 +33,7 @@ export const partialDateProblem = (
     ? null
     : checkDated({ type: 'partial_date', not_future: !mayBeAhead, within_years: longestLife }, date, check)
 
-/** That one date or year does not precede another, as far as both are told; null when it does not. */
+/** Checks that one date or year does not precede another, by the parts that both have; null if valid. */
 export function orderProblem(
   later: string | number | null,
   earlier: string | number | null,

@@ -1,8 +1,8 @@
 type Range = { readonly from?: string | undefined; readonly to?: string | undefined }
 
 /**
- * Whether a date that may be told in part lies in a range of days, as far as it is told: 2019 lies in May 2019. A date
- * that nobody knows lies in no range; without bounds everything does.
+ * Whether a partial date is in a range of days, compared by the parts it has: 2019 is in May 2019. A date
+ * that is unknown is in no range; without bounds every date matches.
  */
 export function isWithin(date: string | null, { from, to }: Range): boolean {
   if (from === undefined && to === undefined) return true
@@ -11,7 +11,7 @@ export function isWithin(date: string | null, { from, to }: Range): boolean {
   return (from === undefined || date >= asTold(from)) && (to === undefined || date <= asTold(to))
 }
 
-/** Whether something is not of before a day, as far as its date is told; what has no date is not known to be. */
+/** Whether a date is not before a day, compared by the parts it has; false without a date. */
 export function isSince(date: string | null, since: string | null | undefined): boolean {
   if (since === null || since === undefined || date === null) return true
   return date.slice(0, since.length) >= since.slice(0, date.length)

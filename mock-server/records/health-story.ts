@@ -107,7 +107,7 @@ function recordsOf({ world, locale }: Context, id: string) {
   }
 }
 
-/** The day of what happens on one, as far as it is told; null for what has none. */
+/** The (partial) date of a record; null for kinds without one. */
 const dayOf = (row: Listed): Day =>
   row.collected_at ?? row.date_received ?? row.document_date ?? row.uploaded_at ?? row.date ?? null
 

@@ -76,7 +76,7 @@ export function state(
   }
 }
 
-/** What somebody said as a guest goes over to their profile, where nothing is said there yet. */
+/** Moves a guest's statements to their profile, unless the profile has its own. */
 export function moveStatements({ tables }: World, from: string, into: string): void {
   const { recordStatements } = tables
   for (const kind of Object.values(RecordKind)) {

@@ -42,7 +42,7 @@ export const rowsMarkup = (rows: readonly Row[]): Markup =>
     )}
   </dl>`
 
-/** Every field of an object schema; those of objects inside it that have no name of their own stand as `outer.inner`. */
+/** All fields of an object schema; those of unnamed nested objects are listed as `outer.inner`. */
 export function fieldsOf(part: Schema, proposal: boolean, before = ''): readonly Row[] {
   const schema = resolve(part)
   const inherited = (schema.allOf ?? []).flatMap((one) => fieldsOf(one, proposal, before))

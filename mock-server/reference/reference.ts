@@ -5,10 +5,10 @@ import { html } from '../markup.ts'
 import { pageAt } from './pages.ts'
 import { style } from './style.ts'
 
-/** Where the reference of the contract stands. */
+/** The path of the contract reference. */
 const referencePath = '/__docs__/'
 
-/** Built here, because its hash stands in the policy and a formatter would move its first line. */
+/** Built here, because its hash is in the policy and a formatter would move its first line. */
 const styleElement: Markup = { markup: `<style>${style}</style>` }
 
 const policy = async () =>

@@ -12,7 +12,7 @@ export type KeptWorld = {
   readonly faults: readonly Fault[]
 }
 
-/** The worlds of an app, at once, the one used longest ago first. */
+/** Captures the worlds of an app synchronously, least recently used first. */
 export const keepWorlds = (worlds: Worlds): KeptWorld[] =>
   worlds
     .list()
@@ -26,7 +26,7 @@ export const keepWorlds = (worlds: Worlds): KeptWorld[] =>
     }))
 
 /**
- * Puts worlds into another app, at once. One that its code cannot read begins anew there; that is told on the
+ * Restores worlds in another app synchronously. One that its code cannot read is reset; that is reported on the
  * console.
  */
 export function takeWorlds(worlds: Worlds, kept: readonly KeptWorld[]): void {

@@ -58,7 +58,7 @@ export function encode(root: unknown): Encoded {
     if (value instanceof Set) return { $set: [...value].map(written) }
     if (value instanceof Uint8Array) return { $bytes: base64(new Uint8Array(value)) }
     const members = Object.entries(value).filter(([, member]) => member !== undefined)
-    // somebody's own key may begin with $: then the object is written as pairs
+    // data may have keys starting with $: such an object is written as pairs
     if (members.some(([key]) => key.startsWith('$'))) return { $object: pairs(members) }
     return Object.fromEntries(members.map(([key, member]) => [key, written(member)]))
   }

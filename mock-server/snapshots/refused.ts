@@ -1,4 +1,4 @@
-/** Why a snapshot is not taken: the end of a sentence that begins with 'The snapshot'. */
+/** Why a snapshot is rejected: the end of a sentence that starts with 'The snapshot'. */
 export class SnapshotRefused extends Error {
   constructor(why: string) {
     super(`The snapshot ${why}.`)

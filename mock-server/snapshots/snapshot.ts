@@ -34,7 +34,7 @@ export type Snapshot = {
   readonly shared: readonly Json[]
 }
 
-/** Takes a snapshot of a world, at once. The world goes on. */
+/** Takes a snapshot of a world synchronously, without stopping it. */
 export function snapshotOf(world: World): Snapshot {
   const now = world.clock.now()
   const { value, shared } = encode({

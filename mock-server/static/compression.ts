@@ -10,7 +10,7 @@ type Encoding = 'br' | 'gzip'
 
 const copy = (bytes: Uint8Array): Bytes => new Uint8Array(bytes)
 
-/** How hard to try: as small as it gets for what is made once, quickly for what is made anew with every answer. */
+/** Compression level: highest for files compressed once, fast for dynamic responses. */
 const efforts = { once: { br: 11, gzip: 9 }, anew: { br: 5, gzip: 6 } }
 
 async function compress(bytes: Bytes, encoding: Encoding, effort: keyof typeof efforts): Promise<Bytes> {

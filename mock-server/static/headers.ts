@@ -45,7 +45,7 @@ export const policy = ({ scripts, styles, origins = {}, reports }: PolicyOptions
 export const noncePolicy = (nonce: string, others: Pick<PolicyOptions, 'origins' | 'reports'>): string =>
   policy({ scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'`, ...others })
 
-/** One year, for this host name alone: whoever owns the domain decides on its subdomains and on preloading. */
+/** One year, for this host name only: subdomains and preloading are the domain owner's decision. */
 const transport = 'max-age=31536000'
 
 /** The headers of a page, but for its policy. */

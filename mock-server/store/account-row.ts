@@ -1,8 +1,8 @@
-/** What is kept of somebody's account beside who they are (rows.ts). Times are epoch ms. */
+/** Account data beyond the user itself (rows.ts). Times are epoch ms. */
 export type AccountRow = {
   /** Of the user. */
   readonly id: string
-  /** Null when nobody has signed in yet. */
+  /** Null before the first sign-in. */
   readonly lastSignInAt: number | null
   /** Null while the account can be used. */
   readonly deactivatedAt: number | null

@@ -14,7 +14,7 @@ const newAccount = {
 export const accountOf = ({ accounts }: Pick<Tables, 'accounts'>, id: string): AccountRow =>
   accounts.get(id) ?? { id, ...newAccount }
 
-/** Keeps something of an account; what was found of lists of users before is found anew. */
+/** Updates an account and invalidates cached lists of users. */
 export function keepAccount(
   tables: Pick<Tables, 'accounts' | 'changes'>,
   id: string,

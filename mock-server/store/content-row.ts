@@ -65,7 +65,7 @@ export const kindOf = ({ contentType }: Pick<MediaRow, 'contentType'>): MediaKin
 /** The languages of a pair, English first. */
 export const languages = ['en-ca', 'fr-ca'] as const
 
-/** Where a media file is read; whoever sees the content may read it. */
+/** The URL of a media file; everyone who sees the content may read it. */
 export const mediaPath = ({ id, path }: Pick<MediaRow, 'id' | 'path'>): string =>
   path ?? `/media/content-files/${id}`
 

@@ -15,7 +15,7 @@ import type { World } from './world.ts'
 import { createEmptyWorld } from './world.ts'
 
 /**
- * A new world with everybody in it, in a few milliseconds: no cryptography happens before the first sign-in. Only the
+ * Creates a seeded world in a few milliseconds: no cryptography happens before the first sign-in. Only the
  * world `large` takes a second or two, when it is first used.
  * Its days are counted back from the day it was made, so that 'yesterday' is yesterday.
  */

@@ -20,7 +20,7 @@ export type Found =
   | { readonly kind: 'medication'; readonly fields: FoundMedication }
   | { readonly kind: 'condition'; readonly fields: FoundCondition }
 
-/** Something that was found in a document, where it stands there, and what became of it. */
+/** A finding of a document, its location there, and the decision on it. */
 export type Finding = Found & {
   readonly id: string
   readonly confidence: SuggestionConfidence

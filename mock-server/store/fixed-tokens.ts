@@ -2,7 +2,7 @@ import type { UserRow } from './rows.ts'
 import type { World } from './world.ts'
 
 /**
- * Whom a fixed token stands for: a person by e-mail, for as long as the account is there and switched on. Undefined
+ * The person of a fixed token, by email, as long as the account exists and is enabled. Undefined
  * for every other token.
  */
 export function fixedTokenUser({ pool, tables, tokens }: World, token: string): UserRow | undefined {

@@ -9,7 +9,7 @@ function hash(text: string, seed: number): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Ids made before: every world begins with the same things. */
+/** Cached ids: every world starts with the same items. */
 const made = new Map<string, string>()
 
 /**
@@ -25,7 +25,7 @@ export function uuidOf(name: string): string {
   return id
 }
 
-/** The same for a name that nobody asks for again, as that of something new: it is not kept. */
+/** The same without caching, for names that are used only once. */
 export function newUuidOf(name: string): string {
   const [one, two, three, four] = [word(name, 1), word(name, 2), word(name, 3), word(name, 4)]
   const variant = '89ab'[Number.parseInt(three.charAt(0), 16) % 4] ?? '8'

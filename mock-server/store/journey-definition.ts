@@ -60,7 +60,7 @@ export type VariableColumn = { readonly variable: string; readonly label: Locali
 export type JourneyDefinition = {
   readonly id: string
   readonly key: string
-  /** Grows with every publishing; a journey that was begun keeps the one it began with. */
+  /** Incremented with every publishing; an enrolment keeps the version it started with. */
   readonly version: number
   readonly name: LocalizedText
   readonly description: LocalizedText
@@ -73,7 +73,7 @@ export type JourneyDefinition = {
   readonly audience: LocalizedText
   readonly estimatedWeeks: number | null
   readonly isMonitored: boolean
-  /** Who reads the answers and when, or what to do since nobody does. */
+  /** Who reads the answers and when, or what to do if no one does. */
   readonly monitoringNote: LocalizedText | null
   readonly careTeam: CareTeam
   /** Why it is recommended to the patients of the organization; null: it is not. */

@@ -31,7 +31,7 @@ export type ContentSeed = {
   readonly resources?: readonly string[]
   /** The key of the journey that it belongs to. */
   readonly journey?: string
-  /** Why the organization recommends it to everybody. */
+  /** Why the organization recommends it to everyone. */
   readonly featured?: LocalizedText
 }
 
@@ -63,7 +63,7 @@ export type FaqSeed = {
   readonly answer: LocalizedText
 }
 
-/** What became of a content with one profile before the world began, and what a care team recommended. */
+/** The seeded state of a content for one profile, including recommendations of the care team. */
 export type LibraryMark = {
   /** The key of the profile. */
   readonly profile: string

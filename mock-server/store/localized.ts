@@ -1,13 +1,13 @@
 import type { Language, LocalizedText } from '#generated/model/index.ts'
 
-/** A text that is never missing in a language: ours, not what somebody wrote. */
+/** A built-in text, available in every language, unlike user content. */
 export type BothLanguages = Readonly<Record<Language, string>>
 
 /** A refusal is a sentence: the compiler knows an empty one. */
 export type Sentence = `${string}.` | `${string} ${string}`
 export type Sentences = Readonly<Record<Language, Sentence>>
 
-/** A text in one language; English stands in for a missing one (LIB-01). */
+/** A text in one language; falls back to English (LIB-01). */
 export const textIn = (locale: Language, text: LocalizedText): string => text[locale] ?? text['en-ca']
 
 /**

@@ -3,7 +3,7 @@ import { noteChange } from './changes.ts'
 import type { MembershipRow } from './rows.ts'
 
 /**
- * Who belongs to which organization, in the order of joining; where one person belongs is found at once, and so is
+ * The members of organizations, in the order of joining, indexed by person, and so is
  * who belongs to one organization.
  */
 export class Memberships {

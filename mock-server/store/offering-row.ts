@@ -1,6 +1,6 @@
 import type { Language } from '#generated/model/index.ts'
 
-/** How an organization offers one of its journeys; there is a row once somebody changed it. */
+/** The settings of an organization's journey; a row exists only after the first change. */
 export type OfferingRow = {
   readonly definition: string
   readonly organization: string

@@ -29,7 +29,7 @@ export type RecordRow = {
 /** What is asked from row to row and not kept. */
 export type RecordRights = { readonly can_edit: boolean; readonly can_delete: boolean }
 
-/** What one kind has of its own, out of its type in the contract. */
+/** The fields specific to one kind, derived from its contract type. */
 export type OwnFields<Wire extends RecordRow & RecordRights> = Omit<
   Wire,
   keyof RecordRow | keyof RecordRights
@@ -57,7 +57,7 @@ export const emptyRecordTables = () => ({
 
 export type RecordTables = Readonly<ReturnType<typeof emptyRecordTables>>
 
-/** What somebody said of a kind of record; kept by `patient:kind`. */
+/** A person's statement about a kind of record, keyed by `patient:kind`. */
 export type StatementRow = {
   readonly status: RecordStatementStatus
   readonly by: { readonly id: string; readonly display_name: string }

@@ -1,6 +1,6 @@
 import type { InvitationRow } from './rows.ts'
 
-/** A link by which anybody joins a journey (INV-04). Times are epoch ms. */
+/** A link for joining a journey (INV-04). Times are epoch ms. */
 export type RegistrationLinkRow = {
   readonly id: string
   /** What its address ends with. */

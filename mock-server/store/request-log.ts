@@ -7,7 +7,7 @@ import type { UserRow } from './rows.ts'
  * record of requests is asked for (control/check-call.ts).
  */
 export type CallDetail = {
-  /** Who called; undefined for nobody whom the world knows. */
+  /** The caller; undefined if unknown. */
   user?: UserRow | undefined
   /** The body as it was sent, where it is JSON. */
   sent?: string

@@ -90,7 +90,7 @@ export type OrganizationRow = {
   updatedAt: number
 }
 
-/** A journey that somebody is enrolled in. Its status follows from its times and tasks. */
+/** An enrolment in a journey. Its status is derived from its times and tasks. */
 export type InstanceRow = {
   readonly id: string
   readonly camundaId: string
@@ -168,7 +168,7 @@ export type EventRow = {
   readonly instance: string
   readonly type: JourneyEventType
   readonly at: number
-  /** A user, null when the journey went on by itself; a claimed guest's events change hands. */
+  /** A user, null if the journey advanced automatically; a claimed guest's events are reassigned. */
   actor: string | null
   readonly task: string | null
   readonly text: string | null
@@ -181,7 +181,7 @@ export type InvitationRow = {
   status: InvitationStatus
   /** Empty when it came about by a registration link. */
   readonly email: string
-  /** The registration link that it came about by: it is for everybody. */
+  /** The registration link that it was created by. */
   readonly link?: string
   readonly organization: string
   readonly definition: string | null
@@ -198,7 +198,7 @@ export type InvitationRow = {
   readonly sentBy: string | null
   /** The user who accepted it, a guest too; a claimed guest's passes on. */
   acceptedBy: string | null
-  /** The journey that accepting it began. */
+  /** The journey that accepting it started. */
   instance: string | null
 }
 
@@ -213,7 +213,7 @@ export type AttentionHistoryRow = {
   readonly text: string | null
 }
 
-/** A guest's way in: who the token stands for, and until when. */
+/** A guest session: the owner of the token, and its expiry. */
 export type GuestSessionRow = { readonly user: string; readonly expiresAt: number }
 
 /** With what a guest's work can be claimed; kept when it is used up, so that it says so. */

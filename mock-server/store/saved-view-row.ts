@@ -3,7 +3,7 @@ import type { EnrolmentOrdering, SavedViewFilters } from '#generated/model/index
 /** How a member of a care team likes to see the enrolments of a journey. */
 export type SavedViewRow = {
   readonly id: string
-  /** Whose it is; nobody else sees it. */
+  /** Its owner; private to them. */
   readonly user: string
   readonly organization: string
   readonly definition: string

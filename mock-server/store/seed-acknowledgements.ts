@@ -5,7 +5,7 @@ import { userIdOf } from './seed-people.ts'
 import { acknowledgementSeeds } from './seeds/acknowledgements.ts'
 import type { World } from './world.ts'
 
-/** What the care team took care of before the world began. */
+/** Seeds the items that the care team already handled. */
 export function seedAcknowledgements({ tables }: World, today: number): void {
   for (const { kind, journey, activity, by, daysAgo, note } of acknowledgementSeeds) {
     const task = uuidOf(`task:${uuidOf(`journey:${journey}`)}:${activity}:0`)

@@ -23,7 +23,7 @@ export function seedContents({ tables }: World): void {
 type Seeded = { readonly rows: readonly ContentRow[]; readonly files: readonly MediaSeed[] }
 let known: Seeded | undefined
 
-/** The same in every world, so it is worked out once; each world has rows of its own. */
+/** The same in every world, so it is computed once; each world has its own rows. */
 function seeded(): Seeded {
   if (known) return known
   const files: Files = new Map()

@@ -19,7 +19,7 @@ import { enrolments } from './seeds/enrolments.ts'
 import { journeyIdOf } from './seeds/journey-id.ts'
 import type { World } from './world.ts'
 
-/** Plays every journey through the process engine, so that it stands exactly as if people had done it. */
+/** Plays every journey through the process engine, so that its state is the same as if people had done it. */
 export function seedEnrolments(world: World, today: number): void {
   for (const seed of enrolments) playThrough(world, seed, today)
 }

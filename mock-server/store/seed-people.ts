@@ -48,7 +48,7 @@ function addAccount(pool: World['pool'], sub: string, person: PersonSeed): void 
   else if (status !== 'EXTERNAL_PROVIDER') pool.addUser({ ...account, password, status, secondFactor })
 }
 
-/** Whether somebody has signed in before: not with a first password that is still the temporary one. */
+/** Whether the person has signed in before: not while the first password is still the temporary one. */
 const hasComeIn = ({ status }: PersonSeed): boolean =>
   status !== 'UNCONFIRMED' && status !== 'FORCE_CHANGE_PASSWORD'
 

@@ -5,7 +5,7 @@ import { userIdOf } from './seed-people.ts'
 import { personNoteSeeds } from './seeds/person-notes.ts'
 import type { World } from './world.ts'
 
-/** What the care teams wrote about people before the world began. */
+/** Seeds the notes of care teams about people. */
 export function seedPersonNotes({ tables }: World, today: number): void {
   personNoteSeeds.forEach(({ organization, patient, by, daysAgo, text }, index) => {
     const key = notesKey(uuidOf(`organization:${organization}`), uuidOf(`patient:${patient}`))

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 const hour = 3_600_000
 
-/** Puts into a new world what was shared before it began. @param now epoch ms, when the world begins */
+/** Seeds the shares of a new world. @param now epoch ms, when the world starts */
 export function seedShares({ tables }: World, now: number): void {
   for (const { token, patient, hoursAgo, revokedAfter, openings, notes, ...rest } of shareSeeds) {
     const id = uuidOf(`share:${token}`)

@@ -44,7 +44,7 @@ export type Tables = {
   readonly memberships: Memberships
   readonly patients: Table<PatientRow, 'user'>
   readonly organizations: Map<string, OrganizationRow>
-  /** By the id of the journey's definition; one that nobody changed has none (engine/offerings.ts). */
+  /** By the id of the journey's definition; unchanged ones have no row (engine/offerings.ts). */
   readonly offerings: Map<string, OfferingRow>
   readonly instances: Table<InstanceRow, 'organization' | 'definition' | 'patient'>
   readonly tasks: Table<TaskRow, 'instance'>
@@ -70,7 +70,7 @@ export type Tables = {
   readonly auditEvents: Table<AuditEventRow, 'objectId'>
   /** By the id of what needed attention. */
   readonly acknowledgements: Map<string, AcknowledgementRow>
-  /** By the id of what needed attention, oldest first; it stays when nobody takes care of it any more. */
+  /** By the id of the item, oldest first; kept after the item is put back. */
   readonly attentionHistory: Map<string, readonly AttentionHistoryRow[]>
   readonly registrationLinks: Map<string, RegistrationLinkRow>
   /** In the order they were given. */

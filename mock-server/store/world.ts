@@ -32,11 +32,11 @@ export type World = {
   readonly newId: (kind: string) => string
   /** How many ids were given out: the next one follows from it. */
   readonly ids: { made: number }
-  /** Tokens for scripts that never run out, with the e-mail of whom each stands for (fixed-tokens.ts). */
+  /** Tokens for scripts that never expire, with the email of each owner (fixed-tokens.ts). */
   readonly tokens: Map<string, string>
 }
 
-/** A world without anybody in it. */
+/** An empty world. */
 export function createEmptyWorld(name: string): World {
   const faults = new FaultList()
   const clock = createClock(() => faults.clockOffset())

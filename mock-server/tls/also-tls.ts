@@ -22,7 +22,7 @@ export function alsoTls(server: Server, certificate: () => Promise<Certificate> 
 
   server.removeListener('connection', plain as (socket: Socket) => void)
   server.prependListener('connection', (socket: Socket) => {
-    // a connection that breaks, or says nothing for as long as http waits for headers, concerns nobody
+    // broken connections, and those idle past the header timeout of http, are ignored
     const forget = () => void socket.destroy()
     socket.once('error', forget)
     socket.setTimeout(server.headersTimeout, forget)

@@ -14,7 +14,7 @@ const ownFolder = () =>
 /**
  * The certificate of this machine: kept between runs, so that a browser that was told to trust it goes on doing so,
  * and made anew a week before it ends. Where it cannot be kept it lives as long as the process.
- * @param folder where; readable by nobody else
+ * @param folder where; readable by this user only
  */
 export async function keptCertificate(folder = ownFolder()): Promise<Certificate> {
   const kept = readKept(folder)
@@ -24,7 +24,7 @@ export async function keptCertificate(folder = ownFolder()): Promise<Certificate
   return made
 }
 
-/** Whether a file or folder is ours alone; somebody else could have put it there first. */
+/** Whether a file or folder belongs to this user only; another user could have created it first. */
 function isPrivate(name: string): boolean {
   const { uid, mode } = lstatSync(name)
   return process.getuid === undefined || (uid === process.getuid() && (mode & 0o077) === 0)

@@ -3,7 +3,7 @@ import type { World } from '../store/world.ts'
 import { fromSnapshotFile } from './read-snapshot.ts'
 
 /**
- * How every world begins when a server starts from a snapshot.
+ * Creates every world from the snapshot that the server started with.
  * @throws Error with one sentence when the file holds no world
  */
 export const beginFrom = (file: string): ((name: string) => World) =>

@@ -9,7 +9,7 @@ import { fromSnapshotFile } from './read-snapshot.ts'
 /** What changed is in the file after so many ms at the latest. */
 const PAUSE = 500
 
-/** These change nothing that is worth writing at once. */
+/** These change nothing that has to be written immediately. */
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The file is replaced as a whole, so that it is never half a world; passwords are in it, so it is its owner's. */

@@ -44,7 +44,7 @@ function withFewOperations(text) {
 }
 
 /**
- * Builds that server into a folder of its own and starts it.
+ * Builds that server into its own folder and starts it.
  * @param {string} root
  * @param {number} port
  * @param {{ path: string }} first what is asked until it answers

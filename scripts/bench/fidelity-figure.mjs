@@ -1,4 +1,4 @@
-// The fidelity probes against the built mock server, begun from a snapshot as anybody's can be.
+// The fidelity probes against the built mock server, started from an ordinary snapshot.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -15,7 +15,7 @@ const ROUNDS = 3
 const MOST = 1.5
 
 /**
- * Begins a form of so many questions.
+ * Creates a form with this many questions.
  * @param {number} port
  * @param {string} token of Priya
  * @param {number} count

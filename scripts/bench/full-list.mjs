@@ -1,4 +1,4 @@
-// A list long enough to measure: nobody of the seeds has that many tasks.
+// A list long enough to measure: no seeded person has that many tasks.
 import { ask } from './processes.mjs'
 import { accessTokenOf } from './sign-in.mjs'
 
@@ -41,7 +41,7 @@ export async function fillTasks({ port }, token, rows) {
     const step = (await list(open)).results.find(
       (/** @type {{ activity_id: string }} */ one) => one.activity_id === STEP,
     )
-    // a step stands open once: it is answered before it is opened again
+    // a step can be open only once, so it is answered before it is reopened
     if (step) await post(`/v1/tasks/${step.id}/complete/`, token, { form_data: answers })
     else {
       const execution = { activity_id: STEP, instruction_type: 'startBeforeActivity' }

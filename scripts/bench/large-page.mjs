@@ -14,7 +14,7 @@ const TURNS = 2
 const MOST = 1.1
 
 /**
- * Opens the journey in a browser profile of its own.
+ * Opens the journey in a separate browser profile.
  * @param {import('playwright').Browser} browser
  * @param {import('./processes.mjs').Server} server
  * @param {World} world
@@ -49,7 +49,7 @@ export async function benchLargePage(browser, server) {
     { page: many, times: manyTimes },
     { page: few, times: fewTimes },
   ]
-  // a turn is noisy and the budget narrow: many short rounds, of which now the one begins and now the other
+  // single turns are noisy and the budget is narrow: many short rounds with alternating order
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { page, times } of pages) {
       await page.bringToFront()

@@ -19,7 +19,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => process.exit(1))
 
 /**
- * One request on a connection of its own.
+ * One request on a separate connection.
  * @param {number} port
  * @param {Asked} asked
  * @returns {Promise<Reply>}
@@ -83,7 +83,7 @@ export function emptyProcess() {
   return performance.now() - started
 }
 
-/** Whether the processor time of another process can be read; elsewhere than on Linux, time on the wall stands in. */
+/** Whether the CPU time of another process can be read (Linux only); otherwise wall time is used. */
 export const readsProcessorTime = process.platform === 'linux'
 
 /**

@@ -63,7 +63,7 @@ export async function benchReload(root, port) {
       const answer = `{ count: ${count}, next: null, previous: null, results: [] }`
       const edit = () =>
         writeFileSync(file, `${before}\nObject.assign(faqs, { listFaqs: () => (${answer}) })\n`)
-      // nobody saves twice in the same moment
+      // two saves never happen within the same tick
       await pause(300)
       rounds.push(await untilChanged(port, token, edit, `"count":${count}`))
     }

@@ -3,7 +3,7 @@
 /** @typedef {Exclude<import('playwright').BrowserContextOptions['storageState'], string | undefined>} Kept */
 
 /**
- * Signs somebody in. On the way the server sees, and compresses, every file of both pages.
+ * Signs in, which also makes the server serve and compress every file of both pages.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {{ name: string, heading: RegExp }} person by the first name; heading: of the page that they come to

@@ -1,7 +1,7 @@
-// How long a list takes from a press on its next page to the frame in which that page stands.
+// Measures a list from a press on its next page to the frame that shows that page.
 
 /**
- * Follows a link of the list, in the page, and waits for the frame in which another page of it stands.
+ * Follows a link of the list, in the page, and waits for the frame that shows the other page.
  * @param {string} link its text
  * @returns {Promise<number>} ms
  */

@@ -9,7 +9,7 @@ import { SLOWDOWN } from './visits.mjs'
 const STEP = 'How is your hip today?'
 
 /**
- * Answers all but the last page of the step, as somebody who comes back to it, and tells where it is.
+ * Answers all but the last page of the step, as a returning person would have, and returns its URL.
  * @param {number} port
  * @param {string} token of Maya
  * @returns {Promise<string>} the path of its page

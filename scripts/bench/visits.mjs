@@ -5,8 +5,8 @@
  * @typedef {import('playwright').BrowserContextOptions['storageState']} Storage
  * @typedef {{ url: string, heading: RegExp, storage?: Storage }} Visited
  * @typedef {{ url: string, type: string, started: number, responded: number, ended: number, bytes: number }} Fetched
- *   times in ms from the start of the navigation; bytes: of the body as it came
- * @typedef {{ ms: number, fetched: Fetched[] }} Visit ms: until the heading stands there; fetched: what had been asked for by then
+ *   times in ms from the start of the navigation; bytes: of the body as transferred
+ * @typedef {{ ms: number, fetched: Fetched[] }} Visit ms: until the heading is visible; fetched: requests until then
  */
 
 /** Slow 4G as the developer tools of Chromium have it. */
@@ -64,7 +64,7 @@ function watchHeading({ source, flags }) {
 }
 
 /**
- * One first visit in a browser profile of its own.
+ * One first visit in a new browser profile.
  * @param {Browser} browser
  * @param {Visited} visited
  * @returns {Promise<Visit>}

@@ -5,7 +5,7 @@ import { sentencesOf } from './sentences.mjs'
 /** @typedef {import('../../mock-server/reference/facts.mjs').Json} Json */
 /** @typedef {import('./redocly.mjs').Difference} Difference */
 /**
- * `words`: a description, a summary or an example. `where`: the operation or the component that it stands in.
+ * `words`: a description, a summary or an example. `where`: the operation or component that contains it.
  * @typedef {{ weight: 'breaking' | 'compatible' | 'words', assumed: boolean, where: string, text: string }} Change
  */
 
@@ -62,7 +62,10 @@ const weightOf = ({ impact, property, typeName }) => {
   return WORDS.test(property ?? '') || /^(Example|Tag|Info|Contact)/.test(typeName) ? 'words' : 'compatible'
 }
 
-/** A shared part that came or went does nothing by itself; what uses it changed too. @param {Difference} difference */
+/**
+ * An added or removed shared component has no effect alone; its users changed too. @param {Difference}
+ * difference
+ */
 const isPartAlone = ({ kind, base, revision }) =>
   kind !== 'modified' && /^#\/components\/[^/]+\/[^/]+$/.test(base?.pointer ?? revision?.pointer ?? '')
 

@@ -80,7 +80,7 @@ const contract = () => {
 type Contract = ReturnType<typeof contract>
 
 let pairs = 0
-/** What is told of the changes between two contracts. */
+/** The report on the changes between two contracts. */
 function compare(before: object, after: object): Promise<readonly Change[]> {
   const at = (name: string) => path.join(folder, `${pairs}-${name}.json`)
   pairs += 1
@@ -90,14 +90,14 @@ function compare(before: object, after: object): Promise<readonly Change[]> {
 }
 
 type Edit = (after: Contract) => unknown
-/** What is told of one change to the small contract. */
+/** The report on one change to the small contract. */
 function told(change: Edit): Promise<readonly Change[]> {
   const after = contract()
   change(after)
   return compare(contract(), after)
 }
 
-/** The same with names of its own, so that many small contracts fit into one. */
+/** The same with unique names, so that many small contracts fit into one. */
 function named(all: Contract, row: number): Contract {
   const text = JSON.stringify(all)
     .replaceAll('/v1/', `/v1/row-${row}/`)
@@ -114,7 +114,7 @@ const joined = (all: readonly Contract[]) => ({
   components: { schemas: Object.assign({}, ...all.map(({ components }) => components.schemas)) },
 })
 
-/** What is told of each of many changes, by one comparison: redocly takes half a second to start. */
+/** The reports on many changes from one comparison, because redocly takes half a second to start. */
 async function changesOfEach(edits: readonly Edit[]): Promise<ReadonlyMap<Edit, readonly Change[]>> {
   const before = edits.map((_, row) => named(contract(), row))
   const after = edits.map((edit, row) => {

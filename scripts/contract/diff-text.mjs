@@ -11,7 +11,7 @@ const parts = [
 ]
 
 /**
- * The changes as text: grave ones first, grouped by the operation or component that they stand in.
+ * The changes as text: breaking ones first, grouped by operation or component.
  * @param {readonly Change[]} changes
  * @param {string} since what they are counted from
  */

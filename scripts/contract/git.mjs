@@ -30,7 +30,7 @@ export const commitOf = (root, ref) =>
   line(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
 
 /**
- * What the tree is compared with when nobody says: where this branch left the main one, else the commit before.
+ * The default base of the comparison: the merge base with the main branch, else the previous commit.
  * @param {string} root
  * @returns {string | undefined} a ref; undefined for a first commit and a shallow clone
  */

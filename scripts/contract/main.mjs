@@ -1,5 +1,5 @@
 // npm run contract:diff -- <git ref>: what changed in the contract between a ref and the working tree.
-// Exit codes: 0 nothing breaks, 1 something does, 2 it cannot be told.
+// Exit codes: 0 no breaking changes, 1 breaking changes, 2 no comparison possible.
 import { parseArgs } from 'node:util'
 import { compareWith } from './compare.mjs'
 import { diffText } from './diff-text.mjs'

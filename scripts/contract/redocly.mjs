@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { root } from '../node-version.mjs'
 import { run } from '../run.mjs'
 
-/** It speaks to nobody. */
+/** Turns off its telemetry and update checks. */
 const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 const rules = fileURLToPath(new URL('diff-rules.yaml', import.meta.url))
 

@@ -35,7 +35,7 @@ const outputsOf = (root) => `contract-made ${stampOfContents(root, generatedFile
 const stampLines = (root) => readStamp(path.join(root, STAMP))?.split(/\r?\n/) ?? []
 
 /**
- * Whether all generated code was made of what stands in the tree now.
+ * Whether all generated code was made from the current tree.
  * @param {string} root
  */
 export const generatedIsFresh = (root) =>
@@ -48,7 +48,7 @@ export const generatedIsFresh = (root) =>
 export const generatedIsUntouched = (root) => stampLines(root).includes(outputsOf(root))
 
 /**
- * Notes that everything is made of what stands in the tree now.
+ * Records that everything was made from the current tree.
  * @param {string} root
  */
 export function writeGeneratedStamp(root) {

@@ -7,7 +7,7 @@ const LETTER = /\p{L}/u
 const SPOKEN =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|description|legend|error|heading|caption)$/
 
-/** The words in an expression that stand there as they are shown. */
+/** The literal texts in an expression. */
 const holdsText = (node) => {
   switch (node?.type) {
     case 'Literal':
@@ -33,7 +33,7 @@ const noLiteralText = {
     return {
       JSXText: (node) => LETTER.test(node.value) && report(node),
       JSXAttribute: (node) => SPOKEN.test(String(node.name.name)) && holdsText(node.value) && report(node),
-      // What stands between tags; an attribute's own container is seen above.
+      // Text between tags; attribute values are handled above.
       JSXExpressionContainer: (node) =>
         node.parent.type !== 'JSXAttribute' && holdsText(node) && report(node),
     }

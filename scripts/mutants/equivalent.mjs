@@ -1,4 +1,4 @@
-// Mutants that change nothing anybody could see, judged by hand; each says why. They do not count.
+// Equivalent mutants, reviewed by hand, each with a reason. They do not count.
 import { readFileSync } from 'node:fs'
 
 /** @typedef {import('./mutators.mjs').Mutant} Mutant */

@@ -1,4 +1,4 @@
-// The ways in which a line is changed, each as somebody would get it wrong. The compiler's own finds do not count
+// The mutators: each changes a line as a programmer might by mistake. The compiler's own finds do not count
 // (types.mjs), so a mutator need not know the types.
 import ts from 'typescript'
 import { decisions } from './decisions.mjs'
@@ -7,7 +7,7 @@ import { isSkipped, textKeys, textNames } from './syntax.mjs'
 
 /** @typedef {{ texts: ReadonlySet<string>, keys: ReadonlyMap<string, readonly string[]> }} Context of a file */
 /**
- * What could stand in place of a node; nothing where it does not apply.
+ * Returns the replacements of a node; none if the mutator does not apply.
  * @typedef {(node: import('typescript').Node, context: Context) => readonly string[]} Mutator
  */
 /**

@@ -21,7 +21,10 @@ const isArchitecture = (/** @type {string} */ test) => test.startsWith('tests/ar
 /** These ask everything of their part, and use the words of none: they come last. */
 const isBroad = (/** @type {string} */ test) =>
   test.startsWith('src/app/reading/') || test.startsWith('tests/contract/kept-')
-/** How many of the portal's are asked: pages, writes and walks stand in different ones. All of the server's are quick. */
+/**
+ * How many of the portal's snapshot tests run: pages, writes and walks are in different files. The server's are
+ * all fast.
+ */
 const BROAD = 8
 const isOfServer = (/** @type {string} */ file) => /^(mock-server|tests)\//.test(file)
 

@@ -1,4 +1,4 @@
-// The processes that try mutants (runner.mjs), each on a copy of the tree of its own.
+// The processes that run mutants (runner.mjs), each on its own copy of the tree.
 import { fork } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,7 +24,7 @@ export function openRunner(root) {
   let child = start()
 
   function start() {
-    // A group of its own, so that what Vitest started ends with it.
+    // A separate process group, so that Vitest's child processes end with it.
     const started = fork(RUNNER, [folder], {
       cwd: folder,
       detached: true,

@@ -1,5 +1,5 @@
-// A process of its own (pool.mjs): keeps one Vitest open on a copy of the tree and answers, for one mutant after the
-// other, which test notices it. What Vitest needs to start is paid for once.
+// Runs as a separate process (pool.mjs): keeps one Vitest open on a copy of the tree and reports, for one
+// mutant after the other, which test notices it. What Vitest needs to start is paid for once.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createVitest } from 'vitest/node'
@@ -25,7 +25,7 @@ class AsGiven {
   }
 }
 
-/** Tells that something goes on, so that a test that never ends is told from a slow one. */
+/** Reports progress, so that a hanging test can be distinguished from a slow one. */
 const beat = () => void say({ type: 'alive' })
 const heartbeat = { onTestModuleStart: beat, onTestCaseReady: beat, onTestCaseResult: beat }
 

@@ -62,7 +62,7 @@ const CLASS = [
 ]
 const NAMES = new Set([...SPACE, ...SIZE, ...LOOK, ...PLACE, ...CLASS, 'key'])
 
-/** A drawing or a part of one, and what stands in the place of what is loading. */
+/** SVG elements and loading placeholders. */
 const DRAWN = /^(Skeleton|Icon[A-Z]\w*|svg|path|circle|rect|line|g|polyline|polygon|ellipse)$/
 
 /** @param {string} element */

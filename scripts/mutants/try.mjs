@@ -7,7 +7,7 @@ import { openRunner } from './pool.mjs'
 /** @typedef {import('./report.mjs').Outcome} Outcome */
 
 /**
- * Tries mutants, as many at once as there are workers, and yields each outcome as it comes.
+ * Runs mutants in parallel, one per worker, and yields each outcome when it is known.
  * @param {string} root
  * @param {readonly import('./mutators.mjs').Mutant[]} mutants
  * @param {{ most: number, workers: number }} options `most`: how many test files are asked about one

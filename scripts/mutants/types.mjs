@@ -1,4 +1,4 @@
-// What the compiler refuses is not asked of the tests: nobody could commit it.
+// Mutants that do not compile are skipped: they could not be committed.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../run.mjs'
@@ -9,7 +9,7 @@ import { mutated } from './mutators.mjs'
 const CONFIG = 'tsconfig.mutants.json'
 
 /**
- * Those that the compiler accepts. Every mutant is a file of its own beside the one that it changes, so that one run
+ * Returns those that compile. Every mutant is a separate file beside the one it changes, so that one run
  * checks them all.
  * @param {string} folder a copy of the tree
  * @param {readonly Mutant[]} mutants

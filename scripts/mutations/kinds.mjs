@@ -1,4 +1,4 @@
-// The ways in which a contract is changed, each as somebody would change it by mistake: in its place, consistently.
+// The kinds of contract changes, each a realistic mistake: in one place, and consistent.
 import { partAt } from './sites.mjs'
 
 /** @typedef {import('../../mock-server/reference/facts.mjs').Json} Json */

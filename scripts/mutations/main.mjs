@@ -1,6 +1,7 @@
-// npm run bench:mutations: does anybody notice when the contract changes? 50 changes, one at a time, each in a copy
-// of this tree. The conformance tool is asked first, which is fast; while nobody notices, everything is generated anew
-// and the type check is asked, and then the tests. --traffic FILE keeps the calls that the tests made for the next run.
+// npm run bench:mutations: are contract changes detected? 50 changes, one at a time, each in a copy of this
+// tree. The conformance tool runs first, because it is fast; if it detects nothing, the code is regenerated and
+// the type check is asked, and then the tests. --traffic FILE keeps the calls that the tests made for the next
+// run.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -9,7 +9,7 @@ const PLACES = ['src', 'mock-server', 'locales', 'scripts', 'tests', 'generated'
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:[\w*{}\s,$]+\sfrom\s+)?'([^']+)'/gm
 const DYNAMIC = /\bimport\(\s*'([^']+)'/g
 const WORKER = /\bnew URL\('(\.[^']+)', import\.meta\.url\)/g
-/** A test that starts a module as a process of its own, from the root. */
+/** A test that starts a module as a child process, by its path from the root. */
 const STARTED = /'--import', 'tsx', '([^']+)'/g
 /** How a component reads the texts of a namespace, which load by name and not by import. */
 const NAMESPACE = /\bt\.([a-z]\w+)/g

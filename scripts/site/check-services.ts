@@ -41,7 +41,7 @@ export async function apiProblems({ api }: Settings, host: string, policy: strin
   const answer = await asked(address, host, {})
   if (typeof answer === 'string') return [`api.baseUrl: ${base} does not answer: ${answer}`]
   const problems = unreachable('api.baseUrl', address, host, policy)
-  // Nobody is signed in here.
+  // This call has no token.
   if (answer.status !== 401) problems.push(`api.baseUrl: ${address} answers ${answer.status}, not 401`)
   if (new URL(base).origin === host) return problems
   if (!mayRead(answer, host)) problems.push(`api.baseUrl: CORS does not let ${host} read the API`)
@@ -63,7 +63,7 @@ export async function apiProblems({ api }: Settings, host: string, policy: strin
   return problems
 }
 
-/** Asks with an e-mail that nobody has: a pool that knows the client refuses the person, another one the client. */
+/** Signs in with an unknown email: a pool that knows the client rejects the user, another one the client. */
 const signIn = (settings: Settings): RequestInit => ({
   method: 'POST',
   headers: {

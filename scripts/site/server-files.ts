@@ -25,8 +25,8 @@ const nonceHeaders = (nonce: string, { origins, reports }: SiteOptions): HeaderS
   headerSets(noncePolicy(nonce, { origins, reports }), reports)
 
 /**
- * Hosts that send the same page to everybody. What the portal writes into the page at run time, such as the colours of
- * an organization, has no hash that could be known before.
+ * Static hosts that send the same page to everyone. What the portal writes into the page at run time, such as
+ * the colours of an organization, has no hash that could be known before.
  */
 export const hashHeaders = (scripts: string, { origins, reports }: SiteOptions): HeaderSets =>
   headerSets(policy({ scripts, styles: "'unsafe-inline'", origins, reports }), reports)
@@ -42,7 +42,10 @@ const headerSets = (csp: string, reports: string | undefined): HeaderSets => ({
   unkept: unkeptHeaders,
 })
 
-/** Puts a line for each header in place of `#{page}`, `#{asset}` and the like, as far in as the mark stands. */
+/**
+ * Puts a line for each header in place of `#{page}`, `#{asset}` and the like, with the indent of the
+ * placeholder.
+ */
 function withHeaders(
   template: string,
   sets: HeaderSets,

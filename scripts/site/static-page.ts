@@ -10,8 +10,8 @@ const preloadLink = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The page for hosts that send the same bytes to everybody (S3, Pages): without nonces, and with an inline script that
- * loads the code, because a policy by hashes with strict-dynamic runs no script that the page itself names by address.
+ * The page for static hosts (S3, Pages): without nonces, and with an inline script that loads the code, because a
+ * policy with hashes and strict-dynamic does not run scripts that the page references by URL.
  * @param html the page of the build, with the mark for nonces
  * @returns the page, and the sources of its scripts for the policy
  */

@@ -88,7 +88,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
 ]
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** All icons stand behind one module: which of them an entry shows is read from its code. */
+/** All icons share one module, so the icons of an entry are read from its code. */
 const ICONS = path.join(root, 'src/ui/icons.ts')
 const icon = /\bIcon[A-Z]\w*/g
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** An edit of the contract generates anew; Vite then sees the generated files change and reloads. */
+/** An edit of the contract regenerates the code; Vite then sees the changed files and reloads. */
 function regenerate(server: ViteDevServer) {
   const { root } = server.config
   const contract = path.resolve(root, 'openapi')

@@ -4,7 +4,7 @@ import type { Connect, Plugin } from 'vite'
 
 const PAGE = '/__mock__/'
 
-/** The page, which stands beside its code. */
+/** The page, next to its code. */
 export const CONTROL = 'src/control/control.html'
 
 /** Serves the control page of the mock server with `npm run dev`, hot reload and all. */

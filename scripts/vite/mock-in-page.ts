@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const workerPath = '/mockServiceWorker.js'
 
-/** What the portal asks for before its code runs: in this mode there is nobody yet to answer it. */
+/** Requests that the portal makes before its code runs: in this mode no server can answer them yet. */
 const settingsAhead = /\s*<link rel="preload" href="\/config\.json"[^>]*>/
 
 /**

@@ -9,7 +9,7 @@ import { createLiveMock } from '../live-mock.ts'
 /** What scripts/dev.mjs was given for the mock server, as JSON. */
 const given = (): string[] => JSON.parse(process.env.PORTAGE_MOCK_ARGUMENTS ?? '[]')
 
-/** Puts the mock server into Vite's own: one command, one port, and an edit of the mock is there at once. */
+/** Mounts the mock server in Vite's: one command, one port, and hot reload of the mock. */
 export function mockServer(): Plugin[] {
   const mock = createLiveMock()
   return [
@@ -17,7 +17,7 @@ export function mockServer(): Plugin[] {
     {
       name: 'portage-mock-server',
       apply: 'serve',
-      // Vite lets in every page of this machine; whoever names origins means these and no others.
+      // Vite allows every local page; explicit origins replace that default.
       config() {
         const { cors, host, allowHost } = readArguments(given())
         return {

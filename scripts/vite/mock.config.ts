@@ -15,7 +15,7 @@ const nothingElse: Plugin = {
   },
 }
 
-/** `npm run mock -- --watch`: the mock server alone, taken up anew after every edit. */
+/** `npm run mock -- --watch`: the mock server alone, reloaded after every edit. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   cacheDir: 'node_modules/.vite-mock',

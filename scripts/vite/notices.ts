@@ -30,7 +30,7 @@ export const packagesOf = (modules: Iterable<string>): string[] => {
   return [...folders].filter((folder) => existsSync(path.join(folder, 'package.json'))).sort()
 }
 
-/** Writes the notices of everything that the build holds, for whoever gets the portal. */
+/** Writes the third-party notices of everything in the build. */
 export const notices = (): Plugin => ({
   name: 'portage-notices',
   apply: 'build',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Refuses a build for below a path: addresses of the portal, its early script and `/config.json` begin at the root. */
+/** Rejects a base path: URLs of the portal, its early script and `/config.json` start at the root. */
 export const ownHostName = (): Plugin => ({
   name: 'portage-own-host-name',
   configResolved({ base }) {

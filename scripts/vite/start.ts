@@ -33,7 +33,7 @@ async function builtRenderer(): Promise<string> {
   return pathToFileURL(file).href
 }
 
-/** The page as markup; its module reads the language once, so each language has a module of its own. */
+/** The page as markup; its module reads the language once, so each language gets its own module instance. */
 async function rendered(file: string, locale: string): Promise<string> {
   Object.assign(globalThis, { document: { cookie: `language=${locale}`, documentElement: {} } })
   const { renderSignIn } = (await import(`${file}?${locale}`)) as { renderSignIn: () => Promise<string> }
@@ -50,7 +50,7 @@ const textOf = (bundle: Bundle, file: string) => {
 /** Chromium tells the address of the page when a style in it asks for a font, whatever the policy says. */
 const FONT_FACE = /@font-face\{[^}]*\}/g
 
-/** The page waits for no style sheet: its rules stand in it, and show.ts loads the file, for the fonts. */
+/** The page waits for no style sheet: its rules are inlined, and show.ts loads the file for the fonts. */
 const withStyles = (html: string, bundle: Bundle): string =>
   html.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"/,

@@ -1,5 +1,5 @@
-// The catalogue: every validation and error text stands once, in both languages. What the requirements give word for
-// word is held word for word; texts.test.ts holds that the French is complete and set as French is.
+// The catalogue: every validation and error text exists once, in both languages. What the requirements give
+// word for word is held word for word; texts.test.ts holds that the French is complete and set as French is.
 import { describe, expect, test } from 'vitest'
 import errors from '#locales/en-ca/errors/index.ts'
 import validation from '#locales/en-ca/validation/index.ts'

@@ -46,7 +46,7 @@ describe('who may import whom', () => {
   test('no circles', () => expect(circles(edges)).toEqual([]))
 })
 
-// That nobody uses another door is a rule of the linter (scripts/lint/doors.mjs).
+// The linter forbids imports through any other module (scripts/lint/doors.mjs).
 describe('each foreign library is used behind its door', () => {
   testRows(doors.map(({ library }) => library))('%s', (library) => {
     expect(library.source === '^zod$' || edges.some(({ spec }) => library.test(spec))).toBe(true)

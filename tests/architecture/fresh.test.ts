@@ -1,4 +1,5 @@
-// generated/ is what the generators make of this tree, byte for byte. The stamp that generation leaves says so; tests/contract/added-operation.test.ts generates anew and compares.
+// generated/ matches this tree byte for byte, according to the stamp of the last generation.
+// tests/contract/added-operation.test.ts regenerates and compares.
 import { expect, test } from 'vitest'
 import { generatedIsFresh, generatedIsUntouched } from '../../scripts/generate/stamp.mjs'
 import { files, root, textOf } from './source.ts'

@@ -13,7 +13,7 @@ const namedIn = (file: string) =>
   edges.flatMap(({ from, to, lazy }) => (lazy && from === file && to?.startsWith('src/pages/') ? [to] : []))
 const tables = files.filter((file) => /^src\/app\/([a-z-]+-)?pages\.ts$/.test(file))
 const table = tables.flatMap(namedIn)
-/** Some stand elsewhere too: sign-in is shown in place, by its gate. */
+/** Some are rendered elsewhere too: a gate renders sign-in in place. */
 const named = new Set(files.filter((file) => file.startsWith('src/app/')).flatMap(namedIn))
 const pageFiles = files.filter((file) => /^src\/pages\/.*Page\.tsx$/.test(file))
 

@@ -13,7 +13,7 @@ const MAY_ENTER: Readonly<Record<string, readonly string[]>> = {
   i18n: ['lib'],
   routes: ['lib'],
   ui: ['i18n', 'lib'],
-  // the control page of the mock server: an entry of its own, which nobody imports
+  // the control page of the mock server: a separate entry, imported by nothing
   control: ['ui', 'i18n', 'lib'],
   'form-kit': ['ui', ...GROUND, 'lib'],
   session: [...GROUND, 'lib'],
@@ -22,7 +22,7 @@ const MAY_ENTER: Readonly<Record<string, readonly string[]>> = {
   app: ['pages', 'features', 'session', 'form-kit', 'ui', ...GROUND, 'lib'],
 }
 
-/** In these, each folder inside is a room of its own. */
+/** In these, each subfolder is a separate room. */
 const SPLIT = ['features', 'pages']
 const USES_GENERATED = ['session', 'features', 'pages', 'app']
 /** Where generated code meets ours: the axios mutator and the query parser. */
@@ -54,12 +54,12 @@ export const againstFloors = (edges: readonly Edge[]) =>
     })
     .map(show)
 
-/** Folders of src/ that stand on no floor. */
+/** Folders of src/ outside the floors. */
 export const unknownRooms = (files: readonly string[]) => [
   ...new Set(files.flatMap((file) => placeOf(file)?.dir ?? []).filter((dir) => !(dir in MAY_ENTER))),
 ]
 
-/** Pages load when somebody goes there: the app names them only in `import()`. */
+/** Pages are lazy: the app refers to them only in `import()`. */
 export const eagerPages = (edges: readonly Edge[]) =>
   edges
     .filter(own)
@@ -122,7 +122,7 @@ export const textsByTheBack = (edges: readonly Edge[]) =>
     )
     .map(show)
 
-/** Chains of imports that come back to where they began. Generated code may hold types that name each other. */
+/** Import cycles. Generated code may contain types that refer to each other. */
 export function circles(edges: readonly Edge[]) {
   const next = new Map<string, string[]>()
   for (const { from, to } of edges.filter(own)) {

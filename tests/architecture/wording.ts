@@ -24,7 +24,7 @@ export const avoided = (text: string) =>
     ? []
     : AVOIDED.flatMap(([word, say]) => (word.test(text) ? [say] : []))
 
-/** French that leaves somebody out. */
+/** French that is not inclusive. */
 export const leavesOut = (text: string) =>
   /\b(les patients|un patient|utilisateurs?|tous les deux (ont|avez)|quiconque|vous seul)\b/i.test(text)
 

@@ -1,4 +1,4 @@
-// Every write that the portal sends stands in a table of writes (src/app/reading), where all of its ends are kept.
+// Every write of the portal is in a table of writes (src/app/reading), which records all its outcomes.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

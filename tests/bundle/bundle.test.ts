@@ -35,7 +35,7 @@ test('notices of third parties name what the portal holds: code, markup cleaner 
 })
 
 describe('the portal holds nothing of the mock server', () => {
-  // Each is a mark of what must stay out, and stands in the server, where it belongs.
+  // Each is a marker of code that must stay out of the portal, and is found in the server, where it belongs.
   const seeded = [
     '@portage.test',
     'Portage-2026!',
@@ -103,7 +103,7 @@ describe('the portal holds nothing of the control page', () => {
 
 describe('what a page does not use waits until one does', () => {
   const first = budgets.flatMap(({ loads }) => closure(chunks, loads)).map((file) => `dist/portal/${file}`)
-  // Words of style sheets and code that stand in one component only; the last one in the sign-in with a password.
+  // Strings of style sheets and code that occur in one component only; the last one in password sign-in.
   test.each(['aria-sort', 'role:`search`', 'type:`file`', 'find-person-slash', 'PASSWORD_VERIFIER'])(
     '%s',
     (mark) => {

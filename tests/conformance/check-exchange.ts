@@ -20,7 +20,7 @@ export type ExchangeCheck = {
   /** The operation of a call; undefined when the contract has none there. */
   readonly find: (method: string, url: string) => Match | undefined
   /**
-   * Every way in which one answer differs from the contract, seen by itself. A call that is of no operation has none.
+   * All deviations of a single response from the contract. A call that matches no operation has none.
    * @param operation when it is known already
    */
   readonly check: (exchange: Exchange, operation?: Operation) => Finding[]

@@ -17,7 +17,7 @@ const app = createApp()
 const contract = readContract('generated/openapi.json')
 const deviations = [...inOneAnswer, ...access, ...lists, ...writes]
 
-/** One run against the mock server, each in a world of its own; Ana is patient, care team and administrator. */
+/** One run against the mock server, each in its own world; Ana is patient, care team and administrator. */
 async function runOn(world: string, only: readonly string[], twist?: Twist): Promise<Report> {
   const token = await tokenFor(app, world, 'ana')
   const options = {

@@ -19,7 +19,7 @@ export type Finding = {
   readonly at?: string | undefined
   /** The status of the answer; 0 when none came. */
   readonly status: number
-  /** One sentence each, for somebody who has never seen this project. */
+  /** One sentence each, understandable without knowing this project. */
   readonly promised: string
   readonly came: string
   /** The exchange that shows it best; undefined where several together do and the sentences say all. */

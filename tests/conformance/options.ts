@@ -1,6 +1,6 @@
-/** What a run is told. `main.ts` makes it of the command line; docs/conformance.md says how. */
+/** The options of a run. `main.ts` parses them from the command line; see docs/conformance.md. */
 export type RunOptions = {
-  /** The address that stands before the contract's paths, without a final slash: `https://host/api`. */
+  /** The base URL of the contract's paths, without a final slash: `https://host/api`. */
   readonly target: string
   /** The file of the contract, JSON or YAML in one file. */
   readonly contract: string

@@ -30,7 +30,7 @@ export function ruleOf(problem: Problem, body: unknown): Rule {
   return RANGES.has(keyword) ? 'out-of-range' : 'does-not-fit'
 }
 
-/** What the contract promised of a place, and what came there, for somebody who has read neither. */
+/** The promised and the actual value of a location, understandable without the contract. */
 export function wordsOf(
   problem: Problem,
   body: unknown,
@@ -50,7 +50,7 @@ export function wordsOf(
   return { promised: message.replace(/^must /, 'a value that must '), came: short(value) }
 }
 
-/** What stands at a JSON pointer; undefined where nothing does. */
+/** The value at a JSON pointer, or undefined. */
 function valueAt(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')

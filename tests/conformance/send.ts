@@ -4,7 +4,7 @@ import type { Exchange, SentRequest } from './exchange.ts'
 export type Sender = (request: SentRequest, timeoutMs: number) => Promise<Exchange>
 
 /**
- * Sends one request and reads the whole answer. It never follows a redirect: what stands behind one is another
+ * Sends one request and reads the whole response. It never follows redirects: their target is another
  * address, and the token is not for it. No answer is one of status 0, with the reason as its body.
  */
 export async function send(request: SentRequest, timeoutMs: number): Promise<Exchange> {

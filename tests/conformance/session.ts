@@ -42,7 +42,7 @@ export class Session {
   readonly operations: readonly Operation[]
   readonly findings: Finding[] = []
   readonly notes = new Set<string>()
-  /** What has to stand in the query of each call of an operation (values/own-ids.ts). */
+  /** Query parameters required in each call of an operation (values/own-ids.ts). */
   readonly standing = new Map<Operation, Readonly<Record<string, string>>>()
   /** Ids of things that exist, by the names that requests have for them. */
   readonly ids = new Map<string, string>()

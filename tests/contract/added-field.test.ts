@@ -1,4 +1,4 @@
-// docs/contract.md tells how a field is added. This does it, with the changes of the guide itself, in a copy.
+// Follows the guide in docs/contract.md to add a field, with its exact changes, in a copy of the project.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -78,7 +78,7 @@ test('with the changes of the guide it compiles, is kept, and is told', () => {
   generate()
   const { status, output } = types()
   expect(status, output).toBe(0)
-  // the code of the copy runs in a process of its own
+  // the code of the copy runs in a separate process
   writeFileSync(path.join(folder, 'ask.ts'), ask)
   const asked = run('exec', '--', 'tsx', 'ask.ts')
   expect(asked.status, asked.output).toBe(0)

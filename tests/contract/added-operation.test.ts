@@ -86,7 +86,7 @@ test('query options and keys, zod schemas and mock handlers are there', () => {
 })
 
 test('the mock server answers it, the reference shows it, and the conformance tool knows it', () => {
-  // nothing but openapi/ was touched so far; the code of the copy runs in a process of its own
+  // only openapi/ has changed so far; the code of the copy runs in a separate process
   writeFileSync(path.join(folder, 'ask.ts'), ask)
   const answers: unknown = JSON.parse(run('exec', '--', 'tsx', 'ask.ts'))
   expect(answers).toMatchObject({

@@ -19,7 +19,7 @@ const both = (text: string) => ({ 'en-ca': text, 'fr-ca': text })
 
 beforeEach(freshWorld)
 
-/** What was sent stands there, or is refused by name; `safe` may be either. */
+/** The value is stored, or rejected with its field; `safe` may be either. */
 function expectKept(reply: Reply, field: string, kept: unknown, wanted: string, out: unknown): void {
   if (reply.status < 300) {
     expect(wanted).not.toBe('reject')

@@ -1,4 +1,4 @@
-// What needs an administrator (PROD-05), worked out from how things stand.
+// What needs an administrator (PROD-05), computed from the current state.
 import { beforeEach, expect, test } from 'vitest'
 import type { AdminItemList } from '#generated/model/index.ts'
 import { changeAs, newContent, saveContent, seededContent } from './support/admin/contents.ts'

@@ -1,4 +1,4 @@
-// What only administrators may do, tried as everybody (SEC-05, PROD-05).
+// Administrator operations, called with every role (SEC-05, PROD-05).
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { permissions } from '#mock-server/permissions.ts'
 import { adminCalls } from './support/admin-samples.ts'

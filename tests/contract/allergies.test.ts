@@ -1,4 +1,4 @@
-// Allergies (DATA-56); what every kind of record has in common stands in conditions.test.ts.
+// Allergies (DATA-56); conditions.test.ts covers what all kinds of records share.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AllergyList } from '#generated/model/index.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'

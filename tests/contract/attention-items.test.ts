@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(
       open.map(({ severity, level, patient, email }) => [severity, level, patient?.display_name ?? email]),
     ).toEqual([
-      // the answers told her to call 911
+      // her answers triggered an alert to call 911
       ['danger_to_life', 'urgent', 'Irène Fortin'],
       ['danger_to_life', 'urgent', 'Béatrice Lavoie'],
       ['late', 'urgent', 'Amrit Gill'],

@@ -37,7 +37,7 @@ async function readerToken(): Promise<string> {
   return String(Object((await POST(path, { passcode: '482913' }, { as: null })).body).access_token)
 }
 
-/** A world that is made anew only after a call that may have changed it; tokens are kept as long. */
+/** Resets the world only after calls that may have changed it, and reuses tokens until then. */
 function createSweep() {
   const tokens = new Map<Caller, string>()
   const reset = () => {

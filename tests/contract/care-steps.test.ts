@@ -177,7 +177,7 @@ test('the submissions before and after one, of the same side of the journey (ROU
     expect(await beside('mood', as)).toEqual([undefined, 'Who to reach when it gets dark'])
     expect(await beside('mood_again', as)).toEqual(['Book a talk with us', undefined])
   }
-  // what the care team did in between stands by itself
+  // the care team's steps in between are listed separately
   expect(await beside('safety_call', 'samuel')).toEqual([undefined, undefined])
 })
 

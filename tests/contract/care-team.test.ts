@@ -1,4 +1,5 @@
-// What care teams may do, tried as everybody: a provider works only where they hold the role (SEC-05, INV-05).
+// Care team operations, called with every role: a provider has access only where they hold the role (SEC-05,
+// INV-05).
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { permissions } from '#mock-server/permissions.ts'
 import { app, freshWorld, POST } from './support/app.ts'

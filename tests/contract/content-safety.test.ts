@@ -1,4 +1,4 @@
-// What somebody hostile would put into a library: texts, addresses, pictures (T01, ROUTE-12).
+// Malicious library content: texts, URLs, images (T01, ROUTE-12).
 import { beforeEach, describe, expect, test } from 'vitest'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { newContent, readyMedia, saveContent, seededMedia } from './support/admin/contents.ts'

@@ -1,4 +1,4 @@
-// Unsent answers belong to whoever typed them; a care team fills in a step only with the patient being told (TASK-05).
+// Drafts are private to their author; the patient is notified when a care team fills in a step (TASK-05).
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { JourneyEventList, Task } from '#generated/model/index.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'

@@ -62,7 +62,7 @@ describe('what is offered', () => {
       (await GET(path + patient, { as: 'theo' })).body as ProcessDefinition
     expect((await of(seeded.patient('rose'))).enrolment).toMatchObject({ is_ongoing: true })
     expect((await of(seeded.patient('emile'))).enrolment).toBeNull()
-    // somebody else's profile tells nothing
+    // another person's profile reveals nothing
     expect((await of(seeded.patient('maya'))).enrolment).toBeNull()
   })
 

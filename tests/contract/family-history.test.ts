@@ -1,4 +1,4 @@
-// Family history (HEALTH-06, DATA-53); what every kind of record has in common stands in conditions.test.ts.
+// Family history (HEALTH-06, DATA-53); conditions.test.ts covers what all kinds of records share.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FamilyHistoryList } from '#generated/model/index.ts'
 import { FamilyRelation } from '#generated/model/index.ts'

@@ -12,7 +12,7 @@ import type { Json } from './support/ips-profiles.ts'
 
 let english: Words
 let maya: HealthStory
-/** Maya's, Luc's, Noor's and Rose's, and one in which nothing is told that need not be. */
+/** Maya's, Luc's, Noor's and Rose's, and one with required data only. */
 let bundles: Json[]
 
 let made = 0

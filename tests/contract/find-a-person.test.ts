@@ -52,7 +52,7 @@ testRows([
   ['03/14/1958', ['Walter Kim']],
   ['kim 1958', ['Walter Kim']],
   ['kim 1959', []],
-  // whoever looks after a profile finds it
+  // searching for the owner finds the profile
   ['theo@portage.test', ['Rose Martin', 'Theo Martin']],
   // not a patient of Lakeside, and not in a journey
   ['luc gagnon', []],

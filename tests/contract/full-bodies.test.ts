@@ -1,4 +1,4 @@
-// Fields that a body may have are sent here, all of them: what is only optional would change without anybody noticing.
+// Sends bodies with all optional fields, so that a change of one is detected.
 import { beforeEach, expect, test } from 'vitest'
 import { app, POST, seeded } from './support/app.ts'
 import { operationsOfDocument } from './support/document.ts'

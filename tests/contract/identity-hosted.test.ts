@@ -14,7 +14,7 @@ beforeEach(() => worlds.forEach((world) => app.worlds.reset(world)))
 const verifier = 'a-verifier-of-at-least-forty-three-characters-0123'
 const [felix, zoe] = providerAccounts.Google
 
-/** The access token that somebody at Google gets in a world, by https as Amplify asks for it. */
+/** The access token of a person who signs in with Google in a world, over https as Amplify does. */
 async function bearerOf(pick: string, host: string): Promise<string> {
   const home = `http://${host}/`
   const send = (path: string, form?: Record<string, string>) =>

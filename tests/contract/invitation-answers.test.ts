@@ -1,4 +1,4 @@
-// What invitees do with the token that was sent to them, with an account and as nobody.
+// What invitees do with their token, with and without an account.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { InvitationList, InvitationReview, ProcessInstance } from '#generated/model/index.ts'
 import { policies } from '#mock-server/store/seeds/policies.ts'

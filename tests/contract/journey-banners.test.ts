@@ -129,7 +129,7 @@ test('a file is not deleted while a journey has it: as written, as published, or
   await leave(journey)
   expect(await uses()).toEqual([])
   expect((await send('DELETE', path, null)).status).toBe(204)
-  // whoever looks back at the journey sees it without a picture
+  // people who look back at the journey see it without an image
   expect((await GET(`/v1/process-instances/${journey}/`, { as: 'maya' })).body).toMatchObject({
     banner_image: null,
     banner_alt: null,

@@ -16,7 +16,7 @@ beforeEach(freshWorld)
 /** What is changed of a step, by its activity; with `when`, the care team's call follows it too. */
 type Changes = Readonly<Record<string, Partial<JourneyDesignStep> & { when?: JourneyCondition }>>
 
-/** The hip journey, which begins with the check-in too. */
+/** The hip journey, which starts with the check-in too. */
 const hipWith = (changes: Changes): JourneyDesign => ({
   ...hipDesign,
   first: ['about_you', 'hip_check_in'],

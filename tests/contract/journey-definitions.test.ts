@@ -120,7 +120,7 @@ test('what was published is what the next person is enrolled in, and whoever is 
   const done = await publish(hip, saved.revision)
   expect(done.body).toMatchObject({ status: 'published', version: 2, has_draft: false })
   expect((await GET(before, { as: 'maya' })).body).toEqual(told)
-  // she leaves, and begins it anew
+  // she leaves, and starts it again
   await POST(`/v1/process-instances/${seeded.journey('maya-hip')}/cancel/`, {}, { as: 'maya' })
   const reply = await enrol(hip)
   expect(reply.status).toBe(201)

@@ -44,7 +44,7 @@ test('they stand in the design, are published with it, and go when they are take
   expect((await publish(await get(hip))).status).toBe(200)
   await POST(`/v1/process-instances/${seeded.journey('maya-hip')}/cancel/`, {}, { as: 'maya' })
   expect(await needsOf(await enrolled(hip), 'surgery_date')).toEqual([])
-  // whoever was in it before keeps what the version of before needs
+  // people enrolled earlier keep the requirements of the earlier version
   expect(await needsOf(`/v1/process-instances/${seeded.journey('maya-hip')}/`, 'surgery_date')).toHaveLength(
     1,
   )

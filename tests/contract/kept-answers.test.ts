@@ -35,7 +35,7 @@ async function linesOf(operation: OperationOfDocument, language?: string): Promi
   ]
 }
 
-/** In a world in which everybody reads French. */
+/** In a world where everyone reads French. */
 async function frenchLinesOf(operation: OperationOfDocument): Promise<string[]> {
   startStill()
   for (const user of app.worlds.get('default').tables.users.values()) user.language = 'fr-ca'

@@ -11,7 +11,7 @@ keepStill()
 
 const lists = path.resolve(import.meta.dirname, '../data/lists')
 
-/** The files that kept lists name, except for those that stand at an address for an hour. */
+/** The files in recorded lists, except for those with a temporary URL. */
 const namedInLists = readdirSync(lists).flatMap((file) =>
   [...readFileSync(path.join(lists, file), 'utf8').matchAll(/\/media\/(?!documents)[\w/-]+\.\w+/g)].map(
     String,

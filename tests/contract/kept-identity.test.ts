@@ -27,7 +27,7 @@ const isMap = (value: unknown): value is Body =>
 /** Members that name a client or a way to go on: one wrong value says enough. */
 const NAMES = new Set(['ClientId', 'AuthFlow', 'ChallengeName'])
 
-/** What stands in the place of a value: nothing, another type, another text, the same in capitals or between blanks. */
+/** Replacements of a value: nothing, another type, another text, the same in capitals or between blanks. */
 function insteadOf(name: string, value: unknown): unknown[] {
   if (NAMES.has(name)) return ['x']
   if (typeof value !== 'string') return [7]

@@ -31,7 +31,7 @@ const written = (row: Row) =>
     typeof value === 'string' ? value.replace('http://localhost:4010', '').slice(0, LONGEST) : value,
   ).replaceAll(/([\da-f]{8})-[\da-f-]{27}/g, '$1')
 
-/** What a list answers somebody: its rows once, with a number each, then the numbers that each question finds. */
+/** The results of a list for one person: its rows once, numbered, then the numbers that each query returns. */
 async function linesOf(operation: OperationOfDocument, sample: Sample, as: CallOptions): Promise<string[]> {
   const plain = plainAddress(operation, sample)
   const lines: string[] = []
@@ -64,7 +64,7 @@ const french = { headers: { 'accept-language': 'fr-ca' } }
 test.each(lists)('$operationId answers each question as is kept of it', async (operation) => {
   const sample = await sampleOf(operation)
   const own = await linesOf(operation, sample, {})
-  // Ana has every role, and is nobody's patient profile but her own.
+  // Ana has every role, and only her own patient profile.
   const other = sample.path.includes('patient=') ? french : { ...french, as: 'ana' as const }
   const others = await linesOf(operation, sample, other)
   await expect(`${own.join('\n')}\n\nIn French:\n${others.join('\n')}\n`).toMatchFileSnapshot(

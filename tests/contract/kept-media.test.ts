@@ -48,7 +48,7 @@ test('parts of a file, and other ways to ask for one', async () => {
 const text = (words: string) => new TextEncoder().encode(words)
 const latin = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
 
-/** Files by how they begin, and what is almost one of them. */
+/** Files by their magic bytes, and near misses. */
 const beginnings: readonly (readonly [type: string, begins: string])[] = [
   ['image/png', '\x89PNG\r\n\x1a\n'],
   ['image/jpeg', '\xff\xd8\xff\xe0'],

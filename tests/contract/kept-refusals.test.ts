@@ -25,7 +25,7 @@ const isPlain = (body: unknown): body is Record<string, unknown> =>
 const NOTHING = '00000000-0000-4000-8000-00000000dead'
 const isId = (value: unknown) => typeof value === 'string' && /^[\da-f]{8}-[\da-f-]{27}$/.test(value)
 
-/** Around today and around the earliest moment that anybody now living knows, as the clock of `keepStill` has it. */
+/** Around today and around the earliest plausible date, by the clock of `keepStill`. */
 const MOMENTS = [
   '1900-11-16',
   '1901-10-16',
@@ -56,7 +56,7 @@ function limitsOf(
   return around.flatMap((limits) => limits || []).map((limit) => [String(limit), limit])
 }
 
-/** A text that somebody writes freely. */
+/** A free text. */
 function isWords(schema: JsonSchema | undefined, value: unknown): value is string {
   const { enum: values, format } = deref(schema ?? {})
   return typeof value === 'string' && !isId(value) && values === undefined && format === undefined

@@ -1,4 +1,4 @@
-// What a world begins with: every row by its beginning and a digest, in tests/data/worlds; of a large world how many
+// The seeds of a world: the start and a digest of every row, in tests/data/worlds; of a large world how many
 // rows there are, and a digest of each table. See kept-answers.test.ts.
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What the server found once it keeps: after each change in a journey its lists are as if they were found anew.
+// The server caches lists: after each change in a journey they equal freshly computed ones.
 import { beforeEach, expect, test } from 'vitest'
 import { tellWhichJourney } from '#mock-server/contract/note-call.ts'
 import type { OperationId } from '#mock-server/contract/operation-id.ts'

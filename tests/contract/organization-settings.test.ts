@@ -1,4 +1,4 @@
-// ORG-15: a care team changes its own organization, and nobody else does.
+// ORG-15: only the care team of an organization may change it.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Branding, Organization } from '#generated/model/index.ts'
 import { app, DELETE, GET, PATCH, PUT, seeded } from './support/app.ts'

@@ -7,7 +7,7 @@ import type { OverrideOf, Overrides } from '#mock-server/overrides/override.ts'
 import { watchOverrides, type WatchedOverrides } from '#mock-server/overrides/watch-overrides.ts'
 import { call } from './support/client.ts'
 
-// What goes wrong is told on the console, and these tests look at it.
+// Errors are reported on the console, which these tests check.
 let told: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
   told = vi.spyOn(console, 'error').mockReturnValue()

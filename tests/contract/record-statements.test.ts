@@ -1,4 +1,4 @@
-// What somebody says of a kind of record in place of records (B6, DATA-56).
+// Statements about a kind of record without records (B6, DATA-56).
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { RecordStatement, RecordStatementList } from '#generated/model/index.ts'
 import { RecordKind } from '#generated/model/index.ts'

@@ -15,7 +15,7 @@ const nobodys = '00000000-0000-4000-8000-000000000000'
 
 const share = 'share-maya-open-for-dr-roy'
 
-/** A path whose parameters have the right form and, where nobody's thing will do, mean nothing. */
+/** A path with well-formed parameters; ids are unknown where that is enough. */
 const pathOf = ({ path, parameters, isForReaders }: OperationOfDocument) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name.endsWith('id')) return nobodys
@@ -158,7 +158,7 @@ const withBody = operationsOfDocument.flatMap((operation) =>
 )
 
 /**
- * A map of texts, such as a theme, also takes an object that nobody thought of; a variable takes texts too, but no list
+ * A map of texts, such as a theme, also accepts arbitrary objects; a variable takes texts too, but no list
  * of numbers.
  */
 function wrongFor(schema: JsonSchema): unknown {

@@ -1,4 +1,4 @@
-// The link by which anybody joins a journey (INV-04): what the care team does with it, and what strangers do.
+// The registration link of a journey (INV-04): for the care team, and for the people who use it.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {
   InvitationReview,

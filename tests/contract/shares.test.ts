@@ -1,4 +1,4 @@
-// Sharing a Health Story (SHARE-01..05): who may do what, how long, how often, and what nobody is told.
+// Sharing a Health Story (SHARE-01..05): permissions, expiry, limits, and what stays secret.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { uuidOf } from '#mock-server/store/ids.ts'
 import { app, freshWorld, GET, POST, seeded } from './support/app.ts'

@@ -5,7 +5,7 @@ import { codeFor, identity, signIn } from './support/identity.ts'
 
 const as = null
 
-/** Takes a snapshot, begins anew, and puts it back. */
+/** Takes a snapshot, resets the world, and restores it. */
 async function backAgain(): Promise<void> {
   const { body } = await GET('/__mock__/snapshot', { as })
   app.worlds.reset('default')

@@ -126,7 +126,7 @@ const ofCareTeam = ['careJourneys', 'careJourney', 'attention']
 /** What is another when the care team moves a journey on. */
 const moved = [...going, ...ofCareTeam]
 
-/** What somebody has more of who has joined a journey. */
+/** What a person gains by joining a journey. */
 const joined = ['patients', 'patient', ...going, 'organizations', 'branding', 'notes']
 
 /** Notes about people have addresses below their organization. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { factLines } from './support/fact-lines.ts'
 
 /**
- * What the source documents state does not change by itself. When a source document did: look at the difference, then
- * `npx vitest run --project node tests/contract/stated-facts -u`.
+ * Facts from the source documents must not change unintentionally. If a source document did change: review the
+ * diff, then `npx vitest run --project node tests/contract/stated-facts -u`.
  */
 test('what the contract says as a fact is what it said before (CALL-68)', async () => {
   const lines = factLines()

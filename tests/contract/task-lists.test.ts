@@ -88,7 +88,7 @@ test('a step that the care team took out is a 404 that says so, for everything a
     expect([reply.status, reply.body]).toEqual([404, gone])
     expectContract(operation, reply)
   }
-  // a stranger is told nothing of it
+  // it reveals nothing to a stranger
   expect((await GET(`/v1/tasks/${task}/`, { as: 'luc' })).body).toEqual({ detail: 'Not found.' })
   const again = await POST(`/v1/process-instances/${hip}/cancel_activity/`, { task }, { as: 'samuel' })
   expect([again.status, again.body]).toEqual([400, { task: [expect.any(String)] }])

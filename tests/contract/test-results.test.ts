@@ -1,4 +1,4 @@
-// Test results (DATA-56, HEALTH-08): what is found, and how it is told.
+// Test results (DATA-56, HEALTH-08): which are found, and how they are returned.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TestResultList } from '#generated/model/index.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'

@@ -16,7 +16,7 @@ const properties = (id: string) =>
 const line = properties('updatePatient')['first_name']
 const lines = properties('updateCondition')['notes']
 
-/** A text, whether it is a line, and whether it may stand in a text of several lines. */
+/** A text, whether it is valid as `line`, and whether it is valid as `lines`. */
 const texts: readonly (readonly [text: string, isLine: boolean, isText: boolean])[] = [
   ['Maya', true, true],
   ['D’Arcy-Bélanger', true, true],
@@ -92,7 +92,7 @@ test('the portal has the patterns of the contract, word for word', () => {
   expect([LINE.source, LINES.source]).toEqual([line?.pattern, lines?.pattern])
 })
 
-/** Texts that nobody writes as such, or that something else decides about. */
+/** Texts that people do not type, or that other rules validate. */
 const others = [
   /(^|_)(search|step__in|key|field|value|variable|variables|of|first|form|start_form|activity_id|page|token|nonce)$/,
   /^(code|test_code|passcode|guest_nonce|autocomplete|pattern|start_form|phone|clinic_phone|email|emails|picture)$/,

@@ -1,4 +1,4 @@
-// Files of a form: sent for a task, read back by whoever sent them, and part of what is submitted (VAL-55..57).
+// Files of a form: uploaded for a task, readable by the uploader, and part of the submission (VAL-55..57).
 import { beforeEach, describe, expect, test } from 'vitest'
 import { madeInputs } from '#tests/data/bad-inputs.ts'
 import { app, freshWorld, GET, POST, seeded } from './support/app.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '#mock-server/app.ts'
 import { mockHandlers } from '#mock-server/worker.ts'
 
-// Signed in without a password: a token that never runs out, and whom it stands for.
+// Signed in without a password: a token that never expires, and its owner.
 const app = createApp({ tokens: new Map([['maya-token', 'maya@portage.test']]) })
 const server = setupServer(...mockHandlers(app))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

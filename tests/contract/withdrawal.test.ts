@@ -1,4 +1,4 @@
-// A consent that is taken back: shares end, and nobody but the person reads anything of theirs.
+// A withdrawn consent: shares end, and only the person can read their data.
 import { beforeEach, expect, test } from 'vitest'
 import type {
   AttentionItemList,

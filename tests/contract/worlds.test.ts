@@ -141,7 +141,7 @@ describe('the world of many', () => {
       }
       return Math.min(...costs)
     }
-    // Looking at everybody's tasks would cost ten times as much.
+    // Scanning the tasks of all people would cost ten times as much.
     expect(await cost('large')).toBeLessThan(4 * (await cost()))
   })
 })

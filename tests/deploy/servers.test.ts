@@ -89,7 +89,7 @@ describe('files', () => {
       const response = await get(server, `/assets/${entry()}`, encoding)
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
-      // nginx has brotli only with a module of its own.
+      // nginx needs a separate module for brotli.
       const wanted = { gzip: 'gzip', identity: null, 'br, gzip': server === 'caddy' ? 'br' : 'gzip' }[
         encoding
       ]

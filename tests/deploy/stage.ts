@@ -41,7 +41,7 @@ export async function startStage(): Promise<Stage> {
   const caddyPort = await freePort(nginxPort + 1)
   const apiPort = await freePort(caddyPort + 1)
   const folder = mkdtempSync(path.join(tmpdir(), 'portage-site-'))
-  // Started by root, nginx reads as nobody.
+  // Started by root, nginx reads files as the user nobody.
   chmodSync(folder, 0o755)
   const settings = readFileSync(path.join(root, 'deploy/config.rehearsal.json'), 'utf8')
   const moved = settings.replaceAll(':8080', `:${nginxPort}`).replaceAll(':4010', `:${apiPort}`)

@@ -5,7 +5,7 @@ import { allCalls } from './server.ts'
 /** Of a whole form or journey the beginning says enough. */
 const MOST_SENT = 600
 
-/** What a page asks for: what it writes by itself after a while may come later. */
+/** The queries of a page, without the writes it sends on its own later. */
 export const readsText = (): string[] =>
   textsOf(allCalls().filter(({ id, method }) => method === 'GET' || id === 'filterProcessInstances'))
 

@@ -1,6 +1,6 @@
 import type { Invitation, ProcessDefinition } from '#generated/model/index.ts'
 
-/** A journey of Lakeside, changed as told. */
+/** A journey of Lakeside, with overrides. */
 export const definition = (changes: Partial<ProcessDefinition> = {}): ProcessDefinition => ({
   id: 'd0000000-0000-4000-8000-000000000001',
   key: 'hip',
@@ -21,7 +21,7 @@ export const definition = (changes: Partial<ProcessDefinition> = {}): ProcessDef
   ...changes,
 })
 
-/** An open invitation of Samuel's, changed as told. */
+/** An open invitation of Samuel's, with overrides. */
 export const invitation = (changes: Partial<Invitation> = {}): Invitation => ({
   id: '9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001',
   token: 'invite-lakeside',

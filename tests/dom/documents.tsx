@@ -16,7 +16,7 @@ import { renderPage } from './render-page.tsx'
 export const patientId = '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101'
 export const documentId = '6b1d8a2f-3c4e-4d5f-9a6b-7c8d9e0f1a20'
 
-/** A document that was read, changed as told. */
+/** An analyzed document, with overrides. */
 export const aDocument = (changes: Partial<Document> = {}): Document => ({
   id: documentId,
   patient: patientId,
@@ -104,7 +104,7 @@ export async function renderDocuments(element: ReactNode, options: Options) {
   return { ...view, session }
 }
 
-/** The browser shows PDFs by itself; here its frame stays empty. */
+/** Browsers render PDFs natively; here the frame stays empty. */
 export function withViewer(): void {
   Object.assign(navigator, { pdfViewerEnabled: true })
   Object.assign(Object(window).happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true })

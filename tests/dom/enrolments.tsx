@@ -45,7 +45,7 @@ export const offered: OrganizationJourneyDetail = {
   ],
 }
 
-/** Number `n` in the list, changed as told. */
+/** Number `n` in the list, with overrides. */
 export const enrolment = (n: number, name: string, changes: Partial<ProcessInstance> = {}): ProcessInstance =>
   journey({
     id: `8d3f0b51-2c4e-4f60-9b7c-${String(n).padStart(12, '0')}`,

@@ -1,7 +1,7 @@
 import type { JourneyEvent } from '#generated/model/index.ts'
 import { journeyId, organizationId, task, user } from './journeys.ts'
 
-/** Maya finished a step of her hip journey, changed as told. */
+/** Maya finished a step of her hip journey, with overrides. */
 export const event = (changes: Partial<JourneyEvent> = {}): JourneyEvent => ({
   id: '1e4a7c20-3b5d-4f8e-9a0b-2c4d6e8f0001',
   type: 'task_completed',

@@ -13,7 +13,7 @@ import { testConfig } from '#src/flags/testing/test-config.ts'
 
 const token = 'invite-lakeside'
 
-/** A pending invitation that nobody is signed in for, changed as told. */
+/** A pending invitation for a signed-out visitor, with overrides. */
 export const review = (changes: Partial<InvitationReview> = {}): InvitationReview => ({
   organization: { id: organizationId, name: 'Lakeside Family Health' },
   status: 'PENDING',
@@ -40,7 +40,7 @@ type Options = {
   profiles?: () => PatientList
 }
 
-/** Draws a page for whoever holds an invitation. Only one profile, unless the test answers otherwise. */
+/** Renders a page for the holder of an invitation. There is one profile, unless the test overrides it. */
 export async function renderForHolder(element: ReactNode, options: Options) {
   const { pattern, state, found = review(), locale = 'en-ca' } = options
   const kept = 'kept' in options ? options.kept : token

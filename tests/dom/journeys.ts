@@ -45,7 +45,7 @@ const profile = (id: string, first_name: string, is_self: boolean): Patient => (
 export const leoId = '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0102'
 export const profiles = page([profile(maya.id, 'Maya', true), profile(leoId, 'Leo', false)])
 
-/** An open task of Maya's hip journey, changed as told. */
+/** An open task of Maya's hip journey, with overrides. */
 export const task = (changes: Partial<Task> = {}): Task => ({
   id: '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0001',
   name: 'How is your hip today?',
@@ -73,7 +73,7 @@ export const task = (changes: Partial<Task> = {}): Task => ({
   ...changes,
 })
 
-/** Maya's hip journey, changed as told. */
+/** Maya's hip journey, with overrides. */
 export const journey = (changes: Partial<ProcessInstance> = {}): ProcessInstance => ({
   id: journeyId,
   variables: {},

@@ -9,7 +9,7 @@ export const contentId = '3b2f8d41-6c7e-4f90-8b1c-2d3e4f500001'
 
 type Changes = Partial<Omit<UserContent, 'content'>> & { content?: Partial<Content> }
 
-/** An article of Maya's library, changed as told. */
+/** An article of Maya's library, with overrides. */
 export const userContent = ({ content, ...changes }: Changes = {}): UserContent => ({
   id: contentId,
   content: {

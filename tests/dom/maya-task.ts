@@ -45,7 +45,7 @@ export function changeStep(changes: Partial<JourneyStep>): void {
   world().tables.instances.set(journeyId, { ...journeyRow(), journey: { ...journey, steps } })
 }
 
-/** Nobody reads the answers of the journey. */
+/** The answers of the journey are not monitored. */
 export function isUnmonitored(): void {
   const { journey } = journeyRow()
   world().tables.instances.set(journeyId, { ...journeyRow(), journey: { ...journey, isMonitored: false } })

@@ -1,7 +1,7 @@
 import type { OrganizationOverview } from '#generated/model/index.ts'
 import { organization } from './journeys.ts'
 
-/** An organization as administrators see it, changed as told. */
+/** An organization as administrators see it, with overrides. */
 export const overview = (changes: Partial<OrganizationOverview> = {}): OrganizationOverview => ({
   ...organization,
   address: '120 Water Street, Kingston, Ontario K7L 1A1',

@@ -23,7 +23,7 @@ const focusText = () => {
   return isNowhere ? 'nowhere' : `${focused.tagName.toLowerCase()} "${nameOf(focused).slice(0, 60)}"`
 }
 
-/** What was told before is read. */
+/** Earlier messages count as read. */
 export async function forgetToasts(): Promise<void> {
   await act(async () => clearToasts())
   pauseToasts()

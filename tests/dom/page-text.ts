@@ -110,7 +110,7 @@ function linesOf(node: Node, depth: number): string[] {
     : [line, ...children]
 }
 
-/** What stands in an element, one line for each thing that is read. */
+/** The content of an element as a screen reader reads it, one line per item. */
 export const pageText = (root: Element): string =>
   [...root.childNodes]
     .flatMap((node) => linesOf(node, 0))

@@ -52,7 +52,7 @@ function namesOf(name: Name): readonly Name[] {
 
 function inFrench(name: string): readonly string[] {
   french ??= frenchTexts()
-  // A field that stands there once for each language, `Title (English)`.
+  // A field with one input per language, `Title (English)`.
   const [, text, language] = /^(.+) \((English|French)\)$/.exec(name) ?? []
   if (text && language)
     return inFrench(text).map((one) => `${one} (${language === 'English' ? 'anglais' : 'français'})`)
@@ -103,7 +103,7 @@ export function nameOf(element: Element): string {
 const isShown = (element: Element) =>
   !element.closest('[hidden], [aria-hidden=true], [style*="display: none"], [data-leaving]')
 
-/** Those of this name; else those that begin with it, such as a label with its mark. */
+/** Elements with this name, or else those starting with it, such as a label with its required mark. */
 function named(elements: readonly Element[], name: Name): Element[] {
   const names = namesOf(name)
   const whole = elements.filter((element) =>
@@ -115,7 +115,7 @@ function named(elements: readonly Element[], name: Name): Element[] {
   )
 }
 
-/** In the dialog that is open, else on the page; and in what was told of. */
+/** In the open dialog, else on the page, and in toasts. */
 function elementsOf(selector: string): Element[] {
   const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isShown).at(-1)
   const inPlace = [...(dialog ?? document).querySelectorAll(selector)]

@@ -17,7 +17,7 @@ const incident = {
   created_at: '2026-11-13T19:45:00Z',
   resolved_at: null,
 }
-/** Maya's hip journey as an administrator sees it, stuck at one activity; changed as told. */
+/** Maya's hip journey as an administrator sees it, stuck at one activity; with overrides. */
 export const stuck = (changes: Partial<ProcessInstance> = {}) =>
   journey({
     definition_version: 2,

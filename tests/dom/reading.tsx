@@ -13,7 +13,7 @@ type State = {
   at: string
   /** The buttons, tabs or links to press there, by their names. */
   press?: readonly (string | RegExp)[]
-  /** With what stands around the page: menus and messages. */
+  /** Includes the shell around the page: menus and messages. */
   isWhole?: true
 }
 
@@ -36,7 +36,7 @@ export function reading(folder: string, person: Visitor, states: Readonly<Record
   beforeAll(loadPortal)
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T10:00:00-05:00') })
-    // However long the rest takes, what was told of is still there.
+    // Keeps toasts visible, however long the rest takes.
     pauseToasts()
   })
   afterEach(() => vi.useRealTimers())

@@ -34,7 +34,7 @@ function Failure() {
   return <p>{`route failed: ${String(useCaughtError())}`}</p>
 }
 
-/** Draws a page where it stands, as the app does; other places show their address. Gives the router back. */
+/** Renders a page at its route, as the app does; other routes show their address. Returns the router. */
 export async function renderPage(
   element: ReactNode,
   { pattern, at, texts, locale = 'en-ca', state, flags = {} }: Options,

@@ -29,7 +29,7 @@ const namespaces = Object.keys(loadEnglish).filter((name): name is Namespace => 
 export const loadPortal = () =>
   Promise.all([...Object.values(parts).map((load) => load()), loadTexts(...namespaces)])
 
-/** Draws the whole portal at an address, as a person who is signed in or as nobody. */
+/** Renders the whole portal at an address, signed in or signed out. */
 export async function renderPortal(person: Person | null, at: string, identity: Partial<Identity> = {}) {
   signedInAs(person)
   await startTexts()

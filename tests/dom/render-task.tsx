@@ -25,7 +25,7 @@ export const taskHref = paths.patient.task(place)
 export const submissionHref = paths.patient.submission(place)
 export const journeyHref = paths.patient.journey({ organizationId, journeyId })
 
-/** Draws the two pages of the task where they stand. */
+/** Renders the two pages of the task at their routes. */
 export async function renderTask(at = taskHref, locale: Locale = 'en-ca') {
   await setLocale(locale)
   await loadTexts('errors', 'patient', 'care', 'forms', 'validation', 'kit')

@@ -104,7 +104,7 @@ export function hangs(id: OperationId): void {
   )
 }
 
-/** Keeps the calls of an operation waiting, whoever answers them, until the function it returns is called. */
+/** Holds the calls of an operation until the returned function is called. */
 export function holds(id: OperationId): () => void {
   let release = () => {}
   held.set(id, new Promise((resolve) => void (release = resolve)))
@@ -117,7 +117,7 @@ export function holds(id: OperationId): () => void {
 /** Lets the mock server answer an operation again. */
 export const restore = (id: OperationId): void => void replaced.delete(id)
 
-/** Calls go out as this person from now on; as nobody with null. */
+/** Sends calls as this person from now on, or without a token for null. */
 export const signedInAs = (person: Person | null): void => void (caller = person)
 
 const worldName = () => `dom-${worlds}`

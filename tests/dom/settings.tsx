@@ -22,7 +22,7 @@ export const theo = profile('01', 'Theo', true)
 export const rose: Patient = { ...profile('02', 'Rose', false), avatar_style: 'rain' }
 export const emile = profile('03', 'Émile', false)
 
-/** Somebody who cares for two others. */
+/** A person who cares for two others. */
 export const carer: User = {
   id: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0001',
   is_guest: false,
@@ -54,7 +54,7 @@ type Options = {
   locale?: Locale
 }
 
-/** Draws something of the settings for somebody who is signed in, with toasts; several profiles are on. */
+/** Renders a part of the settings for a signed-in person, with toasts and several profiles enabled. */
 export async function renderSettings(element: ReactNode, options: Options = {}) {
   const { at = '/settings', pattern = at, flags = { multipleProfiles: true } } = options
   const identity = fakeIdentity({

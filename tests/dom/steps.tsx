@@ -15,7 +15,7 @@ export const callId = '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0009'
 export const doneId = '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0005'
 export const submissionId = '6b1d8f3a-0c2e-4d4f-8a5b-9c0d1e2f0001'
 
-/** A step of the hip journey as the care team can start it, changed as told. */
+/** A step of the hip journey that the care team can start, with overrides. */
 export const activity = (changes: Partial<JourneyActivity> = {}): JourneyActivity => ({
   activity_id: 'care_plan',
   name: 'Your care plan',
@@ -30,7 +30,7 @@ export const activity = (changes: Partial<JourneyActivity> = {}): JourneyActivit
   ...changes,
 })
 
-/** A finished check-in of the hip journey, changed as told. */
+/** A finished check-in of the hip journey, with overrides. */
 export const doneTask = (changes: Partial<Task> = {}): Task =>
   task({
     id: doneId,

@@ -97,7 +97,7 @@ export const created = (): HealthStoryShareCreated => ({
   expires_at: '2026-11-22T19:05:00Z',
 })
 
-/** What the holder of the link is told. */
+/** The preview for the holder of the link. */
 export const review = (changes: Partial<HealthStoryShareReview> = {}): HealthStoryShareReview => ({
   from_name: 'Maya T.',
   expires_at: hours(47.5),
@@ -132,6 +132,6 @@ export function renderStory(element: ReactNode, options: Options) {
   })
 }
 
-/** Draws a page that somebody without an account sees. */
+/** Renders a page for a person without an account. */
 export const renderShare = (element: ReactNode, options: Options) =>
   renderPage(element, { texts: ['share', 'story', 'kit'], ...options })

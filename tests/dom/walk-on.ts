@@ -63,10 +63,10 @@ export async function walkOn(
   return `${withoutRandom(sections.join('\n\n'))}\n`
 }
 
-/** Until nobody types, in ms: what waits for longer is not waited for. */
+/** The longest typing debounce, in ms: longer timers are not awaited. */
 const LONGEST_PAUSE = 1500
 
-/** What waits until nobody types goes on at once: how long a step takes must not show. */
+/** Runs debounced work immediately, so that the duration of a step does not matter. */
 export function skipPauses(): void {
   const start = setTimeout
   const soon = (run: () => void, ms = 0, ...given: []) => start(run, ms > LONGEST_PAUSE ? ms : 0, ...given)

@@ -12,7 +12,7 @@ type Visitor = Parameters<typeof renderPortal>[0]
 type Walk = {
   at: string
   steps: readonly WalkStep[]
-  /** With what stands around the page. */
+  /** Includes the shell around the page. */
   isWhole?: boolean
   /** Another language than the person's. */
   locale?: Locale
@@ -30,7 +30,7 @@ async function walked(person: Visitor, { at, steps, isWhole = false, locale, giv
   return walkOn(router, { steps, isWhole, isNew: isWhole || given !== undefined })
 }
 
-/** `walks`: a test for each; what it says stands in `tests/data/walks` under its name. */
+/** `walks`: one test each; its record is in `tests/data/walks` under its name. */
 export function walking(person: Visitor, walks: Readonly<Record<string, Walk>>): void {
   beforeAll(loadPortal)
   beforeEach(async () => {

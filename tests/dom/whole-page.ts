@@ -5,7 +5,7 @@ import { settled } from './server.ts'
 
 const isDialog = (element: Element) => element.closest('main') === null
 
-/** What stands on the page, in dialogs before it, and what was told of a moment ago. */
+/** The content of the page, its dialogs and its toasts. */
 const onScreen = (isWhole: boolean, hasToasts: boolean) =>
   `title: ${document.title}\n\n${textsOf(isWhole, hasToasts)}`
 
@@ -17,7 +17,7 @@ const toastsReady = () =>
     ),
   )
 
-/** What was told of a moment ago, and is not on its way out, with what can be done about it. */
+/** The current toasts, except those being dismissed, with their actions. */
 export async function toldNow(): Promise<string> {
   await toastsReady()
   return [...document.querySelectorAll('[data-toast]:not([data-leaving])')]
@@ -71,8 +71,8 @@ export async function pageReady(isBusy = false): Promise<void> {
 
 /**
  * The page with all of its data, as text.
- * @param isWhole with what stands around the page: menus and messages
- * @param hasToasts with what was told of a moment ago
+ * @param isWhole includes the shell around the page: menus and messages
+ * @param hasToasts includes toasts
  */
 export async function wholePage({ isWhole = false, isBusy = false, hasToasts = true } = {}): Promise<string> {
   await pageReady(isBusy)

@@ -28,9 +28,9 @@ type Write = {
   steps?: readonly Step[]
   /** What sends it. */
   send: Step
-  /** Only these refusals, where each opens the page anew. */
+  /** Only these errors, for pages that must be reopened for each. */
   ways?: RegExp
-  /** With what stands around the page. */
+  /** Includes the shell around the page. */
   isWhole?: boolean
   /** Changes the world before the page is opened. */
   given?: () => unknown

@@ -29,7 +29,7 @@ export function testRows(rows: readonly unknown[], before?: () => unknown) {
     )
 }
 
-/** As long as a test of its own would have. */
+/** The timeout of a single test. */
 const secondsARow = 30
 
 type Check = (...row: never[]) => unknown

@@ -98,7 +98,7 @@ export const useRequestAccountClosure = <TError = ErrorType<UnauthorizedResponse
       return useMutation(getRequestAccountClosureMutationOptions(options), queryClient);
     }
     /**
- * Safe to repeat. Whoever had confirmed the request also gets an email.
+ * Safe to repeat. If the request was confirmed, the person also gets an email.
  * @summary The caller keeps their account, before or after the request was confirmed.
  */
 export const cancelAccountClosure = (
@@ -166,13 +166,14 @@ export const useCancelAccountClosure = <TError = ErrorType<UnauthorizedResponse 
       return useMutation(getCancelAccountClosureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Until `closes_at` the person uses the portal as before and can change their mind (cancelAccountClosure). At that
- * moment: nobody can sign in with the account and all its sessions end; journeys under way are left, and answers that
- * were not sent are deleted; shares of the Health Story end; open invitations to its email are cancelled. What was
- * sent before stays with the organization, whose law asks it to keep a record of care: the care team still reads it
- * and sees `account_closed_at`. What a withdrawn consent hides stays hidden. The person gets an email about both.
+ * Until `closes_at` the person uses the portal as before and can change their mind (cancelAccountClosure). On that
+ * date, sign-in is blocked and all sessions end; active journeys are left and drafts are deleted; shares of the
+ * Health Story end; open invitations to the account's email are cancelled. Submitted answers stay with the
+ * organization, which must keep a record of care by law: the care team can still read them and sees
+ * `account_closed_at`. Data hidden by a withdrawn consent stays hidden. The person gets an email about the
+ * confirmation and about the closure.
  *
- * Safe to repeat: once it is confirmed, the answer is the same, whatever code is sent.
+ * Safe to repeat: after the confirmation, every code gets the same response.
  * @summary Confirms the request with the code; the account closes 30 days later.
  */
 export const confirmAccountClosure = (

@@ -196,7 +196,7 @@ export const useSaveOrganizationIcon = <TError = ErrorType<ValidationFailedRespo
       return useMutation(getSaveOrganizationIconMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * @summary Takes the icon away; the default icon stands in its place (ORG-13).
+ * @summary Removes the icon; the default icon is shown instead (ORG-13).
  */
 export const deleteOrganizationIcon = (
     id: string,
@@ -249,7 +249,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteOrganizationIconMutationVariables = {id: string}
 
     /**
- * @summary Takes the icon away; the default icon stands in its place (ORG-13).
+ * @summary Removes the icon; the default icon is shown instead (ORG-13).
  */
 export const useDeleteOrganizationIcon = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationIcon>>, TError,DeleteOrganizationIconMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -135,7 +135,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 /**
  * Doing it again oneself replaces the note; the note before stays in the history. What settled itself, since the step was done or the journey was left, is
  * a 404.
- * @summary Says that somebody of the care team takes care of it.
+ * @summary Acknowledges an item for the caller's care team.
  */
 export const acknowledgeAttentionItem = (
     id: string,
@@ -191,7 +191,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AcknowledgeAttentionItemMutationVariables = {id: string;data: BodyType<AttentionAcknowledge>}
 
     /**
- * @summary Says that somebody of the care team takes care of it.
+ * @summary Acknowledges an item for the caller's care team.
  */
 export const useAcknowledgeAttentionItem = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AttentionConflict>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acknowledgeAttentionItem>>, TError,AcknowledgeAttentionItemMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -205,9 +205,9 @@ export const useAcknowledgeAttentionItem = <TError = ErrorType<ValidationFailedR
       return useMutation(getAcknowledgeAttentionItemMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Handing back one's own needs no reason. Undoing that of somebody else needs one; without it the answer is a 400 on
- * `reason`. Both stay in the item's history and in the audit events.
- * @summary Takes an acknowledgement back, so that it needs attention again.
+ * Handing back your own item needs no reason. Undoing another person's acknowledgement requires one; without it the
+ * response is a 400 on `reason`. Both are recorded in the item's history and in the audit events.
+ * @summary Reopens an acknowledged item.
  */
 export const restoreAttentionItem = (
     id: string,
@@ -263,7 +263,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreAttentionItemMutationVariables = {id: string;data?: BodyType<AttentionRestore>}
 
     /**
- * @summary Takes an acknowledgement back, so that it needs attention again.
+ * @summary Reopens an acknowledged item.
  */
 export const useRestoreAttentionItem = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAttentionItem>>, TError,RestoreAttentionItemMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -149,7 +149,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
- * @summary Begins to send a document (DOC-01); the answer says where its file goes.
+ * @summary Creates a document (DOC-01) and returns the upload URL of its file.
  */
 export const createDocument = (
     documentCreate: BodyType<DocumentCreate>,
@@ -199,7 +199,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateDocumentMutationVariables = {data: BodyType<DocumentCreate>}
 
     /**
- * @summary Begins to send a document (DOC-01); the answer says where its file goes.
+ * @summary Creates a document (DOC-01) and returns the upload URL of its file.
  */
 export const useCreateDocument = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | PayloadTooLargeResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDocument>>, TError,CreateDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -502,7 +502,7 @@ export const useRestoreDocument = <TError = ErrorType<UnauthorizedResponse | For
       return useMutation(getRestoreDocumentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * @summary Says that the file was sent; the analysis begins (DOC-02). Saying it twice does no harm.
+ * @summary Completes the upload and starts the analysis (DOC-02). Idempotent.
  */
 export const completeDocumentUpload = (
     id: string,
@@ -555,7 +555,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CompleteDocumentUploadMutationVariables = {id: string}
 
     /**
- * @summary Says that the file was sent; the analysis begins (DOC-02). Saying it twice does no harm.
+ * @summary Completes the upload and starts the analysis (DOC-02). Idempotent.
  */
 export const useCompleteDocumentUpload = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeDocumentUpload>>, TError,CompleteDocumentUploadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -143,7 +143,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 /**
  * A form to copy that is not there is a 404.
- * @summary Begins a form as a draft.
+ * @summary Creates a form as a draft.
  */
 export const createForm = (
     formCreate: BodyType<FormCreate>,
@@ -198,7 +198,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateFormMutationVariables = {data: BodyType<FormCreate>}
 
     /**
- * @summary Begins a form as a draft.
+ * @summary Creates a form as a draft.
  */
 export const useCreateForm = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createForm>>, TError,CreateFormMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -139,7 +139,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
- * The link and the passcode are told in this answer only. At most 20 are active at a time.
+ * Only this response contains the link and the passcode. At most 20 shares can be active.
  * @summary Shares parts of a Health Story by a link and a passcode, for 48 hours (SHARE-01, SHARE-02, SHARE-05).
  */
 export const createHealthStoryShare = (
@@ -209,7 +209,7 @@ export const useCreateHealthStoryShare = <TError = ErrorType<ValidationFailedRes
       return useMutation(getCreateHealthStoryShareMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * @summary Turns a share off, also for whoever has opened it (SHARE-05). One that is off already stays so.
+ * @summary Turns a share off, also for readers who have opened it (SHARE-05). Idempotent.
  */
 export const revokeHealthStoryShare = (
     id: string,
@@ -262,7 +262,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RevokeHealthStoryShareMutationVariables = {id: string}
 
     /**
- * @summary Turns a share off, also for whoever has opened it (SHARE-05). One that is off already stays so.
+ * @summary Turns a share off, also for readers who have opened it (SHARE-05). Idempotent.
  */
 export const useRevokeHealthStoryShare = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeHealthStoryShare>>, TError,RevokeHealthStoryShareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -276,7 +276,7 @@ export const useRevokeHealthStoryShare = <TError = ErrorType<UnauthorizedRespons
       return useMutation(getRevokeHealthStoryShareMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * A link that expired, was turned off or never was is one and the same 404: the answer tells nobody that there was something.
+ * Expired, revoked and unknown links return the same 404, so that the response does not reveal whether a share existed.
  * @summary Whose Health Story a link leads to; open to everyone (SHARE-03, SHARE-05).
  */
 export const reviewHealthStoryShare = (
@@ -428,7 +428,7 @@ export const useUnlockHealthStoryShare = <TError = ErrorType<HealthStoryShareWro
       return useMutation(getUnlockHealthStoryShareMutationOptions(options), queryClient);
     }
     /**
- * 403 is for a bearer that is somebody's sign-in and no access to a share.
+ * 403 if the bearer token belongs to a signed-in user instead of a share.
  * @summary What a share shows (ROUTE-80, SHARE-05).
  */
 export const getSharedHealthStory = (

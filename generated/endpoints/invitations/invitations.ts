@@ -758,8 +758,8 @@ export const useDeclineInvitation = <TError = ErrorType<UnauthorizedResponse | I
       return useMutation(getDeclineInvitationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * An invitation that a guest accepted stays open until that guest has agreed to both policies: to everybody else
- * its status is PENDING, and whoever answers it ends the guest's visit as `endGuestVisit` does.
+ * An invitation accepted by a guest stays open until the guest has consented to both policies: for everyone else its
+ * status is PENDING, and answering it ends the guest's visit like `endGuestVisit`.
  * @summary Answers an invitation as a guest; open to everyone (CALL-37, D-28).
  */
 export const consumeInvitationAsGuest = (

@@ -146,7 +146,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
- * @summary Begins a journey as a draft.
+ * @summary Creates a journey as a draft.
  */
 export const createJourneyDefinition = (
     journeyDefinitionCreate: BodyType<JourneyDefinitionCreate>,
@@ -201,7 +201,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateJourneyDefinitionMutationVariables = {data: BodyType<JourneyDefinitionCreate>}
 
     /**
- * @summary Begins a journey as a draft.
+ * @summary Creates a journey as a draft.
  */
 export const useCreateJourneyDefinition = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createJourneyDefinition>>, TError,CreateJourneyDefinitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -604,7 +604,7 @@ export const usePublishJourneyDefinition = <TError = ErrorType<ValidationFailedR
       return useMutation(getPublishJourneyDefinitionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * @summary Takes nobody in any more; who is in the journey goes on.
+ * @summary Closes the journey to new people; enrolled people continue.
  */
 export const retireJourneyDefinition = (
     id: string,
@@ -660,7 +660,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RetireJourneyDefinitionMutationVariables = {id: string;data: BodyType<JourneyPublish>}
 
     /**
- * @summary Takes nobody in any more; who is in the journey goes on.
+ * @summary Closes the journey to new people; enrolled people continue.
  */
 export const useRetireJourneyDefinition = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retireJourneyDefinition>>, TError,RetireJourneyDefinitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

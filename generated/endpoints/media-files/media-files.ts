@@ -135,7 +135,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
- * @summary Begins to send a media file; the answer says where it goes (ROUTE-13).
+ * @summary Creates a media file and returns its upload URL (ROUTE-13).
  */
 export const createMediaFile = (
     mediaFileCreate: BodyType<MediaFileCreate>,
@@ -185,7 +185,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateMediaFileMutationVariables = {data: BodyType<MediaFileCreate>}
 
     /**
- * @summary Begins to send a media file; the answer says where it goes (ROUTE-13).
+ * @summary Creates a media file and returns its upload URL (ROUTE-13).
  */
 export const useCreateMediaFile = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | PayloadTooLargeResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMediaFile>>, TError,CreateMediaFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -142,7 +142,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
- * @summary Begins a content; patients see it once it is published (ROUTE-11).
+ * @summary Creates a content as a draft; patients see it once it is published (ROUTE-11).
  */
 export const createOrganizationContent = (
     organizationContentCreate: BodyType<OrganizationContentCreate>,
@@ -197,7 +197,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateOrganizationContentMutationVariables = {data: BodyType<OrganizationContentCreate>}
 
     /**
- * @summary Begins a content; patients see it once it is published (ROUTE-11).
+ * @summary Creates a content as a draft; patients see it once it is published (ROUTE-11).
  */
 export const useCreateOrganizationContent = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganizationContent>>, TError,CreateOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

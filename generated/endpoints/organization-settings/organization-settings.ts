@@ -186,7 +186,7 @@ export const useSaveOrganizationLogo = <TError = ErrorType<ValidationFailedRespo
       return useMutation(getSaveOrganizationLogoMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * @summary Takes the logo away; without one the name stands in its place.
+ * @summary Removes the logo; the name is shown instead.
  */
 export const deleteOrganizationLogo = (
     id: string,
@@ -239,7 +239,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteOrganizationLogoMutationVariables = {id: string}
 
     /**
- * @summary Takes the logo away; without one the name stands in its place.
+ * @summary Removes the logo; the name is shown instead.
  */
 export const useDeleteOrganizationLogo = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationLogo>>, TError,DeleteOrganizationLogoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

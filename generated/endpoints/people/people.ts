@@ -47,9 +47,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * What is searched for is in the body, because a name must not stand in an address. Every word must match the
- * name, email, phone or birth date. Case and accents do not matter, and a typo in a name is forgiven: one from
- * four letters on, two from eight. The search stands in the audit events, without its words.
+ * The search terms are sent in the body, so that names never appear in a URL. Every word must match the name, email,
+ * phone or birth date. Case and accents are ignored. Names tolerate one typo from four letters on, and two from
+ * eight. The search is recorded in the audit events without its terms.
  * @summary Finds people enrolled in the journeys of an organization, best match first; its care team only.
  */
 export const searchPeople = (
@@ -122,7 +122,7 @@ export const invalidateSearchPeople = async (
 
 
 /**
- * Every look stands in the audit events.
+ * Every view is recorded in the audit events.
  * @summary Who a person is and how to reach them; the organization's care team only.
  */
 export const getPerson = (
@@ -313,7 +313,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
- * The person does not see them. Every look stands in the audit events.
+ * The person does not see them. Every view is recorded in the audit events.
  * @summary The notes of the organization's care team about a person, newest first; the care team only.
  */
 export const listPersonNotes = (

@@ -563,7 +563,7 @@ export const useRestoreTestResult = <TError = ErrorType<UnauthorizedResponse | F
       return useMutation(getRestoreTestResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * @summary Says that somebody has opened the results of a test, so that they are new no more.
+ * @summary Marks the results of a test as seen, so that they are no longer new.
  */
 export const markTestResultsSeen = (
     testResultsSeen: BodyType<TestResultsSeen>,
@@ -618,7 +618,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MarkTestResultsSeenMutationVariables = {data: BodyType<TestResultsSeen>}
 
     /**
- * @summary Says that somebody has opened the results of a test, so that they are new no more.
+ * @summary Marks the results of a test as seen, so that they are no longer new.
  */
 export const useMarkTestResultsSeen = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markTestResultsSeen>>, TError,MarkTestResultsSeenMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -65,7 +65,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * @summary Who is signed in; 401 means nobody (CALL-10, CALL-11).
+ * @summary The signed-in user; 401 if no one is signed in (CALL-10, CALL-11).
  */
 export const getCurrentUser = (
 

@@ -55,7 +55,7 @@ export const SaveOrganizationIcon412Response = ErrorDetail
 export const SaveOrganizationIcon413Response = ErrorDetail
 
 /**
- * @summary Takes the icon away; the default icon stands in its place (ORG-13).
+ * @summary Removes the icon; the default icon is shown instead (ORG-13).
  */
 export const DeleteOrganizationIconParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))

@@ -29,7 +29,7 @@ export const listAttentionItemsQueryPageSizeMax = 100;
 
 export const ListAttentionItemsQueryParams = /*#__PURE__*/ zod.strictObject({
   "organization": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The organization; the caller is on its care team, else 404.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'acknowledged'])).check(/*#__PURE__*/ zod.describe('Only what is open, or only what somebody acknowledged.')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'acknowledged'])).check(/*#__PURE__*/ zod.describe('Only open items, or only acknowledged ones.')),
   "kind__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionKind)).check(/*#__PURE__*/ zod.describe('Only these kinds.')),
   "severity__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionSeverity)).check(/*#__PURE__*/ zod.describe('Only what matters this much.')),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionOrdering).check(/*#__PURE__*/ zod.maxLength(listAttentionItemsQueryOrderingMax))).check(/*#__PURE__*/ zod.describe('What to sort by, first things first; what is equal stays in the usual order.')),
@@ -52,7 +52,7 @@ export const ListAttentionItems404Response = ErrorDetail
 /**
  * Doing it again oneself replaces the note; the note before stays in the history. What settled itself, since the step was done or the journey was left, is
  * a 404.
- * @summary Says that somebody of the care team takes care of it.
+ * @summary Acknowledges an item for the caller's care team.
  */
 export const AcknowledgeAttentionItemParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
@@ -73,9 +73,9 @@ export const AcknowledgeAttentionItem404Response = ErrorDetail
 export const AcknowledgeAttentionItem409Response = AttentionConflict
 
 /**
- * Handing back one's own needs no reason. Undoing that of somebody else needs one; without it the answer is a 400 on
- * `reason`. Both stay in the item's history and in the audit events.
- * @summary Takes an acknowledgement back, so that it needs attention again.
+ * Handing back your own item needs no reason. Undoing another person's acknowledgement requires one; without it the
+ * response is a 400 on `reason`. Both are recorded in the item's history and in the audit events.
+ * @summary Reopens an acknowledged item.
  */
 export const RestoreAttentionItemParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))

@@ -35,11 +35,11 @@ export const ListConsentDecisions403Response = ErrorDetail
 export const ListConsentDecisions404Response = ErrorDetail
 
 /**
- * Our proposal for a consent that is taken back (`consented: false` after `true`): the person's active shares end, and
- * nobody but the person reads their profiles, journeys and answers any more. For care teams and administrators these
- * are a 404 and in no list. The person can still read everything, to download it. A consent that is given again lifts
- * this; shares stay ended.
- * @summary Records a consent; one call a policy (CALL-55..60).
+ * Our proposal for a withdrawn consent (`consented: false` after `true`): the person's active shares end, and only
+ * the person can read their profiles, journeys and answers. For care teams and administrators these are a 404 and
+ * appear in no list. The person can still read and download everything. Giving consent again restores access, except
+ * for the ended shares.
+ * @summary Records a consent, one call per policy (CALL-55..60).
  */
 export const CreateConsentDecisionBody = ConsentDecisionCreate
 

@@ -49,7 +49,7 @@ export const ListDocuments403Response = ErrorDetail
 export const ListDocuments404Response = ErrorDetail
 
 /**
- * @summary Begins to send a document (DOC-01); the answer says where its file goes.
+ * @summary Creates a document (DOC-01) and returns the upload URL of its file.
  */
 export const CreateDocumentBody = DocumentCreate
 
@@ -134,7 +134,7 @@ export const RestoreDocument403Response = ErrorDetail
 export const RestoreDocument404Response = ErrorDetail
 
 /**
- * @summary Says that the file was sent; the analysis begins (DOC-02). Saying it twice does no harm.
+ * @summary Completes the upload and starts the analysis (DOC-02). Idempotent.
  */
 export const CompleteDocumentUploadParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))

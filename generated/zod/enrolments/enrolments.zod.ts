@@ -49,9 +49,9 @@ export const FilterProcessInstances403Response = ErrorDetail
 export const FilterProcessInstances404Response = ErrorDetail
 
 /**
- * Each person gets one message a journey, in their language, with a link to the most urgent open task. Who was
- * reminded in the last 24 hours is left alone. A journey that the caller may not see is a 404 of the whole call,
- * and then nobody is reminded.
+ * Each person gets one message per journey, in their language, with a link to the most urgent open task. People
+ * reminded in the last 24 hours are skipped. If the caller may not see one of the journeys, the whole call is a 404
+ * and no reminders are sent.
  * @summary Reminds people of what is open in their journeys; care teams and administrators.
  */
 export const RemindProcessInstancesBody = ProcessInstanceRemind
@@ -71,7 +71,7 @@ export const RemindProcessInstances409Response = ErrorDetail
 export const RemindProcessInstances422Response = ErrorDetail
 
 /**
- * @summary The activities of the journey, in its order, with what stands open of each; care teams and administrators.
+ * @summary The activities of the journey, in its order, with their open tasks; care teams and administrators.
  */
 export const ListProcessInstanceActivitiesParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
@@ -101,13 +101,12 @@ export const ListProcessInstanceActivities403Response = ErrorDetail
 export const ListProcessInstanceActivities404Response = ErrorDetail
 
 /**
- * `startBeforeActivity` opens the activity; `startAfterActivity` and `startTransition` open what follows it, as if
- * it was done now. An activity that is opened is stuck no more: its incident is resolved. One that follows and
- * lacks a variable is not opened: it gets an incident.
+ * `startBeforeActivity` opens the activity; `startAfterActivity` and `startTransition` open its successors, as if it
+ * had just been completed. Opening an activity resolves its incident. A successor that lacks a variable stays closed
+ * and gets an incident.
  *
- * Codes of the 409: `journey_over`; of `startBeforeActivity` also `already_open`, the activity stands open,
- * `already_done`, it was done and is not repeatable, and `variable_missing`, a variable that it needs is not
- * there or is of the wrong kind.
+ * Codes of the 409: `journey_over`; for `startBeforeActivity` also `already_open`, `already_done` (completed and not
+ * repeatable) and `variable_missing` (a required variable is missing or has the wrong type).
  * @summary Starts an activity of the journey (CALL-49).
  */
 export const AddProcessInstanceExecutionParams = /*#__PURE__*/ zod.object({

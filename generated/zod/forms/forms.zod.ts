@@ -30,7 +30,7 @@ export const listFormsQueryPageSizeMax = 100;
 
 export const ListFormsQueryParams = /*#__PURE__*/ zod.strictObject({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listFormsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
-  "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormStatus)).check(/*#__PURE__*/ zod.describe('Only forms that stand so.')),
+  "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormStatus)).check(/*#__PURE__*/ zod.describe('Only forms with this status.')),
   "missing_language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-ca', 'fr-ca'])).check(/*#__PURE__*/ zod.describe('Only forms of which some text is missing in this language.')),
   "has_draft": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only forms that have something written that is not published, or have not.')),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['name', '-name', 'key', '-key', 'updated_at', '-updated_at', 'used_by_count', '-used_by_count']))).check(/*#__PURE__*/ zod.describe('By name without it.')),
@@ -50,7 +50,7 @@ export const ListForms404Response = ErrorDetail
 
 /**
  * A form to copy that is not there is a 404.
- * @summary Begins a form as a draft.
+ * @summary Creates a form as a draft.
  */
 export const CreateFormBody = FormCreate
 

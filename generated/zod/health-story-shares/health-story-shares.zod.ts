@@ -48,7 +48,7 @@ export const ListHealthStoryShares403Response = ErrorDetail
 export const ListHealthStoryShares404Response = ErrorDetail
 
 /**
- * The link and the passcode are told in this answer only. At most 20 are active at a time.
+ * Only this response contains the link and the passcode. At most 20 shares can be active.
  * @summary Shares parts of a Health Story by a link and a passcode, for 48 hours (SHARE-01, SHARE-02, SHARE-05).
  */
 export const CreateHealthStoryShareBody = HealthStoryShareCreate
@@ -68,7 +68,7 @@ export const CreateHealthStoryShare409Response = ErrorDetail
 export const CreateHealthStoryShare422Response = ErrorDetail
 
 /**
- * @summary Turns a share off, also for whoever has opened it (SHARE-05). One that is off already stays so.
+ * @summary Turns a share off, also for readers who have opened it (SHARE-05). Idempotent.
  */
 export const RevokeHealthStoryShareParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
@@ -83,7 +83,7 @@ export const RevokeHealthStoryShare403Response = ErrorDetail
 export const RevokeHealthStoryShare404Response = ErrorDetail
 
 /**
- * A link that expired, was turned off or never was is one and the same 404: the answer tells nobody that there was something.
+ * Expired, revoked and unknown links return the same 404, so that the response does not reveal whether a share existed.
  * @summary Whose Health Story a link leads to; open to everyone (SHARE-03, SHARE-05).
  */
 export const reviewHealthStorySharePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{16,128}$');
@@ -119,7 +119,7 @@ export const UnlockHealthStoryShare403Response = HealthStoryShareLocked
 export const UnlockHealthStoryShare404Response = ErrorDetail
 
 /**
- * 403 is for a bearer that is somebody's sign-in and no access to a share.
+ * 403 if the bearer token belongs to a signed-in user instead of a share.
  * @summary What a share shows (ROUTE-80, SHARE-05).
  */
 export const getSharedHealthStoryPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{16,128}$');

@@ -27,7 +27,7 @@ export const listImmunizationsQueryPageSizeMax = 100;
 export const ListImmunizationsQueryParams = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose records; one of the caller\'s own profiles.')),
   "vaccine_name__icontains": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listImmunizationsQueryVaccineNameIcontainsMax))).check(/*#__PURE__*/ zod.describe('Only doses of vaccines whose name holds this text, whatever its case and accents.')),
-  "date_received__gte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Not before this day; a date that is told in part is compared as far as it is told.')),
+  "date_received__gte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Not before this day; partial dates are compared by the parts they have.')),
   "date_received__lte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Not after this day.')),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listImmunizationsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['vaccine_name', '-vaccine_name', 'date_received', '-date_received', 'updated_at', '-updated_at']))).check(/*#__PURE__*/ zod.describe('Newest first without it.')),

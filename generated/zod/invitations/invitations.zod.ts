@@ -204,8 +204,8 @@ export const DeclineInvitation404Response = ErrorDetail
 export const DeclineInvitation409Response = InvitationClosed
 
 /**
- * An invitation that a guest accepted stays open until that guest has agreed to both policies: to everybody else
- * its status is PENDING, and whoever answers it ends the guest's visit as `endGuestVisit` does.
+ * An invitation accepted by a guest stays open until the guest has consented to both policies: for everyone else its
+ * status is PENDING, and answering it ends the guest's visit like `endGuestVisit`.
  * @summary Answers an invitation as a guest; open to everyone (CALL-37, D-28).
  */
 export const consumeInvitationAsGuestPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');

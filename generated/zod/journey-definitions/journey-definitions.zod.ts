@@ -34,7 +34,7 @@ export const listJourneyDefinitionsQueryPageSizeMax = 100;
 
 export const ListJourneyDefinitionsQueryParams = /*#__PURE__*/ zod.strictObject({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listJourneyDefinitionsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
-  "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JourneyDefinitionStatus).check(/*#__PURE__*/ zod.maxLength(listJourneyDefinitionsQueryStatusInMax))).check(/*#__PURE__*/ zod.describe('Only journeys that stand so.')),
+  "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JourneyDefinitionStatus).check(/*#__PURE__*/ zod.maxLength(listJourneyDefinitionsQueryStatusInMax))).check(/*#__PURE__*/ zod.describe('Only journeys with this status.')),
   "organization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what belongs to this organization.')),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['name', '-name', 'updated_at', '-updated_at', 'organization', '-organization'])).check(/*#__PURE__*/ zod.maxLength(listJourneyDefinitionsQueryOrderingMax))).check(/*#__PURE__*/ zod.describe('What to sort by, first things first; a minus turns the order round. By name without it.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listJourneyDefinitionsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
@@ -52,7 +52,7 @@ export const ListJourneyDefinitions403Response = ErrorDetail
 export const ListJourneyDefinitions404Response = ErrorDetail
 
 /**
- * @summary Begins a journey as a draft.
+ * @summary Creates a journey as a draft.
  */
 export const CreateJourneyDefinitionBody = JourneyDefinitionCreate
 
@@ -192,7 +192,7 @@ export const PublishJourneyDefinition412Response = ErrorDetail
 export const PublishJourneyDefinition428Response = ErrorDetail
 
 /**
- * @summary Takes nobody in any more; who is in the journey goes on.
+ * @summary Closes the journey to new people; enrolled people continue.
  */
 export const RetireJourneyDefinitionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))

@@ -48,7 +48,7 @@ export const ListMediaFiles403Response = ErrorDetail
 export const ListMediaFiles404Response = ErrorDetail
 
 /**
- * @summary Begins to send a media file; the answer says where it goes (ROUTE-13).
+ * @summary Creates a media file and returns its upload URL (ROUTE-13).
  */
 export const CreateMediaFileBody = MediaFileCreate
 

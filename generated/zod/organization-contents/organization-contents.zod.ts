@@ -52,7 +52,7 @@ export const ListOrganizationContents403Response = ErrorDetail
 export const ListOrganizationContents404Response = ErrorDetail
 
 /**
- * @summary Begins a content; patients see it once it is published (ROUTE-11).
+ * @summary Creates a content as a draft; patients see it once it is published (ROUTE-11).
  */
 export const CreateOrganizationContentBody = OrganizationContentCreate
 

@@ -55,7 +55,7 @@ export const SaveOrganizationLogo412Response = ErrorDetail
 export const SaveOrganizationLogo413Response = ErrorDetail
 
 /**
- * @summary Takes the logo away; without one the name stands in its place.
+ * @summary Removes the logo; the name is shown instead.
  */
 export const DeleteOrganizationLogoParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))

@@ -26,7 +26,7 @@ export const listPatientsQuerySearchMax = 200;
 
 
 export const ListPatientsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "user": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listPatientsQueryUserRegExp))).check(/*#__PURE__*/ zod.describe('Whose profiles; `current_user` stands for the caller.')),
+  "user": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listPatientsQueryUserRegExp))).check(/*#__PURE__*/ zod.describe('Owner of the profiles; `current_user` is the caller.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listPatientsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPatientsQueryPageSizeMax)), listPatientsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.')),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPatientsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.'))

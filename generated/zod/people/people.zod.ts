@@ -14,9 +14,9 @@ import {
 
 
 /**
- * What is searched for is in the body, because a name must not stand in an address. Every word must match the
- * name, email, phone or birth date. Case and accents do not matter, and a typo in a name is forgiven: one from
- * four letters on, two from eight. The search stands in the audit events, without its words.
+ * The search terms are sent in the body, so that names never appear in a URL. Every word must match the name, email,
+ * phone or birth date. Case and accents are ignored. Names tolerate one typo from four letters on, and two from
+ * eight. The search is recorded in the audit events without its terms.
  * @summary Finds people enrolled in the journeys of an organization, best match first; its care team only.
  */
 export const SearchPeopleParams = /*#__PURE__*/ zod.object({
@@ -48,7 +48,7 @@ export const SearchPeople403Response = ErrorDetail
 export const SearchPeople404Response = ErrorDetail
 
 /**
- * Every look stands in the audit events.
+ * Every view is recorded in the audit events.
  * @summary Who a person is and how to reach them; the organization's care team only.
  */
 export const GetPersonParams = /*#__PURE__*/ zod.object({
@@ -99,7 +99,7 @@ export const ListPersonTrends403Response = ErrorDetail
 export const ListPersonTrends404Response = ErrorDetail
 
 /**
- * The person does not see them. Every look stands in the audit events.
+ * The person does not see them. Every view is recorded in the audit events.
  * @summary The notes of the organization's care team about a person, newest first; the care team only.
  */
 export const ListPersonNotesParams = /*#__PURE__*/ zod.object({

@@ -24,7 +24,7 @@ export const listProceduresQueryPageSizeMax = 100;
 
 export const ListProceduresQueryParams = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose records; one of the caller\'s own profiles.')),
-  "date__gte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Not before this day; a date that is told in part is compared as far as it is told.')),
+  "date__gte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Not before this day; partial dates are compared by the parts they have.')),
   "date__lte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Not after this day.')),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProceduresQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['name', '-name', 'date', '-date', 'updated_at', '-updated_at']))).check(/*#__PURE__*/ zod.describe('Newest first without it. Unknown dates come last either way.')),

@@ -30,7 +30,7 @@ export const listTasksQuerySearchMax = 200;
 
 
 export const ListTasksQueryParams = /*#__PURE__*/ zod.strictObject({
-  "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listTasksQueryAssigneeRegExp))).check(/*#__PURE__*/ zod.describe('Whose tasks; `current_user` stands for the caller. A step of the care team is assigned to nobody: it comes only\nwithout this filter.\n')),
+  "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listTasksQueryAssigneeRegExp))).check(/*#__PURE__*/ zod.describe('The assignee; `current_user` is the caller. Steps of the care team have no assignee, so they are returned only\nwithout this filter.\n')),
   "process_instance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only tasks of this journey.')),
   "patient": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only tasks of this patient profile.')),
   "patient__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid())).check(/*#__PURE__*/ zod.describe('Only tasks of these patient profiles.')),
@@ -73,9 +73,8 @@ export const GetTask403Response = ErrorDetail
 export const GetTask404Response = ErrorDetail
 
 /**
- * Codes of the 409: `already_completed`, `journey_cancelled`. A task that was taken out is a 404 with the code
- * `task_removed`. A step is a 404 for whoever may not answer it (see its draft). Completing it discards every draft
- * of it.
+ * Codes of the 409: `already_completed`, `journey_cancelled`. A removed task is a 404 with the code `task_removed`.
+ * A step is a 404 for callers who may not answer it (see its draft). Completing it discards all its drafts.
  * @summary Sends the answers and completes the task (CALL-44).
  */
 export const CompleteTaskParams = /*#__PURE__*/ zod.object({
@@ -114,10 +113,10 @@ export const GetTaskForm403Response = ErrorDetail
 export const GetTaskForm404Response = ErrorDetail
 
 /**
- * Unsent answers belong to whoever typed them: each person has a draft of their own, and no call returns, overwrites
- * or deletes somebody else's. A patient's step can be answered by whoever looks after the profile, and by members of
- * its care team who fill it in for the patient (`fillInTask`); a step of the care team by its members. For everybody
- * else, administrators too, the draft is a 404.
+ * Drafts are private: each person has their own, and no call returns, overwrites or deletes another person's. A
+ * patient's step can be answered by the owner of the profile, and by members of the care team who fill it in for the
+ * patient (`fillInTask`); a step of the care team by its members. For everyone else, including administrators, the
+ * draft is a 404.
  * @summary The caller's own draft of a task; revision 0 when nothing was saved (TASK-11).
  */
 export const GetTaskDraftParams = /*#__PURE__*/ zod.object({
@@ -169,11 +168,11 @@ export const DeleteTaskDraft403Response = ErrorDetail
 export const DeleteTaskDraft404Response = ErrorDetail
 
 /**
- * The patient is told: by a message, by a `fill_in_started` event, and by `filled_in_by` of the task. From then on
- * the caller has a draft of their own and can complete the step. The patient's unsent answers stay theirs. Calling it
- * again changes nothing. Codes of the 409: `already_completed`, `journey_cancelled`, `care_team_step` (it is not the
- * patient's), `patient_only` (only the patient can confirm it). Whoever is not on the care team gets a 404.
- * @summary A member of the care team begins to fill in a patient's step for them (TASK-05).
+ * Notifies the patient with a message, a `fill_in_started` event, and `filled_in_by` of the task. From then on the
+ * caller has their own draft and can complete the step. The patient's draft stays private. Idempotent. Codes of the
+ * 409: `already_completed`, `journey_cancelled`, `care_team_step` (it is not the patient's), `patient_only` (only
+ * the patient can confirm it). Callers outside the care team get a 404.
+ * @summary Starts filling in a patient's step for them, as a member of the care team (TASK-05).
  */
 export const FillInTaskParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))

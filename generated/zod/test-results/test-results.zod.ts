@@ -35,7 +35,7 @@ export const ListTestResultsQueryParams = /*#__PURE__*/ zod.strictObject({
   "is_new": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only what the person has not looked at yet; false: only the rest.')),
   "latest": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: of every test only the newest result that fits the other filters.')),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTestResultsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['collected_at', '-collected_at', 'test_name', '-test_name', 'panel', '-panel', 'out_of_range', '-out_of_range', 'updated_at', '-updated_at']))).check(/*#__PURE__*/ zod.describe('Newest first without it. `-out_of_range` begins with what lies outside its usual range.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['collected_at', '-collected_at', 'test_name', '-test_name', 'panel', '-panel', 'out_of_range', '-out_of_range', 'updated_at', '-updated_at']))).check(/*#__PURE__*/ zod.describe('Newest first by default. `-out_of_range` lists results outside their usual range first.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listTestResultsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTestResultsQueryPageSizeMax)), listTestResultsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
@@ -149,7 +149,7 @@ export const RestoreTestResult403Response = ErrorDetail
 export const RestoreTestResult404Response = ErrorDetail
 
 /**
- * @summary Says that somebody has opened the results of a test, so that they are new no more.
+ * @summary Marks the results of a test as seen, so that they are no longer new.
  */
 export const MarkTestResultsSeenBody = TestResultsSeen
 

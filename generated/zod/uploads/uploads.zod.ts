@@ -30,9 +30,9 @@ export const CreateUpload413Response = ErrorDetail
 export const CreateUpload422Response = ErrorDetail
 
 /**
- * Until the answers that name it are submitted, it is for whoever sent it, and a 404 for everybody else. Then it is
- * for whoever may see the task.
- * @summary A file that was sent, with an address to read it.
+ * Until the answers that contain it are submitted, only the uploader can read it; it is a 404 for everyone else.
+ * Afterwards everyone who may see the task can read it.
+ * @summary An uploaded file, with a temporary URL to read it.
  */
 export const GetUploadParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))

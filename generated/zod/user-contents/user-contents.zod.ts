@@ -40,14 +40,14 @@ export const ListUserContentsQueryParams = /*#__PURE__*/ zod.strictObject({
   "recommended": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only what is recommended; false: only the rest.')),
   "recommended_by__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ContentRecommender)).check(/*#__PURE__*/ zod.describe('Only what one of these recommends.')),
   "saved": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only what the person saved; false: only the rest.')),
-  "started": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only what the person began and is not done with; false: only the rest.')),
+  "started": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only contents in progress; false: only the rest.')),
   "tag__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ContentTag)).check(/*#__PURE__*/ zod.describe('Only what is about one of these.')),
   "type__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ContentType)).check(/*#__PURE__*/ zod.describe('Only these kinds.')),
   "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-ca', 'fr-ca'])).check(/*#__PURE__*/ zod.describe('Only what exists in this language.')),
   "minutes__gte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listUserContentsQueryMinutesGteMin)).check(/*#__PURE__*/ zod.lte(listUserContentsQueryMinutesGteMax))).check(/*#__PURE__*/ zod.describe('At least this long.')),
   "minutes__lte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listUserContentsQueryMinutesLteMin)).check(/*#__PURE__*/ zod.lte(listUserContentsQueryMinutesLteMax))).check(/*#__PURE__*/ zod.describe('At most this long.')),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listUserContentsQuerySearchMin)).check(/*#__PURE__*/ zod.maxLength(listUserContentsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents; best matches first.')),
-  "ordering": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['relevance', 'newest']), listUserContentsQueryOrderingDefault).check(/*#__PURE__*/ zod.describe('`relevance` begins with the best match, then with what is recommended and not read yet; `newest` with what was published last.')),
+  "ordering": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['relevance', 'newest']), listUserContentsQueryOrderingDefault).check(/*#__PURE__*/ zod.describe('`relevance` lists the best match first, then recommended and unread contents; `newest` lists first what was published last.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listUserContentsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUserContentsQueryPageSizeMax)), listUserContentsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })

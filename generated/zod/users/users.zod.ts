@@ -11,7 +11,7 @@ import {
 
 
 /**
- * @summary Who is signed in; 401 means nobody (CALL-10, CALL-11).
+ * @summary The signed-in user; 401 if no one is signed in (CALL-10, CALL-11).
  */
 export const GetCurrentUser200Response = User
 

@@ -11,7 +11,7 @@ const on = { Enabled: true, PreferredMfa: false }
 const preferred = { Enabled: true, PreferredMfa: true }
 const off = { Enabled: false, PreferredMfa: false }
 
-/** Somebody signed in, with an authenticator in the hand. */
+/** A signed-in person with an authenticator. */
 async function signedIn(email: string = maya.email) {
   const consumer = await typedConsumer()
   const { cognito, world } = consumer

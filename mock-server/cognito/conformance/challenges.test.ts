@@ -10,7 +10,7 @@ const invalid = 'NotAuthorizedException: Invalid session for the user.'
 
 type Challenge = 'EMAIL_OTP' | 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | 'NEW_PASSWORD_REQUIRED'
 
-/** Somebody after the right password. */
+/** A sign-in after the correct password. */
 async function asked(email: string) {
   const consumer = await typedConsumer()
   const { world, cognito } = consumer

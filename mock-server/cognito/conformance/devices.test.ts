@@ -18,7 +18,7 @@ import { totpCode, totpStep } from '../totp.ts'
 const { maya, elena, tessa } = people
 const invalidKey = 'InvalidParameterException: Invalid device key given.'
 
-/** A pool that remembers devices, and somebody who has just signed in on a new one. */
+/** A pool that remembers devices, and a person who has just signed in on a new one. */
 async function onNewDevice(email: string = maya.email) {
   const consumer = await typedConsumer()
   const { cognito, world } = consumer

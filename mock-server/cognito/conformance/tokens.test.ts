@@ -50,7 +50,7 @@ describe('jose reads the tokens with the keys of the server', () => {
 })
 
 describe('aws-jwt-verify takes the tokens as those of the pool', () => {
-  /** A verifier that is told the pool's id and nothing else; only its keys come from here and not from AWS. */
+  /** A verifier configured with the pool's id only; its keys come from here instead of AWS. */
   async function verifier<Use extends 'id' | 'access'>(tokenUse: Use, origin: string) {
     const verify = CognitoJwtVerifier.create({ userPoolId, tokenUse, clientId: userPoolClientId })
     verify.cacheJwks(await (await fetch(new URL(addressesOfKeys[0], origin))).json())

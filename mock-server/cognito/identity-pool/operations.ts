@@ -9,7 +9,10 @@ import { optionalTexts, requiredText } from '../request-body.ts'
 
 const provider = issuer.replace('https://', '')
 
-/** Who the ID token in `Logins` stands for; undefined without a login. Throws NotAuthorizedException for others. */
+/**
+ * The person of the ID token in `Logins`; undefined without a login. Throws NotAuthorizedException for other
+ * tokens.
+ */
 async function loginOf(pool: UserPool, body: RequestBody): Promise<string | undefined> {
   const [entry] = optionalTexts(body, 'Logins')
   if (!entry) {

@@ -2,7 +2,7 @@ import { limitedText } from '../../limited-text.ts'
 
 /** Every answer of the hosted pages but the HTML; see page.ts for that. */
 
-/** The endpoints that a page of another origin may call: the portal stands on http, these on https. */
+/** The endpoints that pages of another origin may call: the portal is served over http, these over https. */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'date',

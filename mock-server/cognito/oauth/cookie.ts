@@ -1,7 +1,7 @@
 import type { UserPool } from '../pool.ts'
 import type { HostedSession } from './hosted-state.ts'
 
-/** The session at the hosted pages. Each world is a host of its own, so each has its own cookie. */
+/** The session at the hosted pages. Each world has its own host, and so its own cookie. */
 const name = 'portage-hosted'
 const lifetime = 3_600_000
 
@@ -22,7 +22,7 @@ export function hostedSession(pool: UserPool, request: Request): HostedSession |
   return session && session.expires > pool.now() ? session : undefined
 }
 
-/** Begins a session of an hour, as Cognito's. @returns the value of `Set-Cookie` */
+/** Starts a session of one hour, like Cognito's. @returns the value of `Set-Cookie` */
 export function startHostedSession(
   pool: UserPool,
   request: Request,

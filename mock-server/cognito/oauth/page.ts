@@ -20,7 +20,7 @@ button:hover, .button:hover { background: #eef3f9 }
 small { display: block; font-size: .9375rem; color: #41505f }
 `
 
-/** Built here, because its hash stands in the policy and a formatter would move its first line. */
+/** Built here, because its hash is in the policy and a formatter would move its first line. */
 const styleElement: Markup = { markup: `<style>${style}</style>` }
 
 export const textsFor = (request: Request): HostedTexts =>
@@ -77,7 +77,7 @@ export async function page(
   })
 }
 
-/** A page for what cannot be told to the portal, because nobody knows whether it was the portal that asked. */
+/** An error page for requests that may not come from the portal, and so must not redirect to it. */
 export function errorPage(request: Request, error: HostedError): Promise<Response> {
   const texts = textsFor(request)
   const [home = '/'] = homesOf(request)

@@ -1,7 +1,7 @@
 /** The two providers of the portal (AUTH-64), as Cognito's `identity_provider` names them. */
 export type Provider = 'Google' | 'SignInWithApple'
 
-/** Who somebody is at a provider. */
+/** The identity of a person at a provider. */
 export type FederatedIdentity = {
   readonly provider: Provider
   /** The provider's own id of the person. */

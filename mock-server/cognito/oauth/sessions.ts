@@ -7,7 +7,7 @@ import { endHostedSession } from './cookie.ts'
 import { errorPage } from './page.ts'
 import { homesOf } from './redirects.ts'
 
-/** `POST /oauth2/revoke`: ends the session of a refresh token; one that nobody knows is no error (RFC 7009). */
+/** `POST /oauth2/revoke`: ends the session of a refresh token; an unknown one is not an error (RFC 7009). */
 export async function revoke(pool: UserPool, request: Request): Promise<Response> {
   const form = await formOf(request)
   const token = form?.get('token')

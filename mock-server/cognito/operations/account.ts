@@ -57,7 +57,7 @@ export async function getUser(pool: UserPool, body: RequestBody): Promise<object
   }
 }
 
-/** What the signed-in person may begin a sign-in with (IDENT-37), and what follows. */
+/** The first factors available to the signed-in person (IDENT-37), and the next challenge. */
 export async function getUserAuthFactors(pool: UserPool, body: RequestBody): Promise<object> {
   const { user } = await requireSignedIn(pool, body)
   return {

@@ -7,10 +7,13 @@ import { heldStep, requireOwner } from '../step-sessions.ts'
 import type { PoolUser } from '../users.ts'
 import { candidate, passwordVerifier, plainPassword, requireConfirmed } from './password.ts'
 
-/** What a sign-in may begin with (IDENT-37). */
+/** The first factors of a sign-in (IDENT-37). */
 type FirstFactor = 'PASSWORD' | 'PASSWORD_SRP' | 'EMAIL_OTP' | 'SMS_OTP'
 
-/** What a person may choose among. Codes alone are for people without a second factor; passkeys are nobody's. */
+/**
+ * The factors a person may choose from. Codes alone require that there is no second factor; passkeys are not
+ * supported.
+ */
 export function firstFactors(pool: UserPool, { factors, status, emailVerified }: PoolUser): FirstFactor[] {
   const codes = status === 'CONFIRMED' && factors.enabled.size === 0 && pool.settings.mfa === 'OPTIONAL'
   return [

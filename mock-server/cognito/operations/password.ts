@@ -10,7 +10,7 @@ import { impossibleVerifier } from '../srp.ts'
 import type { PoolUser } from '../users.ts'
 import { hasPassword } from '../users.ts'
 
-/** Who wants to sign in. A pool that hides who exists goes on with a stranger where nobody has the name. */
+/** The person signing in. A pool that hides existing users continues with a fake user for an unknown name. */
 export function candidate(pool: UserPool, name: string): PoolUser {
   const user = pool.users.find(name)
   if (user) return user
@@ -38,7 +38,7 @@ async function judge(
     throw notAuthorized()
   }
   clearFailures(user.attempts)
-  // only whoever knows the password learns that the account was switched off
+  // a disabled account is revealed only after the correct password
   if (!user.enabled) throw notAuthorized('User is disabled.')
   return afterPassword(pool, user, deviceKey)
 }

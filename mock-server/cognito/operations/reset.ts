@@ -29,8 +29,8 @@ function obstacle(user: PoolUser) {
 }
 
 /**
- * Sends a code for a new password (IDENT-13). A pool that hides who exists pretends to send one to everybody who
- * cannot have one.
+ * Sends a code for a new password (IDENT-13). A pool that hides existing users pretends to send one to everyone
+ * who cannot have one.
  */
 export async function forgotPassword(pool: UserPool, body: RequestBody): Promise<object> {
   requireClient(body)

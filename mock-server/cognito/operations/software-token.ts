@@ -12,7 +12,7 @@ const hasToken = ({ AccessToken }: RequestBody) => AccessToken !== undefined && 
 
 /**
  * A secret for an authenticator (IDENT-15): for the signed-in person, or for one whose sign-in asks to set up a
- * second factor. In force only after VerifySoftwareToken.
+ * second factor. It takes effect after VerifySoftwareToken.
  */
 export async function associateSoftwareToken(pool: UserPool, body: RequestBody): Promise<object> {
   const secret = newTotpSecret()

@@ -3,7 +3,7 @@ import type { UserPool } from '../pool.ts'
 import type { PasswordPair } from './any-passwords.ts'
 import { anyPasswords } from './any-passwords.ts'
 
-/** Somebody of the pool, with the right password and a wrong one. */
+/** A user of the pool, with the correct password and a wrong one. */
 export type ForeignPerson = PasswordPair & { readonly email: string }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -4,7 +4,7 @@ import { userPoolClientId } from '../identifiers.ts'
 import type { UserPool } from '../pool.ts'
 
 const origin = 'https://w1.localhost:4010'
-/** The portal itself stands on http. */
+/** The portal itself is served over http. */
 export const home = 'http://w1.localhost:4010/'
 export const verifier = 'a-verifier-of-at-least-forty-three-characters-0123'
 

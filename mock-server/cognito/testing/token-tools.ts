@@ -1,7 +1,7 @@
 import { base64Url, bytesOfBase64, textOf, utf8 } from '../encoding.ts'
 import { userPoolId, userPoolPath } from '../identifiers.ts'
 
-/** Where the key set stands: at the root, and below the address that clients of the API are given. */
+/** The paths of the key set: at the root, and under the endpoint that API clients use. */
 export const addressesOfKeys = [
   `/${userPoolId}/.well-known/jwks.json`,
   `${userPoolPath}${userPoolId}/.well-known/jwks.json`,

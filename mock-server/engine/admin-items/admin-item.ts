@@ -18,7 +18,7 @@ export type AdminItemRow = {
 type Found = Omit<AdminItemRow, 'id' | 'kind' | 'count' | 'detail'> &
   Partial<Pick<AdminItemRow, 'count' | 'detail'>>
 
-/** How the items of one kind are found: one function a kind, each in a file of its own. */
+/** Finds the items of one kind: one function per kind, each in its own file. */
 export type FindItems = (world: World) => readonly AdminItemRow[]
 
 /** An item of a kind; its id is that of what it is about, so that the same trouble keeps it. */

@@ -2,7 +2,7 @@ import { statusAt } from '../invitations.ts'
 import type { FindItems } from './admin-item.ts'
 import { itemOf } from './admin-item.ts'
 
-/** Open invitations of which the last message came back: whoever it was for got nothing. */
+/** Open invitations whose last message bounced. */
 export const bouncedInvitations: FindItems = ({ tables, clock }) => {
   const now = clock.now()
   return [...tables.invitations.values()]

@@ -4,7 +4,7 @@ import { itemOf } from './admin-item.ts'
 
 const isFilled = (text: unknown): boolean => typeof text === 'string' && text.trim() !== ''
 
-/** How many texts are there in English only, however deep they stand in a definition. */
+/** Counts the texts in English only, at any depth of a definition. */
 function textsWithoutFrench(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   if ('en-ca' in value)

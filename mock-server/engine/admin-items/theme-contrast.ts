@@ -2,14 +2,14 @@ import type { Theme } from '#generated/model/index.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** What is written, and on which grounds it stands (WCAG 2.2, 1.4.3). */
+/** Text colours and their backgrounds (WCAG 2.2, 1.4.3). */
 const marks = ['primary-700', 'primary-800', 'primary-900', 'primary-950'] as const
 const texts = ['text-title', 'text-titleLight', 'text-secondary', 'text-links'] as const
 const grounds = ['background-white', 'background-secondary', 'primary-50'] as const
 
 const least = 4.5
 
-/** Reads `#rgb` or `#rrggbb`; what is written otherwise is left to the client, which corrects what nobody can read. */
+/** Reads `#rgb` or `#rrggbb`; other formats are left to the client, which corrects unreadable colours. */
 function parseHex(text: string | undefined): Rgb | undefined {
   const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text ?? '') ?? []
   const digits = long ?? (short && [...short].map((digit) => digit + digit).join(''))
@@ -33,7 +33,7 @@ const white: Rgb = [1, 1, 1]
 
 /**
  * How many colours of a theme cannot be read on the grounds that it has itself, white where it has none.
- * @returns 0 for a theme that everybody can read, and for none
+ * @returns 0 for a readable theme, and for none
  */
 export function unreadableColours(theme: Theme | null): number {
   if (theme === null) return 0

@@ -19,7 +19,7 @@ const eitherOf = (text: TextPair): LocalizedText => ({
   'fr-ca': text['fr-ca'] || text['en-ca'],
 })
 
-/** Forms, journeys and contents with changes that nobody sees until they are published. */
+/** Forms, journeys and contents with unpublished changes. */
 export const unpublishedDrafts: FindItems = ({ tables }) => [
   ...[...tables.forms.values()].flatMap((row) => {
     const name = row.draft?.definition.title

@@ -11,7 +11,7 @@ import { openTasksOf } from '../progress.ts'
 
 export const maya = userIdOf('maya')
 
-/** Begins a journey for Maya now. */
+/** Starts a journey for Maya now. */
 export const begin = (world: World, definition: JourneyDefinition): InstanceRow =>
   startJourney(world, {
     id: world.newId('journey'),

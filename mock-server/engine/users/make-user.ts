@@ -21,7 +21,7 @@ export function userWithEmail({ tables }: World, email: string): UserRow | undef
 }
 
 /**
- * Makes an account and a user for somebody whom nobody knows yet.
+ * Creates an account and a user for a new person.
  * @returns the user, and the temporary password of the account
  */
 export function makeUser(

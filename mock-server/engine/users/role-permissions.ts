@@ -7,7 +7,7 @@ type Level = { readonly [Role in 'patient' | 'provider' | 'admin']: PermissionLe
 export type RolePermissionRow = Level & {
   readonly key: RolePermissionKey
   readonly name: BothLanguages
-  /** An operation that stands for it: who may call it holds at least one level (a test compares permissions.ts). */
+  /** A representative operation: its callers hold at least one level (a test compares permissions.ts). */
   readonly like: OperationId
 }
 

@@ -7,7 +7,7 @@ import { accountStatus } from './status.ts'
 const ofOrganizations = ['patient', 'provider'] as const
 const inOrder = [...ofOrganizations, 'admin'] as const
 
-/** What somebody is in an organization, in the order of the contract; an administrator is one everywhere. */
+/** A user's roles in an organization, in the order of the contract; administrators are so everywhere. */
 export const rolesIn = ({ tables }: World, user: UserRow, organization: string): readonly RoleType[] =>
   inOrder.filter((role) =>
     role === 'admin'
@@ -25,7 +25,7 @@ export function rolesAfter(
   { organization, wanted }: { readonly organization: string; readonly wanted: readonly RoleType[] },
 ): readonly RoleType[] {
   const own = tables.memberships.of(user.id)
-  // nobody without a role is none: it counts as patient (PROD-08)
+  // a user without a role counts as a patient (PROD-08)
   const before: readonly RoleType[] = user.roles.length === 0 ? ['patient'] : user.roles
   return inOrder.filter((role) => {
     if (wanted.includes(role)) return true
@@ -36,7 +36,7 @@ export function rolesAfter(
   })
 }
 
-/** Makes somebody this in an organization, and nothing else. */
+/** Replaces a user's roles in an organization. */
 export function giveRoles(
   world: World,
   user: UserRow,
@@ -63,7 +63,7 @@ function haveProfile({ tables, newId }: World, user: UserRow): void {
   user.currentPatient = id
 }
 
-/** Whether another administrator can sign in, and means to stay: without one nobody could repair anything. */
+/** Whether another administrator can sign in and is not about to close their account; the portal needs one. */
 export function isOtherAdmin(world: World, user: UserRow): boolean {
   for (const one of world.tables.users.values()) {
     if (one.id === user.id || !one.roles.includes('admin')) continue

@@ -3,7 +3,7 @@ import { accountOf } from '../../store/accounts.ts'
 import type { UserRow } from '../../store/rows.ts'
 import type { World } from '../../store/world.ts'
 
-/** Whether somebody can sign in, and whether they ever could. */
+/** Whether a user can sign in, and whether they ever could. */
 export function accountStatus({ pool, tables }: World, user: UserRow): UserAccountStatus {
   const { closedAt, deactivatedAt } = accountOf(tables, user.id)
   if (closedAt !== null) return 'closed'

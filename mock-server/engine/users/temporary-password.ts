@@ -5,7 +5,7 @@ import type { UserRow } from '../../store/rows.ts'
 import type { World } from '../../store/world.ts'
 import { newSecret } from '../shares.ts'
 
-/** One that nobody guesses and that fits the policy of the pool; it is good for one sign-in (IDENT-35). */
+/** A random password that meets the policy of the pool, valid for one sign-in (IDENT-35). */
 const newTemporaryPassword = (): string => `${newSecret(9)}-aA1`
 
 type Message = { readonly link: string; readonly password: string; readonly organization: string }
@@ -45,7 +45,7 @@ type Sending = {
   readonly password?: string
 }
 
-/** Makes an account for somebody in the pool, with a password that has to be changed at the first sign-in. */
+/** Creates an account in the pool, with a password that must be changed at the first sign-in. */
 export function openPoolAccount(
   { pool }: World,
   person: {
@@ -61,7 +61,7 @@ export function openPoolAccount(
   return password
 }
 
-/** Sends somebody the temporary password; the mailbox of the world keeps it as the code of the message, too. */
+/** Sends the temporary password; the mailbox of the world also stores it as the code of the message. */
 export function sendTemporaryPassword(world: World, sending: Sending): void {
   const { user, language, organization, origin } = sending
   const account = user.sub === null ? undefined : world.pool.users.find(user.sub)

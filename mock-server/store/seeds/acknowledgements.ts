@@ -1,6 +1,6 @@
 import type { PersonName } from './people.ts'
 
-/** That somebody took care of a step, or of its answers: the journey by its key, and the note. */
+/** An acknowledgement of a step or of its answers: the journey by its key, and the note. */
 export type AcknowledgementSeed = {
   readonly kind: 'overdue_task' | 'alert'
   readonly journey: string

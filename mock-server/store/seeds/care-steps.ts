@@ -22,7 +22,7 @@ const mood = (points: string, difficulty: string, words: string): FormData => {
   }
 }
 
-/** Journeys in which the care team does steps of its own. */
+/** Journeys with steps of the care team. */
 export const journeysWithCareSteps: readonly EnrolmentSeed[] = [
   {
     key: 'walter-hip',

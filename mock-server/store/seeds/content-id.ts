@@ -10,6 +10,6 @@ export const contentIdOf = (organization: Organization, key: string): string =>
 export const mediaIdOf = (organization: Organization, path: string): string =>
   uuidOf(`media:${organization.id}:${path}`)
 
-/** The id of what somebody has of a seeded content: where they read it. @param profile the id of the patient */
+/** The id of a person's copy of a seeded content. @param profile the id of the patient */
 export const userContentIdOf = (profile: string, organization: Organization, key: string): string =>
   uuidOf(`user-content:${profile}:${organization.id}:${key}`)

@@ -13,13 +13,13 @@ type DoneStep = StepOfDay & {
   readonly by?: PersonName
 }
 
-/** What happened to a step so many days ago: it was done, or somebody of the care team started or removed it. */
+/** An event of a step some days ago: it was done, or a member of the care team started or removed it. */
 export type PlayedStep =
   | DoneStep
   | (StepOfDay & { readonly startedBy: PersonName })
   | (StepOfDay & { readonly removedBy: PersonName })
 
-/** A journey as it stands when a world begins; the process engine plays it through. */
+/** The initial state of an enrolment; the process engine plays it through. */
 export type EnrolmentSeed = {
   readonly key: string
   readonly definition: JourneyDefinition

@@ -7,7 +7,7 @@ import { hipReplacement } from './journeys/hip-replacement.ts'
 import { newParent } from './journeys/new-parent.ts'
 import { lakesideJourneys } from './lakeside-journeys.ts'
 
-/** The journeys that a world begins with. */
+/** The seeded enrolments. */
 export const enrolments: readonly EnrolmentSeed[] = [
   {
     key: 'maya-hip',

@@ -26,7 +26,7 @@ type VersionSeed = {
   readonly comment?: string
 }
 
-/** A form that every world begins with: its versions, oldest first, and what is being written. */
+/** A seeded form: its versions, oldest first, and its draft. */
 export type FormSeed = {
   readonly key: string
   readonly versions: readonly VersionSeed[]

@@ -5,21 +5,21 @@ import { newParent } from './journeys/new-parent.ts'
 import type { OrganizationName } from './organizations.ts'
 import type { PersonName } from './people.ts'
 
-/** An invitation as it stands when a world begins. `definition`: the journey it leads to. */
+/** The initial state of an invitation. `definition`: the journey it leads to. */
 export type InvitationSeed = {
   readonly token: string
   readonly status: InvitationStatus
   readonly email: string
   readonly organization: OrganizationName
   readonly definition: string | null
-  /** Of its message; English unless told otherwise. */
+  /** The language of its message; English by default. */
   readonly language?: Language
   /** When it was sent; null: not yet. */
   readonly sentDaysAgo: number | null
   readonly sentBy: PersonName | null
   /** The mail server of the address refused the message. */
   readonly isBounced?: true
-  /** Who accepted it, and the journey (by its key) that it began. */
+  /** Who accepted it, and the journey (by its key) that it started. */
   readonly accepted?: { readonly by: PersonName; readonly journey: string }
 }
 
@@ -33,7 +33,7 @@ export const invitationSeeds: readonly InvitationSeed[] = [
     sentDaysAgo: 2,
     sentBy: 'samuel',
   },
-  // to somebody with an account and three profiles
+  // to a person with an account and three profiles
   {
     token: 'invite-lakeside-parent',
     status: 'PENDING',
@@ -43,7 +43,7 @@ export const invitationSeeds: readonly InvitationSeed[] = [
     sentDaysAgo: 5,
     sentBy: 'samuel',
   },
-  // to somebody who is in that journey already
+  // to a person who is already in that journey
   {
     token: 'invite-in-journey',
     status: 'PENDING',

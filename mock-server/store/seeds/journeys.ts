@@ -15,7 +15,7 @@ function frozen<Value>(value: Value): Value {
   return Object.freeze(value)
 }
 
-/** The journeys that every world begins with, by id. All worlds share them, so they cannot be changed. */
+/** The seeded journeys by id. All worlds share them, so they are frozen. */
 export const journeyDefinitions: ReadonlyMap<string, JourneyDefinition> = new Map(
   [
     hipReplacement,

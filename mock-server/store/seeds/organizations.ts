@@ -2,7 +2,7 @@ import { uuidOf } from '../ids.ts'
 import type { OrganizationRow } from '../rows.ts'
 import { glareTheme, plumTheme, tealTheme } from './themes.ts'
 
-/** An organization as it stands when a world begins; the parts of its address follow from the address. */
+/** The initial state of an organization; the parts of its address are derived from the address. */
 export type OrganizationSeed = Readonly<
   Omit<OrganizationRow, 'iconFile' | 'logoAlt' | 'logoFile' | 'postalAddress' | 'revision' | 'updatedAt'>
 >

@@ -2,7 +2,7 @@ import type { PersonSeed, ProfileSeed } from './person-seed.ts'
 import { lakesidePatients } from './lakeside-patients.ts'
 import { waysIn } from './ways-in.ts'
 
-/** Everybody's password; people who come from Google or Apple have none. */
+/** The password of all seeded people; those who sign in with Google or Apple have none. */
 export const password = 'Portage-2026!'
 
 const own = (key: string, firstName: string, lastName: string): ProfileSeed => ({

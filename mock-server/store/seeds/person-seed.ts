@@ -12,7 +12,7 @@ export type ProfileSeed = {
   readonly isSystemCreated?: boolean
 }
 
-/** Somebody who can sign in, with what she is and where she belongs. */
+/** A person who can sign in, with roles and organizations. */
 export type PersonSeed = {
   readonly firstName: string
   readonly lastName: string

@@ -12,7 +12,7 @@ type RegistrationLinkSeed = {
   readonly by: PersonName
 }
 
-/** The links that a world begins with; new ones have random tokens. */
+/** The seeded links; new ones have random tokens. */
 export const registrationLinkSeeds: readonly RegistrationLinkSeed[] = [
   { token: 'join-hip-replacement', definition: hipReplacement, enabled: true, daysAgo: 40, by: 'samuel' },
   { token: 'join-new-parents', definition: newParent, enabled: false, daysAgo: 150, by: 'ana' },

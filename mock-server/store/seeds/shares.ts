@@ -1,6 +1,6 @@
 import type { HealthStoryLanguage, HealthStorySection } from '#generated/model/index.ts'
 
-/** What was shared before the world began. `hoursAgo`: when it was made; the rest is counted from then, in hours. */
+/** A seeded share. `hoursAgo`: when it was created; other times are in hours from then. */
 export type ShareSeed = {
   readonly token: string
   readonly passcode: string

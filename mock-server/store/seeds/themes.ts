@@ -45,7 +45,7 @@ export const plumTheme: Theme = {
 }
 
 /**
- * Made without care, or in bad faith (T05, T06): buttons and links that nobody can read, a dark page, what is no
+ * A careless or malicious theme (T05, T06): unreadable buttons and links, a dark page, what is no
  * colour, and keys that no theme has. The portal corrects the first and leaves out the rest.
  */
 export const glareTheme: Theme = {

@@ -1,7 +1,7 @@
 import { providerAccounts } from '../../cognito/oauth/providers.ts'
 import type { PersonSeed, ProfileSeed } from './person-seed.ts'
 
-/** What is special about the way in of somebody who is otherwise a consented patient of Lakeside. */
+/** Special sign-in conditions of a person who is otherwise a consented patient of Lakeside. */
 type WayIn = Pick<PersonSeed, 'status' | 'note' | 'secondFactor' | 'federated'>
 
 const patient = <const Email extends string, const Way extends WayIn>(
@@ -39,7 +39,7 @@ export const waysIn = {
   }),
   tessa: patient(['tessa', 'Tessa', 'Wong'], 'mfa-totp@portage.test', {
     status: 'CONFIRMED',
-    // not secret at all: anybody may put it into an authenticator
+    // not secret: anyone may add it to an authenticator
     secondFactor: { kind: 'SOFTWARE_TOKEN_MFA', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
     note: 'signs in with a code of an authenticator',
   }),

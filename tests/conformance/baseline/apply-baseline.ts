@@ -20,7 +20,7 @@ const wasSeen = ({ coverage, mode }: Report, { operation }: Entry) => {
 
 /**
  * Moves what a baseline accepts out of the findings. An entry that is past its day accepts nothing and says so; one
- * that fits nothing any more is told, that somebody can take it away.
+ * that no longer matches is reported, so that it can be removed.
  * @param today `YYYY-MM-DD`
  */
 export function applyBaseline(report: Report, entries: readonly Entry[], today: string): Report {

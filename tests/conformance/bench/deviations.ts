@@ -1,6 +1,6 @@
 /**
  * The 25 ways in which the backend of this bench can go wrong, as published with the scores of other tools
- * (docs/benchmarks.md): D are visible in one answer, B are behaviour, where each answer is valid by itself.
+ * (docs/benchmarks.md): D are visible in one response, B are behaviour, where each single response is valid.
  */
 export const deviations = {
   D01: 'role_types of the current user left out',

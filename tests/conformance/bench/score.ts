@@ -36,7 +36,7 @@ const runOn = (send: ReturnType<typeof createBackend>): Promise<Report> =>
     send,
   )
 
-/** Runs the tool on the conforming backend twice, without starting it anew, and on each deviation once. */
+/** Runs the tool on the conforming backend twice, without a restart, and on each deviation once. */
 export async function score(): Promise<Score> {
   const conforming = createBackend()
   const [first, second] = [await runOn(conforming), await runOn(conforming)]

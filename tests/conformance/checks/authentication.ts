@@ -29,12 +29,12 @@ export async function authentication({ session, reads }: Kit): Promise<void> {
   if (expiredToken !== undefined) await refuses(session, guarded, expiredToken, 'the expired token')
 }
 
-/** A token of the same form that nobody gave out: its last characters, the end of a signature, are others. */
+/** A forged token of the same form: its last characters, the end of a signature, are changed. */
 const spoilt = (token: string): string => `${token.slice(0, -6)}${token.slice(-6).toUpperCase()}xX`
 
 /**
- * A backend that takes any token whatsoever has no sign-in, as test backends do: that is told, not held against it
- * (`--strict-auth` does). One that takes it in some places only has a hole.
+ * A backend that accepts any token has no sign-in, as test backends do: this is a note, and a finding only with
+ * `--strict-auth`. One that accepts it in some places only has a security hole.
  */
 async function refuses(
   session: Session,

@@ -71,7 +71,7 @@ async function eachTwin(kit: Kit, target: Target): Promise<void> {
   }
 }
 
-/** What fails is made as small as it can be and still fail: the smallest one is the one that is told. */
+/** Shrinks a failing body as far as it still fails, and reports the smallest one. */
 async function madeUp(kit: Kit, target: Target): Promise<void> {
   const { session, requests } = kit
   const { document } = session.contract

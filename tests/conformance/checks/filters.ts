@@ -26,7 +26,7 @@ const APART = new Set([
 const NONSENSE = 'zzqxjzzqxj'
 
 /**
- * A filter gives the rows that fit, all of them and no others. What a parameter asks is told by its name: a field of
+ * A filter returns all matching rows and no others. The name of a parameter determines its meaning: a field of
  * the rows, or `field__lookup`. `x-filter: false` in the contract says that it means something else.
  */
 export async function filters({ session, reads }: Kit): Promise<void> {

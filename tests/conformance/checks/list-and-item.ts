@@ -5,7 +5,7 @@ import { differing } from '../values/same.ts'
 /** How many rows of each list are looked up. */
 const LOOKED_UP = 2
 
-/** One thing says the same in its list and by itself. */
+/** An item has the same values in its list and when it is read alone. */
 export async function listAndItem({ session, resources, reads }: Kit): Promise<void> {
   for (const { list, item } of resources) {
     const read = reads.find(({ operation }) => operation === list)

@@ -12,7 +12,7 @@ type Place = {
 }
 
 /**
- * Removes one thing of each kind that could not be made anew, if there are several: the last of the list. Never the
+ * Removes one item of each kind that cannot be created, if there are several: the last of the list. Never the
  * last one left, so that what comes after, and the next run, find something.
  */
 export async function removing(kit: Kit): Promise<void> {

@@ -126,7 +126,7 @@ export const isLoopback = (target: string): boolean =>
 
 /**
  * Reads the command line.
- * @param env `PORTAGE_TOKEN` and `PORTAGE_EXPIRED_TOKEN` stand in for `--token` and `--expired-token`
+ * @param env `PORTAGE_TOKEN` and `PORTAGE_EXPIRED_TOKEN` are the defaults of `--token` and `--expired-token`
  * @returns 'help' when that was asked for
  * @throws ArgumentsProblem with one sentence for the person who wrote it
  */

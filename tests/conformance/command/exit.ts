@@ -1,2 +1,2 @@
-/** What the command says to whoever started it; docs/conformance.md tells each. */
+/** The exit codes, documented in docs/conformance.md. */
 export const EXIT = { conforms: 0, found: 1, wrongArguments: 2, unreachable: 3 } as const

@@ -3,7 +3,7 @@ import tls from 'node:tls'
 
 /**
  * Why a backend cannot be reached; undefined when it can. Opens a connection and closes it, so that a wrong address is
- * told as such, and not as a finding of every operation.
+ * reported as such, and not as a finding of every operation.
  */
 export function whyUnreachable(target: string, timeoutMs: number): Promise<string | undefined> {
   const { protocol, hostname, port } = new URL(target)

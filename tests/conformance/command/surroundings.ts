@@ -7,6 +7,6 @@ export type Surroundings = {
   readonly color: boolean
   /** `YYYY-MM-DD`. */
   readonly today: string
-  /** Settled when somebody ends the program; asked for only by what goes on until then. */
+  /** Resolves when the program is interrupted; used only by modes that run until then. */
   readonly untilStopped: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from './document.ts'
 import { isObject, objectAt } from './document.ts'
 
-/** Deeper than this nobody looks, and descriptions that contain themselves end. */
+/** Maximum depth, which also ends recursive schemas. */
 const DEPTH = 8
 
 /** Pointers of every field that a schema names, `*` for each item of a list: `/results/*`+`/name`. */

@@ -1,6 +1,6 @@
 import type { Contract, Operation } from './contract.ts'
 
-/** An operation that fits an address, with what stands in the places of its path. */
+/** The operation that matches a URL, with the values of its path parameters. */
 export type Match = { readonly operation: Operation; readonly params: Readonly<Record<string, string>> }
 
 const patterns = new WeakMap<Operation, RegExp>()

@@ -15,7 +15,7 @@ type Source = Reading & { readonly document: JsonObject }
 const ONE = ['items', 'additionalProperties', 'contains', 'propertyNames', 'then', 'else']
 /** What is only asked, not promised: nothing in there is closed. */
 const ASKED = ['not', 'if']
-/** Parts of one and the same object: closed as a whole, not each by itself. */
+/** Parts of one object: additional properties are forbidden for the whole, not for each part. */
 const PARTS = ['allOf', 'anyOf', 'oneOf']
 const NAMED = ['properties', 'patternProperties', 'dependentSchemas', '$defs']
 
@@ -42,7 +42,7 @@ export const toJsonSchema = (
 
 /**
  * All named schemas of a document, for the validator to find what is referred to. They are closed where they are
- * used: within `allOf` one stands beside others whose members it does not know.
+ * used: within `allOf` a schema does not know the members of its siblings.
  */
 export function definitionsOf(document: JsonObject, reading: Reading): JsonObject {
   const schemas = objectAt(document, objectAt(document, document.components).schemas)
@@ -78,7 +78,7 @@ function member(name: string, value: Json, source: Source): Json {
   return value
 }
 
-/** In 3.0 an exclusive limit is a flag beside the limit, in 3.1 a limit of its own. */
+/** In 3.0 an exclusive limit is a flag beside the limit, in 3.1 a separate limit. */
 function limitsOf(schema: JsonObject): JsonObject {
   const made: JsonObject = {}
   for (const [name, limit] of [
@@ -91,7 +91,7 @@ function limitsOf(schema: JsonObject): JsonObject {
   return made
 }
 
-/** Nobody has to send what is only a proposal; what comes of it is checked all the same. */
+/** Fields that are only proposals are not required, but validated if present. */
 function demanded({ required, properties }: JsonObject, { includeAssumed, document }: Source): Json[] {
   const all = Array.isArray(required) ? required : []
   if (includeAssumed) return all

@@ -26,7 +26,7 @@ export const parentOf = (path: string): string =>
 /** The name of the last segment's place; undefined when it is a fixed word. */
 export const placeOf = (path: string): string | undefined => /\{([^}]+)\}\/?$/.exec(path)?.[1]
 
-/** Every collection that has a list or things of its own. */
+/** Every collection that has a list or items. */
 export function resourcesOf(operations: readonly Operation[]): Resource[] {
   const at = (method: string, path: string) =>
     operations.find((operation) => operation.method === method && operation.path === path)
@@ -73,7 +73,7 @@ export function rowSchema({ document }: Contract, operation: Operation): Json | 
     .find((items) => items !== undefined)
 }
 
-/** The rows of a list as it came; undefined when it is none. */
+/** The rows of a list response; undefined for any other body. */
 export function rowsIn(body: unknown): JsonObject[] | undefined {
   const rows: unknown = Array.isArray(body)
     ? body

@@ -69,7 +69,7 @@ function createValidator({ document }: Contract, reading: Reading): Validator {
   }
 }
 
-/** That a choice fits nowhere says less than why each fits not; where nothing else is told it stays. */
+/** Drops "matches no alternative" if there are more specific problems of the alternatives. */
 function telling(errors: readonly ErrorObject[]): ErrorObject[] {
   const summaries = new Set(['anyOf', 'oneOf', 'if'])
   const plain = errors.filter(({ keyword }) => !summaries.has(keyword))

@@ -5,7 +5,7 @@ import type { Kind } from './names.ts'
 
 export type Rules = {
   readonly kindOf: (name: string) => Kind
-  /** Told of each text that is masked, so that it can be found again elsewhere. */
+  /** Called with each masked text, so that it can be masked elsewhere too. */
   readonly hide: (text: string) => string
 }
 
@@ -20,7 +20,7 @@ const isMessages = (value: Json): value is string[] =>
 const isOneText = (value: Json) =>
   isObject(value) && Object.values(value).every((item) => item === null || typeof item === 'string')
 
-/** Everything inside, whatever its name: what somebody answered. Ids stay. */
+/** Masks everything inside, whatever its name: these are a person's answers. Ids stay. */
 function hideAll(value: Json, rules: Rules): Json {
   if (typeof value === 'string') return UUID.test(value) ? value : rules.hide(value)
   if (typeof value === 'number') return maskNumber(value)

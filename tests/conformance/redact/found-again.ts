@@ -1,6 +1,6 @@
 import { mask, maskTelling } from './mask.ts'
 
-/** A text that is one plain word could stand in any sentence: it is only meant where it is quoted. */
+/** A single plain word can occur in any sentence, so it is masked only where it is quoted. */
 const isPlainWord = (text: string) => /^\p{Ll}+$/u.test(text)
 const QUOTES = `"'“”‘’«»\``
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
@@ -15,8 +15,8 @@ const patternOf = (text: string) => {
 }
 
 /**
- * Keeps what was masked in requests and answers, to mask it also in the sentences that are told about them.
- * @param words texts that the contract itself names (values of enumerations), which are nobody's
+ * Remembers what was masked in requests and responses, to mask it in messages about them too.
+ * @param words texts from the contract itself (enum values), which are not personal
  */
 export function foundAgain(words: ReadonlySet<string>) {
   const hidden = new Set<string>()

@@ -15,7 +15,7 @@ export function maskNumber(value: number): number {
   return Number.isFinite(masked) ? masked : 1
 }
 
-/** What gives somebody away, or lets somebody in, wherever it stands in a text. */
+/** Personal data and credentials anywhere in a text. */
 const TELLING: readonly RegExp[] = [
   // e-mail
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu,
@@ -32,6 +32,6 @@ const TELLING: readonly RegExp[] = [
   /(?<![\w-])\d{3}[ -]\d{3}[ -]\d{3}(?![\w-])/g,
 ]
 
-/** A text with what gives somebody away masked; everything else stays. */
+/** Masks personal data in a text; everything else stays. */
 export const maskTelling = (text: string): string =>
   TELLING.reduce((current, pattern) => current.replaceAll(pattern, mask), text)

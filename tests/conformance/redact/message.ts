@@ -2,7 +2,7 @@ import type { Rules } from './body.ts'
 import { redactForm } from './body.ts'
 import { mask, maskTelling } from './mask.ts'
 
-/** Headers that say nothing about anybody; every other value is masked, for nobody knows what it is. */
+/** Headers without personal data; all other values are masked, because their content is unknown. */
 const OPEN = new Set(
   `accept accept-encoding accept-language accept-ranges access-control-allow-headers access-control-allow-methods
   access-control-allow-origin access-control-expose-headers access-control-request-headers
@@ -15,7 +15,7 @@ const OPEN = new Set(
 )
 /** Their value is an address, with a query that can hold anything. */
 const ADDRESSES = new Set(['location', 'content-location', 'referer', 'link'])
-/** Values of a query that let somebody in, beside those whose name says so anywhere. */
+/** Query parameters with credentials, besides those recognized by name everywhere. */
 const KEYS_OF_QUERIES = ['code', 'state', 'key', 'sig', 'X-Amz-Signature', 'X-Amz-Credential']
 
 /** `Bearer x1x1`, `$PORTAGE_TOKEN` where it is the token of the run: the scheme stays. */
@@ -32,7 +32,7 @@ const redactCookies = (value: string, hide: Rules['hide']) =>
     /^(path|domain|expires|max-age|samesite)$/i.test(name) ? all : `${before}${name}=${hide(text)}`,
   )
 
-/** Headers, names in lower case, without what lets somebody in. */
+/** Headers with lower-case names and without credentials. */
 export const redactHeaders = (headers: Readonly<Record<string, string>>, rules: Rules) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
@@ -45,7 +45,7 @@ export const redactHeaders = (headers: Readonly<Record<string, string>>, rules: 
 
 /**
  * An address without its user, without secret and personal values in its query.
- * @param secretSegments parts of the path that let somebody in: the values of parameters with such a name
+ * @param secretSegments path segments with credentials: the values of parameters with such a name
  */
 export function redactUrl(url: string, secretSegments: readonly string[], rules: Rules): string {
   const [, start = '', rest = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*)?(.*)$/is.exec(url) ?? []

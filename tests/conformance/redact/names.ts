@@ -3,9 +3,9 @@ import { isObject } from '../contract/document.ts'
 
 /**
  * What a field is by its name:
- * - `secret`: lets somebody in;
- * - `personal`: says who somebody is, or how they are, in words;
- * - `answers`: everything inside is what somebody answered, numbers and yes or no too;
+ * - `secret`: grants access;
+ * - `personal`: identifies a person, or describes their health in words;
+ * - `answers`: everything inside is a person's answers, including numbers and booleans;
  * - `plain`: the rest.
  */
 export type Kind = 'secret' | 'personal' | 'answers' | 'plain'

@@ -1,7 +1,7 @@
 import type { Json } from '../contract/document.ts'
 import { isObject } from '../contract/document.ts'
 
-/** A part of a body as a sentence quotes it, and what stands in its place. */
+/** A part of a body as quoted in a message, and its replacement. */
 type Pair = { readonly given: string; readonly shown: string }
 
 /** Sentences cut a value here, or later. */

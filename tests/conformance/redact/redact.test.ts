@@ -35,7 +35,7 @@ const id = 'b0a1c2d3-0000-4000-8000-0123456789ab'
 
 describe('fields of a body', () => {
   testRows<[unknown, unknown]>([
-    // who somebody is
+    // identity
     [
       { first_name: 'Zoé', last_name: 'Tremblay-Roy' },
       { first_name: 'Xxx', last_name: 'Xxxxxxxx-Xxx' },
@@ -51,7 +51,7 @@ describe('fields of a body', () => {
       { postal_address: { street: '12 rue Élan', city: 'Gatineau', postal_code: 'J8X 2K1' } },
       { postal_address: { street: '11 xxx Xxxx', city: 'Xxxxxxxx', postal_code: 'X1X 1X1' } },
     ],
-    // how somebody is
+    // health
     [
       { note: 'Pain at night', notes: ['worse'] },
       { note: 'Xxxx xx xxxxx', notes: ['xxxxx'] },
@@ -66,7 +66,7 @@ describe('fields of a body', () => {
       { conditions: [{ id, status: 'active', condition: 'Asthma' }] },
       { conditions: [{ id, status: 'active', condition: 'Xxxxxx' }] },
     ],
-    // what lets somebody in
+    // credentials
     [
       { access_token: 'abc123', expires_in: 3600 },
       { access_token: 'xxx111', expires_in: 3600 },

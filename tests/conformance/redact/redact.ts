@@ -13,7 +13,7 @@ import { redactHeaders, redactUrl } from './message.ts'
 import { namesOf } from './names.ts'
 import { replaceQuoted } from './quoted-body.ts'
 
-/** What stands in the place of a token that the run was given. */
+/** The placeholder of a token of the run. */
 export type KnownSecret = { readonly value: string; readonly mark: string }
 
 export type Redactor = {
@@ -23,7 +23,7 @@ export type Redactor = {
   readonly report: (report: Report) => Report
 }
 
-/** Values of enumerations: words of the contract, not of anybody. */
+/** Enum values: texts of the contract, not personal data. */
 function wordsOf(document: JsonObject): ReadonlySet<string> {
   const words = new Set<string>()
   const walk = (value: unknown): void => {
@@ -41,7 +41,7 @@ function wordsOf(document: JsonObject): ReadonlySet<string> {
 /**
  * Takes secrets and personal data out of everything that leaves: reports, HAR files, the terminal.
  * @param contract says which parts of a path are tokens, and which fields hold passwords and addresses
- * @param secrets tokens that the run was given, replaced wherever they stand
+ * @param secrets tokens of the run, replaced everywhere
  * @param remember whether sentences of reports have to be cleaned too; without it any number of exchanges can pass
  */
 export function createRedactor(
@@ -51,7 +51,7 @@ export function createRedactor(
 ): Redactor {
   const again = foundAgain(wordsOf(contract.document))
   const rules: Rules = { kindOf: namesOf(contract.document), hide: remember ? again.hide : mask }
-  // A shorter one could stand in any word; its header is masked like every other.
+  // A shorter one could be part of any word; its header is masked like every other.
   const known = secrets.filter(({ value }) => value.length >= 6)
   const marked = (text: string) =>
     known.reduce((current, { value, mark }) => current.replaceAll(value, mark), text)
@@ -62,7 +62,7 @@ export function createRedactor(
       rules,
     )
 
-  /** Values of `{token}` in the path, as they stand there. */
+  /** Raw values of `{token}` in the path. */
   const secretSegments = (url: string) => {
     const path = /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(url)?.[1] ?? url
     const parts = path.split('/')

@@ -10,7 +10,7 @@ const request = (over: object = {}) => ({
   ...over,
 })
 
-/** What a shell makes of the line, without asking anybody. */
+/** Parses the line with a shell, without sending a request. */
 const read = (line: string) =>
   execFileSync('sh', ['-c', `set -- ${line}; for part in "$@"; do printf '%s\\n' "$part"; done`], {
     env: { PORTAGE_TOKEN: 'the-token' },

@@ -94,7 +94,7 @@ function whole(value: Json, indent: string, label: string): Line[] {
 }
 
 /**
- * The part of a body around a place: the way to it, what stands beside it, and that it is not there when it is not.
+ * The part of a body around a location: its path, its siblings, and a mark if it is missing.
  * @param pointer a JSON pointer; `*` is the first item of a list
  * @returns lines without colour; the first of a body that is no JSON, none of an empty one
  */

@@ -36,7 +36,7 @@ export function headOf({ exchange, rule, status }: Finding): string {
 
 const LABEL = 11
 
-/** One finding for a terminal, for somebody who sees this for the first time. */
+/** One finding for a terminal, written for first-time readers. */
 export function findingText(
   finding: Finding,
   number: number,

@@ -17,7 +17,7 @@ const message = (title: string, start: string, headers: Readonly<Record<string, 
       .trimEnd(),
   )}</pre>`
 
-/** As much of a body as somebody reads. */
+/** Maximum length of a displayed body. */
 const LONGEST = 8000
 
 function pretty(body: string): string {

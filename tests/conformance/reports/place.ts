@@ -22,7 +22,7 @@ function sourcesOf(contract: string): Source[] {
 
 const OPERATION = /^\s*["']?operationId["']?:\s*["']?([\w.-]+)/
 
-/** The line of a status inside an operation: `'200':`, before the next operation begins. */
+/** The line of a status inside an operation: `'200':`, before the next operation. */
 function lineOfStatus(lines: readonly string[], start: number, status: number): number | undefined {
   const responses = lines.findIndex((line, index) => index > start && /^\s*["']?responses["']?:/.test(line))
   if (responses < 0) return undefined
@@ -35,7 +35,7 @@ function lineOfStatus(lines: readonly string[], start: number, status: number): 
 }
 
 /**
- * Tells where an operation, and a status of it, stand in the contract.
+ * Finds the lines of an operation and its statuses in the contract.
  * @param contract the file of the run
  * @returns a function that gives the place relative to the working directory with `/`; undefined when there is none
  */

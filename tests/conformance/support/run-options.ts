@@ -1,6 +1,6 @@
 import type { RunOptions } from '../options.ts'
 
-/** Options of a run that nobody said anything about. */
+/** The default options of a run. */
 export const runOptions = (over: Partial<RunOptions> = {}): RunOptions => ({
   target: '',
   contract: 'notes.json',

@@ -1,4 +1,4 @@
-// A small contract, for tests of what stands around the checks.
+// A small contract, for tests of the code around the checks.
 import type { JsonObject } from '../contract/document.ts'
 import { contractOf } from '../contract/read-contract.ts'
 

@@ -6,7 +6,7 @@ import { Watch } from './watch.ts'
 
 /**
  * Holds the traffic of a HAR file against the contract.
- * @param options `target` is what stands before the contract's paths; empty: any host, paths from the root
+ * @param options `target` is the base URL of the contract's paths; empty: any host, paths from the root
  * @throws HarProblem when the file is no HAR
  */
 export function checkHar(file: string, contract: Contract, options: RunOptions): Report {

@@ -29,9 +29,9 @@ export const requestFinding =
     count: 1,
   })
 
-/** Makes the check of what somebody sends: parameters, media type and body, as open as the contract says. */
+/** Creates the check of requests: parameters, media type and body, as open as the contract is. */
 export function createRequestCheck(contract: Contract): (match: Match, exchange: Exchange) => Finding[] {
-  // what is only proposed is demanded too: whoever uses it uses it as it is proposed
+  // proposals are checked too: a client that uses one must follow it
   const validator = validatorOf(contract, { closed: false, includeAssumed: true })
   return (match, exchange) => {
     const found = requestFinding(match.operation, exchange)

@@ -57,5 +57,5 @@ export function redirectFor(location: string, requestUrl: string, target: string
   return `${proxy}${url.pathname.slice(prefix.length) || '/'}${url.search}${url.hash}`
 }
 
-/** A cookie is for whoever gave it: the name of the target's host would keep the browser from taking it here. */
+/** Drops the Domain of a cookie: with the target's host the browser would reject it here. */
 export const cookieFor = (cookie: string): string => cookie.replaceAll(/;\s*domain=[^;]*/gi, '')

@@ -32,7 +32,7 @@ async function listen(server: Server, port: number): Promise<void> {
 }
 
 /**
- * Stands between a portal and the target until somebody stops it. Drift is told as it comes, each once.
+ * Runs as a proxy between a portal and the target until it is stopped. Each deviation is printed once, when it occurs.
  * @returns the report of all that passed
  */
 export async function proxyUntilStopped(
@@ -49,7 +49,7 @@ export async function proxyUntilStopped(
 
   const tell = (findings: readonly Finding[]) => {
     if (findings.length === 0) return
-    // a redactor of its own: what it remembers of these exchanges is enough for their sentences
+    // a separate redactor: its memory of these exchanges is enough for their messages
     const { findings: shown } = createRedactor(contract, secretsOf(run)).report({
       ...watch.report('proxy', run.target),
       findings,
@@ -79,7 +79,7 @@ export async function proxyUntilStopped(
         keep(exchange)
         tell(watch.see(exchange, whole))
       } catch (error) {
-        // the portal goes on working: what cannot be checked is told in the report
+        // the portal keeps working: failed checks are listed in the report
         watch.note(
           `Exchanges that could not be checked (${error instanceof Error ? error.message : String(error)})`,
         )

@@ -22,7 +22,7 @@ const listen = async (server: Server) => {
   return (server.address() as AddressInfo).port
 }
 
-/** A backend, a proxy before it, and what the proxy told. */
+/** A backend, a proxy in front of it, and the proxy's output. */
 async function between(
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
   timeoutMs = 2000,

@@ -9,10 +9,10 @@ import { cookieFor, flat, hostFor, passedOn, redirectFor } from './proxy-headers
 export type ProxyOptions = {
   /** Where everything goes, without a final slash. */
   readonly target: string
-  /** How this proxy is called by whoever uses it: `http://localhost:4020`. */
+  /** The proxy's own base URL: `http://localhost:4020`. */
   readonly proxy: string
   readonly timeoutMs: number
-  /** Told of each exchange when it is over; `whole` is false when a body was too large to keep. */
+  /** Called after each exchange; `whole` is false if a body was too large to keep. */
   readonly onExchange: (exchange: Exchange, whole: boolean) => void
 }
 

@@ -17,7 +17,7 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 const objectOf = (value: unknown) => (isObject(value) ? value : {})
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Names in lower case; those of HTTP/2 that begin with a colon are no headers. */
+/** Lower-case names, without the pseudo-headers of HTTP/2, which start with a colon. */
 function headersOf(list: unknown): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const item of listOf(list)) {
@@ -39,7 +39,7 @@ function entryOf(value: unknown): HarEntry | undefined {
   if (headers['content-type'] === undefined && textOf(content.mimeType) !== '') {
     headers['content-type'] = textOf(content.mimeType)
   }
-  // a file that was sent stands as its parts, without the text
+  // an uploaded file is recorded as its parts, without the text
   const fields = Array.isArray(post.params) && post.params.length > 0
   return {
     exchange: {

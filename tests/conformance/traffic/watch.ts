@@ -9,16 +9,16 @@ import type { RunOptions } from '../options.ts'
 import type { Report } from '../report.ts'
 import { createRequestCheck, requestFinding } from './check-request.ts'
 
-/** Called by a browser by itself, not by the portal. */
+/** Requested by the browser itself, not by the portal. */
 const NOT_CALLS = new Set(['OPTIONS', 'HEAD', 'CONNECT', 'TRACE'])
 
-/** What can be told without the bodies. */
+/** Checks that need no bodies. */
 const WITHOUT_BODIES = new Set(
   `undocumented-status server-error unavailable no-answer missing-header wrong-header request-unknown-parameter
   request-missing-parameter request-wrong-parameter`.split(/\s+/),
 )
 
-/** What every path of a contract begins with, `/v1/`: what is called below it should be in the contract. */
+/** The common prefix of the contract's paths, `/v1/`: calls under it should be in the contract. */
 function commonStart({ operations }: Contract): string {
   const [first = '', ...others] = operations.map(({ path }) => path)
   const parts = first.split('/').slice(0, -1)
@@ -106,7 +106,7 @@ export class Watch {
     const { method, url } = exchange.request
     const path = pathBelow(url, this.#options.target === '' ? undefined : this.#options.target)
     if (this.#start === '/' || !path?.startsWith(this.#start) || this.#options.only.length > 0) return []
-    // ids differ from call to call: without them the same drift is told once
+    // ids differ between calls: without them the same deviation is reported once
     const shown = path.replaceAll(/\/(?:[0-9a-f-]{32,36}|\d+)(?=\/|$)/gi, '/{id}')
     const found = requestFinding({ id: `${method} ${shown}`, method, path: shown }, exchange)
     return [found('request-unknown-operation', '', 'a call that the contract has', `${method} ${shown}`)]

@@ -1,6 +1,6 @@
 /**
  * The address of a call.
- * @param target what stands before the contract's paths, without a final slash
+ * @param target the base URL of the contract's paths, without a final slash
  * @param path the template; what has no value stays as it is, in braces
  */
 export function addressOf(

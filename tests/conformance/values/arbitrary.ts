@@ -5,7 +5,7 @@ import { isObject, objectAt } from '../contract/document.ts'
 /** Deeper values are the smallest that fit: descriptions may contain themselves. */
 const DEPTH = 5
 
-/** Plain letters: what is made up has to pass backends that trim, fold or refuse what nobody types. */
+/** Plain letters, because generated values must pass backends that trim, fold or reject unusual characters. */
 const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 /** Longer texts and lists than these are not made up; the limits themselves are tried by `values/edges.ts`. */

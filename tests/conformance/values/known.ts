@@ -64,7 +64,7 @@ export class Known {
     const examples =
       operation.parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)
         ?.examples ?? []
-    // `user_id` is the id of one of the users, wherever it stands
+    // `user_id` is the id of one of the users, wherever it occurs
     const kind = /^(.+)_id$/.exec(name)?.[1]
     const ids = kind
       ? (await this.#rowsAt((path) => path.endsWith(`/${kind}s/`) || path.endsWith(`/${kind}s`), {})).map(

@@ -27,7 +27,7 @@ export async function learnOwnIds(session: Session, known: Known): Promise<void>
   }
 }
 
-/** The first id that a read which asks for it answers: somebody may see several people, and records of one of them. */
+/** The first id that the read accepts: a user may see several people, but records of only one of them. */
 async function answering(
   session: Session,
   name: string,

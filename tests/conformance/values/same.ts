@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { JsonObject } from '../contract/document.ts'
 import { isObject } from '../contract/document.ts'
 
-/** Fields that a backend sets by itself with every change or every answer. */
+/** Fields that a backend sets itself with every change or response. */
 const own =
   /(^|_)(updated|modified|changed|revision|version|etag|last_(?!name)\w+|expires|url|signature)(_|$)/
 
@@ -16,7 +16,7 @@ export function differing(one: JsonObject, other: JsonObject): string[] {
   })
 }
 
-/** The same for what was sent: a backend may put objects into a form of its own, but not a plain value. */
+/** The same for sent values: a backend may normalize objects, but not plain values. */
 export const differingFromSent = (sent: JsonObject, came: JsonObject): string[] =>
   differing(sent, came).filter((name) => !hasObjects(sent[name]) || came[name] === null)
 
@@ -27,7 +27,7 @@ const hasObjects = (value: unknown): boolean =>
 export const saysTheSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(settled(one), settled(other))
 
-/** Addresses may be signed anew with every answer, until then or then: what is asked for counts, not how. */
+/** Drops signed URLs, because their signature and expiry change with every response. */
 function settled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(settled)
   if (isObject(value)) {

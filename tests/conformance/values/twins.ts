@@ -26,7 +26,7 @@ const malformed: Readonly<Record<string, string>> = {
   uri: 'not an address',
 }
 
-/** Replaces what stands at a place; `undefined` takes it away. */
+/** Replaces the value at a location; `undefined` removes it. */
 type Put = (value: Json | undefined) => Json
 
 /**
@@ -118,7 +118,7 @@ function members(
   }
 }
 
-/** What can be wrong with a value by itself. */
+/** The ways in which a single value can be invalid. */
 function scalars(schema: JsonObject, value: Json): [string, Json, string][] {
   const bad: [string, Json, string][] = [['type', null, 'null']]
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, format, pattern } = schema

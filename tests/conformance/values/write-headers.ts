@@ -11,8 +11,8 @@ export const matchOf = ({ parameters }: Operation): Parameter | undefined =>
   parameters.find((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === 'if-match')
 
 /**
- * Headers that a write needs: If-Match from what stands (its ETag, or its field `revision`, quoted), required ones by
- * the contract's examples.
+ * Headers that a write needs: If-Match from the current state (its ETag, or its field `revision`, quoted),
+ * required ones by the contract's examples.
  */
 export async function writeHeaders(
   session: Session,

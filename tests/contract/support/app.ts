@@ -10,7 +10,7 @@ afterEachFile(() => {
   server = createApp()
 })
 
-/** One server for a test file; each test may have a world of its own. */
+/** One server per test file; each test can have its own world. */
 export const app: MockApp = {
   fetch: (request) => server.fetch(request),
   call: (call) => server.call(call),

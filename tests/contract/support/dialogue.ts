@@ -5,7 +5,7 @@ import type { PersonName } from '#mock-server/store/seeds/people.ts'
 import { tokenFor } from './client.ts'
 import { COUNTED, headerSets, shownText } from './shown.ts'
 
-/** How a request differs from a plain one by nobody. */
+/** How a request differs from a plain anonymous one. */
 export type Asked = {
   readonly as?: PersonName
   readonly body?: unknown
@@ -26,7 +26,7 @@ async function digestOf(bytes: ArrayBuffer): Promise<string> {
   return `${bytes.byteLength} bytes ${digest.slice(0, 12)}`
 }
 
-/** Whether a body is JSON, or a text that stands for it; else it goes as it is. */
+/** Whether a body is JSON, or text with JSON; otherwise it is sent unchanged. */
 const isJson = (body: unknown) =>
   body !== undefined && !(body instanceof FormData) && !(body instanceof Uint8Array)
 

@@ -12,7 +12,7 @@ export const smallPdf = '%PDF-1.7\n1 0 obj << /Type /Page >> endobj'
 
 type Sent = { readonly fileName?: string; readonly content?: BodyInit; readonly size?: number }
 
-/** Begins to send a document and puts its file where it belongs; the path of the document. */
+/** Creates a document, uploads its file, and returns the path of the document. */
 export async function sendDocument({ fileName = 'letter.pdf', content = smallPdf, size }: Sent = {}) {
   const { body } = await POST('/v1/documents/', {
     patient,

@@ -6,7 +6,7 @@ const WORDS = new Set(['description', 'summary', 'title', 'examples', 'example',
 
 const isWords = (name: string, inside: string) => WORDS.has(name) && inside !== 'properties'
 
-/** The rule for what people write is a proposal, wherever it stands. */
+/** The pattern of free text is a proposal everywhere. */
 const isTextRule = (name: string, part: object) =>
   'x-text' in part && (name === 'x-text' || name === 'pattern')
 
@@ -15,7 +15,7 @@ const factsAmong = (required: readonly unknown[], properties: unknown, facts: Re
   required.filter((name) => facts.has(Object(properties)[String(name)]))
 
 /**
- * Every fact of the contract, a line each: where it stands, and what it is. What carries `x-assumed` is left out, with
+ * Every fact of the contract, one per line: its location and value. Parts with `x-assumed` are left out, with
  * all that only belongs to it, and so are the words.
  */
 export function factLines(): string[] {

@@ -61,7 +61,7 @@ const picked =
 
 const apple = { identity_provider: 'SignInWithApple' }
 
-/** A code for the tokens of somebody. */
+/** An authorization code of a person. */
 const exchange =
   (more?: Record<string, string>, pick: string = felix.id) =>
   async (stage: IdentityStage): Promise<HostedCall> => {
@@ -87,7 +87,7 @@ const bearing =
     return { path: '/oauth2/userInfo', headers: { authorization: `Bearer ${AccessToken}` } }
   }
 
-/** Somebody who has been at the hosted pages with this browser. */
+/** A person who has used the hosted pages with this browser. */
 const again =
   (more?: Record<string, string>) =>
   async (stage: IdentityStage): Promise<HostedCall> => {

@@ -1,4 +1,4 @@
-// Every way in which a sign-in of the identity emulator begins and goes on.
+// Every flow of a sign-in at the identity emulator.
 import { afterPassword, challenge, secondStep } from '#mock-server/cognito/challenges.ts'
 import { userPoolName } from '#mock-server/cognito/identifiers.ts'
 import { srpClient } from '#mock-server/cognito/testing/srp-client.ts'
@@ -20,7 +20,7 @@ import type { IdentitySamples } from './identity-common.ts'
 const withPassword = (name: PersonName) => () =>
   opened('USER_PASSWORD_AUTH', { USERNAME: emailOf(name), PASSWORD: password })
 
-/** A sign-in that begins with what the person prefers. */
+/** A sign-in that starts with the person's preferred factor. */
 const preferring = (name: PersonName, PREFERRED_CHALLENGE?: string, more: object = {}) =>
   opened('USER_AUTH', {
     USERNAME: emailOf(name),

@@ -1,4 +1,4 @@
-// A user pool with everybody in it, for what is kept of the identity emulator.
+// A user pool with all seeded people, for the records of the identity emulator.
 import { cognitoFetch } from '#mock-server/cognito/cognito-fetch.ts'
 import { identityPoolPath, userPoolClientId, userPoolPath } from '#mock-server/cognito/identifiers.ts'
 import type { PoolUser } from '#mock-server/cognito/users.ts'
@@ -20,7 +20,7 @@ const plainly = (_: string, value: unknown) => {
   return typeof value === 'bigint' ? `(${value.toString(16).length} digits)` : value
 }
 
-/** A user pool with everybody in it. */
+/** A user pool with all seeded people. */
 export function identityStage() {
   countAnew()
   const world = createEmptyWorld('default')
@@ -55,7 +55,7 @@ export function identityStage() {
       if (!user) throw new Error(`${name} is not in the pool`)
       return user
     },
-    /** Everybody, every session, setting, row and mail, as `changes` takes them. */
+    /** All users, sessions, settings, rows and mails, as input of `changes`. */
     state: (): ReadonlyMap<string, string> => {
       const { users, grants, identities, settings } = keptPool(pool)
       const { accounts, patients, users: rows } = world.tables

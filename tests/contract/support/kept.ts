@@ -5,7 +5,7 @@ import type { OperationOfDocument } from './document.ts'
 import type { Sample } from './sample.ts'
 import { samples } from './samples.ts'
 
-/** Each test begins at one time, and secrets are counted. */
+/** Each test starts at a fixed time, and secrets are numbered. */
 export function keepStill(): void {
   beforeEach(startStill)
   afterEach(() => {

@@ -22,7 +22,7 @@ function heldIn(rows: readonly Row[], field: string): unknown[] {
 const isWords = (value: unknown) =>
   typeof value === 'string' && /^\p{L}[^:@_]{2,60}$/u.test(value) && !/^[\da-f]{8}-/.test(value)
 
-/** The words of the first rows, as somebody in a hurry types them. */
+/** The words of the first rows, as typed in a hurry. */
 const searches = (rows: readonly Row[]): string[] =>
   rows
     .slice(0, 2)

@@ -15,7 +15,7 @@ const hip = seeded.journey('maya-hip')
 
 const openShare = 'share-maya-open-for-dr-roy'
 
-/** Somebody without an account who knows the passcode of a share. */
+/** A person without an account who knows the passcode of a share. */
 async function reader(): Promise<{ bearer: string }> {
   const path = `/v1/health-story-shares/${openShare}/unlock/`
   const { body } = await POST(path, { passcode: '482913' }, { as: null })
@@ -60,7 +60,7 @@ async function sentUpload(): Promise<Sample> {
   return { path: `/v1/uploads/${String(Object(sent.body).id)}/`, as: 'gisele' }
 }
 
-/** One call that succeeds for every operation of the contract, as things stand in a new world. */
+/** One successful call for every operation of the contract, in a new world. */
 export const samples: Partial<Record<OperationId, MadeSample>> = {
   ...adminCalls,
   getCurrentUser: { path: '/v1/users/current/' },

@@ -5,7 +5,7 @@ type State =
   | { readonly status: 'uploading' | 'analyzing' | 'analyzed' | 'reviewed' }
   | { readonly status: 'failed'; readonly failure: DocumentFailure }
 
-/** A document that is there when a world begins. */
+/** A seeded document. */
 export type DocumentSeed = State & {
   /** Of its id: the id is `uuidOf('document:<key>')`. */
   readonly key: string
@@ -20,9 +20,9 @@ export type DocumentSeed = State & {
   readonly category: DocumentCategory
   readonly purpose?: DocumentPurpose
   readonly documentDate?: string
-  /** Of what stands in it. */
+  /** Of its content. */
   readonly language: Language
-  /** What stands on its pages, line by line; each first line is the title of its page. */
+  /** The text of its pages, line by line; the first line of each is its title. */
   readonly pages: readonly (readonly string[])[]
   readonly found?: readonly FoundSeed[]
 }

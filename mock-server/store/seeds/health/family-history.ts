@@ -4,7 +4,7 @@ import type { RecordSeed } from './record-seed.ts'
 
 type Own = OwnFields<FamilyHistory>
 
-/** What most have in common: nothing is told of a death. */
+/** Defaults of most relatives: no statement about a death. */
 const illness = (relation: Own['relation'], condition: string | null, more: Partial<Own> = {}): Own => ({
   relation,
   condition,
@@ -15,7 +15,7 @@ const illness = (relation: Own['relation'], condition: string | null, more: Part
   ...more,
 })
 
-/** Maya knows much, also of somebody without any illness; Luc one thing, Rose a little; Noor has nothing. */
+/** Maya has many entries, including a relative without an illness; Luc has one, Rose a few, Noor none. */
 export const familyHistorySeeds: readonly RecordSeed<Own>[] = [
   {
     key: 'maya-mother-breast-cancer',

@@ -184,6 +184,6 @@ const medicationsOf = (daysBefore: (days: number) => string): readonly RecordSee
   ...roseMedications,
 ]
 
-/** @param today epoch ms: what began lately began so many days ago, whenever a world begins */
+/** @param today epoch ms: recent start dates are relative to the start of the world */
 export const medicationSeeds = (today: number): readonly RecordSeed<Own>[] =>
   medicationsOf((days) => dateAfter(today, -days))

@@ -1,6 +1,6 @@
 import { uuidOf } from '../../ids.ts'
 
-/** What is known of a person beside their records; of everybody else it is not known. */
+/** Contact data of people who have any; for all others it is unknown. */
 export type PersonFacts = {
   readonly dateOfBirth: string
   readonly phone: string | null

@@ -1,7 +1,7 @@
 import type { RecordSource } from '#generated/model/index.ts'
 import type { PersonName } from '../people.ts'
 
-/** A health record that is there when a world begins. `Own` is what its kind has of its own. */
+/** A seeded health record. `Own` holds the fields specific to its kind. */
 export type RecordSeed<Own extends object> = {
   /** Of its id: the id is `uuidOf('condition:maya-asthma')`. */
   readonly key: string

@@ -192,7 +192,7 @@ function fieldsOf(
 const entries = <Name extends string, Value>(of: Partial<Record<Name, Value>>) =>
   Object.entries(of) as [Name, Value][]
 
-/** @param today epoch ms: results are as old as they say, whenever a world begins */
+/** @param today epoch ms: dates are relative to the start of the world */
 export const testResultSeeds = (today: number): readonly RecordSeed<Own>[] =>
   samples.flatMap((one) =>
     entries(one.panels).flatMap(([panel, found]) =>

@@ -3,7 +3,7 @@ import type { JourneyDefinition } from '../../journey-definition.ts'
 import { organizationSeeds } from '../organizations.ts'
 import { beforeSurgeryForm } from './before-surgery-form.ts'
 
-/** One long questionnaire with every type of question, files and alerts; nobody watches the answers. */
+/** One long questionnaire with every type of question, files and alerts; the answers are not monitored. */
 export const beforeSurgery: JourneyDefinition = {
   id: uuidOf('definition:before-surgery'),
   key: 'before-surgery',

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#generated/model/index.ts'
 
-/** What a counsellor writes down after calling somebody whose answers worry the team. */
+/** What a counsellor records after calling a person with concerning answers. */
 export const safetyCallForm: FormDefinition = {
   key: 'safety-call',
   version: 1,

@@ -3,7 +3,7 @@ import type { JourneyDefinition } from '../../journey-definition.ts'
 import { organizationSeeds } from '../organizations.ts'
 import { sideEffectsForm, vaccinationScreeningForm } from './vaccination-forms.ts'
 
-/** In English only: the clinic has nobody yet who writes it in French. */
+/** In English only: the clinic has no French text yet. */
 export const vaccinationDay: JourneyDefinition = {
   id: uuidOf('definition:vaccination-day'),
   key: 'vaccination-day',

@@ -8,7 +8,7 @@ import { hipContents } from './hip.ts'
 import { mindContents } from './mind.ts'
 import { vaccineContents } from './vaccines.ts'
 
-/** Everything that stands in some library. */
+/** The contents of all libraries. */
 export const contentSeeds: readonly ContentSeed[] = [
   ...hipContents,
   ...breathingContents,

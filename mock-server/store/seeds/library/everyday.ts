@@ -3,7 +3,7 @@ import { both, englishOnly } from '../../library.ts'
 
 const organizations = ['lakeside', 'fleuve'] as const
 
-/** Moving, medicines, seasons: for everybody. */
+/** Moving, medicines, seasons: for everyone. */
 export const everydayContents: readonly ContentSeed[] = [
   {
     key: 'pain-medicine',

@@ -1,4 +1,4 @@
-// What stands in the library is sound: French is French, links lead out by https, files exist.
+// The library is valid: French texts are French, links use https, files exist.
 import { expect, test } from 'vitest'
 import { libraryFile } from '../../../media/library.ts'
 import { contentSeeds } from './contents.ts'

@@ -21,7 +21,7 @@ export const journeyReasons: Readonly<Record<string, LocalizedText>> = {
   'vaccination-day': both('Because you will be vaccinated soon', 'Parce que votre vaccination approche'),
 }
 
-/** What people did in the library before a world begins, and what a care team chose for them. */
+/** Seeded activity of people in the library, and recommendations of their care team. */
 export const libraryMarks: readonly LibraryMark[] = [
   {
     profile: 'maya',

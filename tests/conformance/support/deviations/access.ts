@@ -8,7 +8,7 @@ const PATIENT = /^\/v1\/patients\/[^/]+\/$/
 
 const empty = '{"count":0,"next":null,"previous":null,"results":[]}'
 
-/** Whoever brings a token, whichever, gets an empty list. */
+/** Any token gets an empty list. */
 const anyToken: Twist = async (request, next) => {
   const exchange = await next(request)
   const hasToken = request.headers.authorization !== undefined && exchange.response.status === 401

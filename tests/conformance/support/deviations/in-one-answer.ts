@@ -10,7 +10,7 @@ const TASKS = /^\/v1\/tasks\/$/
 const me = (change: Parameters<typeof body>[0]) => answers('GET', ME, body(change))
 const organizations = (change: Parameters<typeof answers>[2]) => answers('GET', ORGANIZATIONS, change)
 
-/** Deviations that can be seen in one answer by itself. */
+/** Deviations visible in a single response. */
 export const inOneAnswer = [
   ...deviationsAt(
     'getCurrentUser',

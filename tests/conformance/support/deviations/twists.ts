@@ -63,7 +63,7 @@ export const query = (change: (search: URLSearchParams) => void) => (request: Se
   return { ...request, url: url.href }
 }
 
-/** A cache that nobody empties: the first answer to a question is given again for ever. */
+/** A cache without invalidation: the first response is repeated forever. */
 export function stale(path: RegExp): Twist {
   const kept = new Map<string, Exchange>()
   return async (request, next) => {

@@ -27,7 +27,7 @@ const keptAnyway: Twist = async (request, next) => {
   return exchange
 }
 
-/** Every change counts as made from what stands. */
+/** Every change is treated as based on the current revision. */
 const lastOneWins: Twist = async (request, next) => {
   if (request.method !== 'PUT' || !CONTENT.test(new URL(request.url).pathname)) return next(request)
   const there = await next({ ...request, method: 'GET', body: null })

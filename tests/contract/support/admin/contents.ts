@@ -15,12 +15,12 @@ export const seededMedia = (path: string) => `/v1/media-files/${uuidOf(`media:${
 const as = 'priya'
 const revision = (number: number) => ({ 'If-Match': `"${number}"` })
 
-/** The smallest PNG that begins like one. */
+/** The smallest file with the magic bytes of a PNG. */
 export const pngBytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
 
 const alt = { 'en-ca': 'Two crutches on a stair', 'fr-ca': 'Deux béquilles dans un escalier' }
 
-/** Begins a content; its address. */
+/** Creates a content and returns its URL. */
 export async function newContent(title = { 'en-ca': 'Sleeping well', 'fr-ca': '' }): Promise<string> {
   const { body } = await POST(
     '/v1/organization-contents/',
@@ -32,7 +32,7 @@ export async function newContent(title = { 'en-ca': 'Sleeping well', 'fr-ca': ''
 
 type Sent = { fileName?: string; contentType?: string; bytes?: Uint8Array<ArrayBuffer>; size?: number }
 
-/** Begins to send a media file and puts it where it belongs; its address, and what the storage said. */
+/** Creates a media file and uploads it; returns its URL and the storage's response. */
 export async function sendMedia(sent: Sent = {}) {
   const { fileName = 'crutches.png', contentType = 'image/png', bytes = pngBytes, size = bytes.length } = sent
   const { body } = await POST(

@@ -5,7 +5,7 @@ import type { MadeSample } from '../sample.ts'
 
 const hip = `/v1/journey-definitions/${seeded.definition('hip-replacement')}`
 
-/** What somebody says who changed the revision that stands. */
+/** The header of a client with the current revision. */
 export const matching = (revision: number) =>
   ({ as: 'priya', headers: { 'if-match': `"${revision}"` } }) as const
 
@@ -14,7 +14,7 @@ export const hipDesign = designOf(hipReplacement)
 const revisionOf = async (): Promise<number> =>
   Number(Object((await GET(`${hip}/`, { as: 'priya' })).body).revision)
 
-/** A write of the journey as it stands, after something was written in it. */
+/** Writes the current journey with a change. */
 const written =
   (path: string, body?: unknown): MadeSample =>
   async () => {
@@ -57,7 +57,7 @@ export const journeyCalls = {
   getJourneyUsage: { path: `${hip}/usage/`, as: 'priya' },
 } satisfies Record<string, MadeSample>
 
-/** Begins a journey at Lakeside with this design. */
+/** Creates a journey at Lakeside with this design. */
 export const begun = (key: string, design: object) =>
   POST(
     '/v1/journey-definitions/',
