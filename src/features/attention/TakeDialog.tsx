@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
+import { attentionAcknowledgeNoteMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { characters } from '#src/lib/text-rules.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -9,9 +10,6 @@ import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { useProblemText } from '#src/ui/use-problem-text.ts'
 import type { TakeOutcome } from './use-acknowledge.ts'
 import { useAttentionWords } from './use-attention-words.ts'
-
-/** The most that the contract takes. */
-const LONGEST = 1000
 
 type Props = {
   item: AttentionItem
@@ -28,7 +26,7 @@ export function TakeDialog({ item, pending, onTake, onClose }: Props) {
   const [note, setNote] = useState('')
   const [failure, setFailure] = useState<string>()
   const texts = t.attention.take
-  const isTooLong = characters(note) > LONGEST
+  const isTooLong = characters(note) > attentionAcknowledgeNoteMax
 
   async function take() {
     if (isTooLong || pending) return
@@ -57,8 +55,10 @@ export function TakeDialog({ item, pending, onTake, onClose }: Props) {
           optional
           value={note}
           onChange={setNote}
-          maxCharacters={LONGEST}
-          error={isTooLong ? problemText({ code: 'maxCharacters', max: LONGEST }) : undefined}
+          maxCharacters={attentionAcknowledgeNoteMax}
+          error={
+            isTooLong ? problemText({ code: 'maxCharacters', max: attentionAcknowledgeNoteMax }) : undefined
+          }
           rows={3}
         />
       </Stack>

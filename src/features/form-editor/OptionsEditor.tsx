@@ -1,4 +1,5 @@
 import type { FormOption } from '#generated/model/index.ts'
+import { formFieldChoiceOptionsMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/announcer.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -19,8 +20,6 @@ type Props = {
   several: boolean
   onChange: (options: FormOption[], step?: string) => void
 }
-
-const MOST = 50
 
 /** The answers of a choice in their order. */
 export function OptionsEditor({ options, place, several, onChange }: Props) {
@@ -74,7 +73,7 @@ export function OptionsEditor({ options, place, several, onChange }: Props) {
           id={addId}
           variant="secondary"
           size="sm"
-          disabled={options.length >= MOST}
+          disabled={options.length >= formFieldChoiceOptionsMax}
           icon={<IconPlus aria-hidden size="1.125rem" />}
           onClick={add}
         >

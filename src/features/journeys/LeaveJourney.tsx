@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLeaveProcessInstance } from '#generated/endpoints/process-instances/process-instances.ts'
 import type { ProcessInstance } from '#generated/model/index.ts'
+import { processInstanceLeaveReasonMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -11,9 +12,6 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 
-/** The most that the contract takes. */
-const MOST = 1000
-
 /** Leaves a journey: says first what that does, and asks why without insisting. */
 export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
   const { t } = useText('care')
@@ -23,7 +21,7 @@ export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
   const sent = useRef(false)
   const texts = t.care.leave
   const name = journey.process_definition_name
-  const tooLong = reason.length > MOST
+  const tooLong = reason.length > processInstanceLeaveReasonMax
 
   const failure = () => {
     if (!(error instanceof ApiError)) return texts.failed()
@@ -80,7 +78,7 @@ export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
             optional
             value={reason}
             onChange={setReason}
-            maxCharacters={MOST}
+            maxCharacters={processInstanceLeaveReasonMax}
             rows={3}
           />
         </Stack>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDeactivateUser } from '#generated/endpoints/user-accounts/user-accounts.ts'
 import type { UserAccount } from '#generated/model/index.ts'
+import { userStatusChangeCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { characters } from '#src/lib/text-rules.ts'
@@ -13,9 +14,6 @@ import { useProblemText } from '#src/ui/use-problem-text.ts'
 import { useChangeWords, useRefreshUsers } from './use-change-words.ts'
 import { nameOfUser } from './user-roles.ts'
 
-/** The most that the contract takes of a reason. */
-const LONGEST = 500
-
 type Props = { user: UserAccount; organizationId: string; onClose: () => void }
 
 export function DeactivateDialog({ user, organizationId, onClose }: Props) {
@@ -27,7 +25,7 @@ export function DeactivateDialog({ user, organizationId, onClose }: Props) {
   const refresh = useRefreshUsers()
   const name = nameOfUser(user)
   const texts = t.users.deactivate
-  const isTooLong = characters(reason) > LONGEST
+  const isTooLong = characters(reason) > userStatusChangeCommentMax
   const confirm = () => {
     if (isTooLong) return
     deactivate.mutate(
@@ -62,8 +60,10 @@ export function DeactivateDialog({ user, organizationId, onClose }: Props) {
           optional
           value={reason}
           onChange={setReason}
-          maxCharacters={LONGEST}
-          error={isTooLong ? problemText({ code: 'maxCharacters', max: LONGEST }) : undefined}
+          maxCharacters={userStatusChangeCommentMax}
+          error={
+            isTooLong ? problemText({ code: 'maxCharacters', max: userStatusChangeCommentMax }) : undefined
+          }
           rows={2}
         />
       </Stack>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Control, get, useFieldArray, useFormState } from 'react-hook-form'
 import type { FormFieldGroup, FormRow } from '#generated/model/index.ts'
+import { formFieldGroupMaxRowsMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/announcer.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -15,9 +16,6 @@ import { questionId } from './question-id.ts'
 import { useRun } from './run-context.ts'
 import { useIssueText } from './use-issue-text.ts'
 import { useRowName } from './use-row-name.ts'
-
-/** The most rows a group has when it says nothing: FormFieldGroup of the contract. */
-const MOST_ROWS = 20
 
 type Props = {
   group: FormFieldGroup
@@ -34,7 +32,7 @@ export function GroupField({ group, shown }: Props) {
   const control = form.control as unknown as Control<Record<string, FormRow[]>>
   const { fields: rows, append, remove } = useFieldArray({ control, name: group.key })
   const { errors } = useFormState({ control: form.control, name: group.key })
-  const most = group.max_rows ?? MOST_ROWS
+  const most = group.max_rows ?? formFieldGroupMaxRowsMax
   const isFull = rows.length >= most
   const ids = fieldIds(questionId(group.key))
   const texts = t.forms.group

@@ -11,6 +11,7 @@ import type {
   FormFieldText,
   FormFieldYear,
 } from '#generated/model/index.ts'
+import { formFieldParagraphMaxLengthMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { dateProblem } from '#src/lib/date-rules.ts'
 import { isEmail } from '#src/lib/email.ts'
 import { isPhone } from '#src/lib/phone.ts'
@@ -22,13 +23,11 @@ import { yearProblem } from '#src/lib/year-rules.ts'
 import { type Answer, choicesOf, isRows } from './answers.ts'
 import type { Issue } from './issues.ts'
 
-/** The most a text may hold, whatever the form says: FormData of the contract. */
-const MOST_CHARACTERS = 10_000
 /** Further back than any year of four digits. */
 const ALWAYS = 10_000
 
 function textIssue(field: FormFieldText | FormFieldParagraph, text: string): Issue | undefined {
-  const { min_length: min = 0, max_length: max = MOST_CHARACTERS } = field
+  const { min_length: min = 0, max_length: max = formFieldParagraphMaxLengthMax } = field
   const length = characters(text)
   if (length < min) return { code: 'minCharacters', min }
   if (length > max) return { code: 'maxCharacters', max }

@@ -5,15 +5,13 @@ import type {
   FormRow,
   FormRowField,
 } from '#generated/model/index.ts'
+import { formFieldGroupMaxRowsMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { isUnique } from '#src/lib/text-rules.ts'
 import { answeredIssue } from './answer-issues.ts'
 import { type Answer, answerOf, type Answers, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
 import type { Issue, Issues } from './issues.ts'
 import { readForm } from './visibility.ts'
-
-/** The most rows a group has when it says nothing: FormFieldGroup of the contract. */
-const MOST_ROWS = 20
 
 const PICKS: readonly string[] = ['choice', 'multi_choice', 'scale', 'boolean']
 
@@ -78,7 +76,7 @@ function orderIssue(field: FormField, typed: Answer | undefined, others: Others)
 
 /** How many rows there are; the rows themselves are checked one by one. */
 function groupIssue(group: FormFieldGroup, count: number): Issue | undefined {
-  const { required, min_rows: min = 1, max_rows: max = MOST_ROWS } = group
+  const { required, min_rows: min = 1, max_rows: max = formFieldGroupMaxRowsMax } = group
   if (count === 0) return required ? { code: 'notEmpty' } : undefined
   if (count < min) return { code: 'minRows', min }
   return count > max ? { code: 'maxRows', max } : undefined

@@ -1,4 +1,5 @@
 import { Weekday } from '#generated/model/index.ts'
+import { medicationScheduleTimesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -11,9 +12,6 @@ import type { MedicationFields } from './medication-fields.ts'
 import styles from './medications.module.css'
 
 const days = Object.values(Weekday)
-
-/** More times than anybody takes a medicine in a day: as the contract has it. */
-const MOST_TIMES = 12
 
 /** The days of a week by name; January 1, 2024 was a Monday. */
 const dayName = (index: number, locale: string): string =>
@@ -56,7 +54,7 @@ export function CustomSchedule({ fields: { values, set, bind } }: { fields: Medi
             )}
           </div>
         ))}
-        {times.length < MOST_TIMES && (
+        {times.length < medicationScheduleTimesMax && (
           <div>
             <Button
               variant="quiet"
