@@ -9,9 +9,8 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
-import { toast } from '#src/ui/toast-queue.ts'
 import { useProblemText } from '#src/ui/use-problem-text.ts'
-import { useChangeWords, useRefreshUsers } from './use-change-words.ts'
+import { useChangeDialog } from './use-change-words.ts'
 import { nameOfUser } from './user-roles.ts'
 
 type Props = { user: UserAccount; organizationId: string; onClose: () => void }
@@ -21,35 +20,25 @@ export function DeactivateDialog({ user, organizationId, onClose }: Props) {
   const problemText = useProblemText()
   const [reason, setReason] = useState('')
   const deactivate = useDeactivateUser({ request: ifMatch(user.revision) })
-  const words = useChangeWords()
-  const refresh = useRefreshUsers()
   const name = nameOfUser(user)
   const texts = t.users.deactivate
+  const { outcome, dialog } = useChangeDialog(deactivate, texts.done({ name }), onClose)
   const isTooLong = characters(reason) > userStatusChangeCommentMax
   const confirm = () => {
     if (isTooLong) return
     deactivate.mutate(
       { id: user.id, data: { organization: organizationId, comment: reason.trim() || null } },
-      {
-        onSuccess: () => {
-          toast({ variant: 'success', message: texts.done({ name }) })
-          onClose()
-        },
-        onError: refresh,
-      },
+      outcome,
     )
   }
   return (
     <ConfirmDialog
-      opened
+      {...dialog}
       undoable
       title={texts.title({ name })}
       confirmLabel={texts.confirm()}
       cancelLabel={texts.keep()}
       onConfirm={confirm}
-      onCancel={onClose}
-      pending={deactivate.isPending}
-      error={words(deactivate.error)}
     >
       <Stack gap="md">
         <Text>{texts.body({ name })}</Text>

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 
 const SECOND = 1000
 
-/** How many seconds are left until a moment, second by second; 0 when there is nothing to wait for. */
-export function useWait(until: string | null | undefined): number {
+/** What is left of a wait, second by second until it is 0; `restart` reads the clock again. */
+export function useCountdown(leftAt: (now: number) => number): { left: number; restart: () => void } {
   const [now, setNow] = useState(Date.now)
-  const left = until ? Math.max(0, Math.ceil((Date.parse(until) - now) / SECOND)) : 0
+  const left = leftAt(now)
   const isRunning = left > 0
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(() => setNow(Date.now()), SECOND)
     return () => clearInterval(timer)
   }, [isRunning])
-  return left
+  return { left, restart: () => setNow(Date.now()) }
 }
