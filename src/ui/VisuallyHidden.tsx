@@ -2,10 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './text.module.css'
 
 /** Read aloud, not seen. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
-  return (
-    <span id={id} className={styles.hidden}>
-      {children}
-    </span>
-  )
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>
 }
