@@ -70,7 +70,12 @@ export default defineConfig(({ mode }) => {
       target: 'baseline-widely-available',
       // Data addresses would need a wider policy for images and fonts.
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: groups() } } },
+      rolldownOptions: {
+        // The limits of the contract become numbers, so that a page does not load the schemas for them.
+        optimization: { inlineConst: { mode: 'all' } },
+        treeshake: { moduleSideEffects: [{ test: /\/generated\/zod\//, sideEffects: false }] },
+        output: { codeSplitting: { groups: groups() } },
+      },
     },
   }
 })

@@ -4,12 +4,12 @@ import { classes } from './classes.ts'
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger'
 
-type Props = { children: ReactNode; tone?: Tone; icon?: ReactNode; lang?: string }
+type Props = { children: ReactNode; tone?: Tone; icon?: ReactNode }
 
 /** A status in words; colour only reinforces it. */
-export function Badge({ children, tone = 'neutral', icon, lang }: Props) {
+export function Badge({ children, tone = 'neutral', icon }: Props) {
   return (
-    <span className={classes(styles.badge, styles[tone])} data-badge lang={lang}>
+    <span className={classes(styles.badge, styles[tone])} data-badge>
       {icon}
       {children}
     </span>

@@ -6,23 +6,16 @@ type Props = {
   /** URL of a custom logo, from the brand settings. */
   src?: string | undefined
   size?: 'sm' | 'md' | 'lg'
-  withName?: boolean
 }
 
-/** A canoe carried between two waters, which is what a portage is. */
-export function BrandMark({ name, src, size = 'md', withName = true }: Props) {
+/** A canoe carried over two waters: what a portage is. */
+export function BrandMark({ name, src, size = 'md' }: Props) {
   return (
     <span className={styles.brand} data-size={size}>
       {src ? (
-        <img className={styles.mark} src={src} alt={withName ? '' : name} />
+        <img className={styles.mark} src={src} alt="" />
       ) : (
-        <svg
-          className={styles.mark}
-          viewBox="0 0 48 48"
-          role={withName ? undefined : 'img'}
-          aria-label={withName ? undefined : name}
-          aria-hidden={withName || undefined}
-        >
+        <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden>
           <rect width="48" height="48" rx="12" fill="var(--primary-700)" />
           <path
             d="M7 14.5c5 6.6 10.6 9.6 17 9.6s12-3 17-9.6c-1.7 9.4-8.6 15-17 15s-15.3-5.6-17-15Z"
@@ -37,7 +30,7 @@ export function BrandMark({ name, src, size = 'md', withName = true }: Props) {
           />
         </svg>
       )}
-      {withName && <span className={styles.name}>{name}</span>}
+      <span className={styles.name}>{name}</span>
     </span>
   )
 }

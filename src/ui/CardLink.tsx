@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './card.module.css'
 
-type Props = { to: string; children: ReactNode; onIntent?: () => void }
+type Props = { to: string; children: ReactNode }
 
-/**
- * Goes inside the title of a Card: screen readers read the link as the title, and the whole card is clickable.
- */
-export function CardLink({ to, children, onIntent }: Props) {
+/** Put it inside the title of a Card: the link is read as the title, and the whole card can be pressed. */
+export function CardLink({ to, children }: Props) {
   return (
-    <Link to={to} className={styles.cover} onPointerEnter={onIntent} onFocus={onIntent}>
+    <Link to={to} className={styles.cover}>
       {children}
     </Link>
   )

@@ -11,14 +11,13 @@ type Props = {
   /** The fixed text of an error (ERR-05, ERR-07); the screen adds advice below it. */
   message?: string | undefined
   error?: unknown
-  onReload?: () => void
 }
 
-/** UI-10..12, D-60: covers everything, because nothing below can be trusted. Depends on the shell namespace only. */
-export function GenericErrorScreen({ message, error, onReload }: Props) {
+/** UI-10..12, D-60: over everything, because nothing below can be trusted. Needs shell words only. */
+export function GenericErrorScreen({ message, error }: Props) {
   const { t } = useText()
   const { advice, reference } = useLoadFailure(error)
-  const reload = onReload ?? (() => location.reload())
+  const reload = () => location.reload()
   useRetryWhenBack(error, reload)
   return (
     <div className={styles.overlay} role="alert">

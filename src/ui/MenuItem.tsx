@@ -2,9 +2,9 @@ import { type ReactNode, use } from 'react'
 import { MenuContext } from './menu-context.ts'
 import styles from './menu.module.css'
 
-type Props = { children: ReactNode; onSelect: () => void; icon?: ReactNode; lang?: string }
+type Props = { children: ReactNode; onSelect: () => void; icon?: ReactNode }
 
-export function MenuItem({ children, onSelect, icon, lang }: Props) {
+export function MenuItem({ children, onSelect, icon }: Props) {
   const close = use(MenuContext)
   const select = () => {
     // Closes first, because `onSelect` may move the focus, for example into a modal.
@@ -12,7 +12,7 @@ export function MenuItem({ children, onSelect, icon, lang }: Props) {
     onSelect()
   }
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={styles.item} lang={lang} onClick={select}>
+    <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={select}>
       {icon}
       {children}
     </button>

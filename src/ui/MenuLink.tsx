@@ -9,15 +9,14 @@ import styles from './menu.module.css'
 type Props = {
   children: ReactNode
   icon?: ReactNode
-  onSelect?: () => void
-  /** Marks the current page. */
+  /** Where one is already; marked as such. */
   current?: boolean
 } & (
   | { to: string; href?: never }
   | { /** An address outside the portal; http(s) opens in a new tab (SEC-01). */ href: string; to?: never }
 )
 
-export function MenuLink({ children, icon, onSelect, current, to, href }: Props) {
+export function MenuLink({ children, icon, current, to, href }: Props) {
   const { t } = useText()
   const close = use(MenuContext)
   const shared = {
@@ -25,10 +24,7 @@ export function MenuLink({ children, icon, onSelect, current, to, href }: Props)
     'aria-current': current || undefined,
     tabIndex: -1,
     className: styles.item,
-    onClick: () => {
-      close()
-      onSelect?.()
-    },
+    onClick: close,
   }
   if (to !== undefined) {
     return (

@@ -7,11 +7,10 @@ type Props = {
   description?: ReactNode
   /** Line breaks are kept; long words wrap. */
   children: ReactNode
-  lang?: string
 }
 
-/** Text in the place of a form field, such as a paragraph: it has no input and takes no focus. */
-export function ReadOnlyField({ label, description, children, lang }: Props) {
+/** Words to read where others answer, such as a paragraph in a form: no input, so nothing to step into. */
+export function ReadOnlyField({ label, description, children }: Props) {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={styles.field}>
@@ -19,9 +18,7 @@ export function ReadOnlyField({ label, description, children, lang }: Props) {
         {label}
       </div>
       {description && <div className={styles.description}>{description}</div>}
-      <div className={more.readOnly} lang={lang}>
-        {children}
-      </div>
+      <div className={more.readOnly}>{children}</div>
     </div>
   )
 }

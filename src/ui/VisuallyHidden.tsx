@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './text.module.css'
 
-/** For screen readers only. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
-  return (
-    <span id={id} className={styles.hidden}>
-      {children}
-    </span>
-  )
+/** Read aloud, not seen. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>
 }

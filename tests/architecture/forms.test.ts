@@ -41,7 +41,9 @@ test('a form with an engine of its own is noticed', () => {
 
 /** Fields whose maximum is not the one of the contract, and why. */
 const TYPED_LIMITS: Readonly<Record<string, string>> = {
+  'src/features/contents/AltFields.tsx': 'the contract has one limit for localized texts of any length',
   'src/features/contents/MediaPicker.tsx': 'a search',
+  'src/features/contents/NewContent.tsx': 'a localized title',
   'src/features/form-editor/AlertCard.tsx': 'a key: the contract has a pattern',
   'src/features/form-editor/PagePanel.tsx': 'a key',
   'src/features/form-editor/QuestionPanel.tsx': 'a key',
@@ -58,10 +60,23 @@ const TYPED_LIMITS: Readonly<Record<string, string>> = {
   'src/features/sharing/UnlockForm.tsx': 'room above the limit, as codes are typed with spaces',
 }
 
-const typedLimit = /\b(?:maxLength|maxCharacters|max)=\{\d{2,}\}/
-const typedLimits = (named: readonly string[]) => named.filter((file) => typedLimit.test(textOf(file)))
+const features = files.filter((file) => file.startsWith('src/features/') && !file.includes('.test.'))
+const limit = /\b(?:maxLength|maxCharacters|max)=\{(\w+)\}/g
+const numbersIn = (file: string) =>
+  [...textOf(file).matchAll(/^(?:export )?const (\w+) = \d[\d_]+$/gm)].map(([, name = '']) => name)
+
+/** The files with a limit that is a number, also by the name of a constant. */
+function typedLimits(named: readonly string[]) {
+  const numbers = new Set(named.flatMap(numbersIn))
+  return named.filter((file) =>
+    [...textOf(file).matchAll(limit)].some(([, value = '']) => /^\d{2,}$/.test(value) || numbers.has(value)),
+  )
+}
+
+test('a limit that has a name is noticed', () => {
+  expect(numbersIn('src/features/contents/AltFields.tsx')).toEqual(['MAX_ALT_LENGTH'])
+})
 
 test('limits of the contract are not typed again', () => {
-  const features = files.filter((file) => file.startsWith('src/features/') && !file.includes('.test.'))
   expect(typedLimits(features)).toEqual(Object.keys(TYPED_LIMITS))
 })

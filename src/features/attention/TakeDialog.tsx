@@ -9,9 +9,7 @@ import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { useProblemText } from '#src/ui/use-problem-text.ts'
 import type { TakeOutcome } from './use-acknowledge.ts'
 import { useAttentionWords } from './use-attention-words.ts'
-
-/** The contract's maximum length. */
-const LONGEST = 1000
+import { attentionAcknowledgeNoteMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
 type Props = {
   item: AttentionItem
@@ -28,7 +26,7 @@ export function TakeDialog({ item, pending, onTake, onClose }: Props) {
   const [note, setNote] = useState('')
   const [failure, setFailure] = useState<string>()
   const texts = t.attention.take
-  const isTooLong = characters(note) > LONGEST
+  const isTooLong = characters(note) > attentionAcknowledgeNoteMax
 
   async function take() {
     if (isTooLong || pending) return
@@ -57,8 +55,10 @@ export function TakeDialog({ item, pending, onTake, onClose }: Props) {
           optional
           value={note}
           onChange={setNote}
-          maxCharacters={LONGEST}
-          error={isTooLong ? problemText({ code: 'maxCharacters', max: LONGEST }) : undefined}
+          maxCharacters={attentionAcknowledgeNoteMax}
+          error={
+            isTooLong ? problemText({ code: 'maxCharacters', max: attentionAcknowledgeNoteMax }) : undefined
+          }
           rows={3}
         />
       </Stack>

@@ -8,11 +8,11 @@ import type { Invitation } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { refusalText, saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useCountdown } from '#src/lib/use-countdown.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { IconRefresh } from '#src/ui/icons.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { useWait } from './use-wait.ts'
 
 /** Resends an invitation (CALL-33); during the waiting period shows the time left. */
 export function ResendButton({ invitation }: { invitation: Invitation }) {
@@ -20,7 +20,7 @@ export function ResendButton({ invitation }: { invitation: Invitation }) {
   const queryClient = useQueryClient()
   const resend = useResendInvitation()
   const { id, email = '', resend_blocked_until: until } = invitation
-  const left = useWait(until)
+  const { left } = useCountdown((now) => (until ? Math.ceil((Date.parse(until) - now) / 1000) : 0))
   const place = useRef<HTMLSpanElement>(null)
   const texts = t.invites.action
   const failed = (error: unknown) => {

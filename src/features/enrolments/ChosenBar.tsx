@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
+import { processInstanceRemindIdsMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './enrolments.module.css'
-import { MOST_CHOSEN, type Selection } from './selection.ts'
+import type { Selection } from './selection.ts'
 
 /** Actions for the selected people; visible only with a selection. */
 export function ChosenBar({ selection, children }: { selection: Selection; children: ReactNode }) {
   const { t } = useText('enrolments')
   const texts = t.enrolments.chosen
   const count = selection.chosen.size
-  const words = [texts.count({ count }), selection.isFull && texts.most({ most: MOST_CHOSEN })]
+  const words = [
+    texts.count({ count }),
+    selection.isFull && texts.most({ most: processInstanceRemindIdsMax }),
+  ]
     .filter(Boolean)
     .join('. ')
   return (

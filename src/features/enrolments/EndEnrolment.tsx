@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getListOrganizationJourneysQueryKey } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import { useLeaveProcessInstance } from '#generated/endpoints/process-instances/process-instances.ts'
 import type { ProcessInstance } from '#generated/model/index.ts'
+import { processInstanceLeaveReasonMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -10,8 +11,6 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-
-const MOST = 1000
 
 type Props = { enrolment: ProcessInstance; opened: boolean; onClose: () => void }
 
@@ -34,7 +33,7 @@ export function EndEnrolment({ enrolment, opened, onClose }: Props) {
     onClose()
   }
   const end = () => {
-    if (reason.length > MOST || isPending) return
+    if (reason.length > processInstanceLeaveReasonMax || isPending) return
     mutate(
       { id: enrolment.id, data: { reason: reason.trim() || null } },
       {
@@ -65,7 +64,7 @@ export function EndEnrolment({ enrolment, opened, onClose }: Props) {
           optional
           value={reason}
           onChange={setReason}
-          maxCharacters={MOST}
+          maxCharacters={processInstanceLeaveReasonMax}
           rows={3}
         />
       </Stack>

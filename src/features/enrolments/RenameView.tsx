@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useUpdateSavedView } from '#generated/endpoints/saved-views/saved-views.ts'
 import type { SavedView } from '#generated/model/index.ts'
+import { savedViewUpdateNameMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
@@ -8,7 +9,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { NAME_MOST } from './view-name.ts'
 
 export function RenameView({ view, onDone }: { view: SavedView; onDone: () => void }) {
   const { t } = useText('enrolments')
@@ -33,7 +33,7 @@ export function RenameView({ view, onDone }: { view: SavedView; onDone: () => vo
           required
           value={name}
           onChange={setName}
-          maxLength={NAME_MOST}
+          maxLength={savedViewUpdateNameMax}
           autoComplete="off"
           error={wanted === '' ? texts.nameMissing() : told}
         />

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useCreateSavedView } from '#generated/endpoints/saved-views/saved-views.ts'
+import { savedViewCreateNameMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
@@ -11,7 +12,6 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import type { Where } from './list-rules.ts'
-import { NAME_MOST } from './view-name.ts'
 import type { ShownView } from './view-shown.ts'
 
 type Props = { where: Where; shown: ShownView; opened: boolean; onClose: () => void }
@@ -55,7 +55,7 @@ export function SaveView({ where, shown, opened, onClose }: Props) {
             required
             value={name}
             onChange={setName}
-            maxLength={NAME_MOST}
+            maxLength={savedViewCreateNameMax}
             autoComplete="off"
             error={isMissing ? texts.nameMissing() : told}
           />

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
-
-/** The maximum number of people per reminder call. */
-export const MOST_CHOSEN = 100
+import { processInstanceRemindIdsMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
 type Row = Pick<ProcessInstance, 'id' | 'patient'>
 
@@ -10,12 +8,13 @@ export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const withRows = (rows: readonly Row[]) => {
     const next = new Map(chosen)
-    for (const { id, patient } of rows) if (next.size < MOST_CHOSEN) next.set(id, patient.display_name)
+    for (const { id, patient } of rows)
+      if (next.size < processInstanceRemindIdsMax) next.set(id, patient.display_name)
     return next
   }
   return {
     chosen,
-    isFull: chosen.size >= MOST_CHOSEN,
+    isFull: chosen.size >= processInstanceRemindIdsMax,
     add: (rows: readonly Row[]) => setChosen(withRows(rows)),
     toggle: (row: Row) => {
       if (!chosen.has(row.id)) setChosen(withRows([row]))

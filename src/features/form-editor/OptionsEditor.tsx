@@ -11,6 +11,7 @@ import styles from './form-editor.module.css'
 import { OptionRow } from './OptionRow.tsx'
 import type { QuestionPlace } from './place.ts'
 import { replaced, withAt, without } from './structure.ts'
+import { formFieldChoiceOptionsMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
 type Props = {
   options: readonly FormOption[]
@@ -20,9 +21,7 @@ type Props = {
   onChange: (options: FormOption[], step?: string) => void
 }
 
-const MOST = 50
-
-/** The options of a choice, in order. */
+/** The answers of a choice in their order. */
 export function OptionsEditor({ options, place, several, onChange }: Props) {
   const { t } = useText('formFields')
   const editor = useEditor()
@@ -74,7 +73,7 @@ export function OptionsEditor({ options, place, several, onChange }: Props) {
           id={addId}
           variant="secondary"
           size="sm"
-          disabled={options.length >= MOST}
+          disabled={options.length >= formFieldChoiceOptionsMax}
           icon={<IconPlus aria-hidden size="1.125rem" />}
           onClick={add}
         >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getGetFormUsageQueryOptions, usePublishForm } from '#generated/endpoints/forms/forms.ts'
 import type { Form, FormUsage } from '#generated/model/index.ts'
+import { formPublishCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
@@ -17,8 +18,6 @@ import { ChangeList } from './ChangeList.tsx'
 import { saveFailure } from '#src/api/save-failure.ts'
 import { definitionProblems, type PlacedProblem } from './definition-problems.ts'
 import { UsedBy } from './UsedBy.tsx'
-
-const MOST = 500
 
 type Props = {
   form: Form
@@ -43,7 +42,7 @@ export function PublishDialog({ form, opened, compare, onClose, onPublished, onP
     onClose()
   }
   const send = () => {
-    if (comment.length > MOST) return
+    if (comment.length > formPublishCommentMax) return
     publish.mutate(
       { id: form.id, data: { ...(comment.trim() !== '' && { comment: comment.trim() }) } },
       {
@@ -106,8 +105,8 @@ export function PublishDialog({ form, opened, compare, onClose, onPublished, onP
           optional
           value={comment}
           onChange={setComment}
-          maxCharacters={MOST}
-          error={comment.length > MOST ? texts.commentLong() : undefined}
+          maxCharacters={formPublishCommentMax}
+          error={comment.length > formPublishCommentMax ? texts.commentLong() : undefined}
           rows={2}
         />
       </Stack>

@@ -13,7 +13,6 @@ type Props = {
   description?: string
   /** The key of a form. */
   value: string | null
-  required?: boolean
   onChange: (form: string | null) => void
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { journeyPublishCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -14,8 +15,6 @@ import { changesBetween } from './design-changes.ts'
 import type { JourneyEditing } from './use-journey-editor.ts'
 import { UsageText } from './UsageText.tsx'
 
-const MOST = 500
-
 type Props = { opened: boolean; editing: JourneyEditing; onClose: () => void; onTried: () => void }
 
 /** Shows the changes and who is affected, asks for a comment, then publishes for new enrolments. */
@@ -26,7 +25,7 @@ export function PublishDialog({ opened, editing, onClose, onTried }: Props) {
   const texts = t.journeyEditor.publish
   const changes = changesBetween(journey.published, design)
   const isNothing = changes.length === 0 && journey.status === 'published' && !journey.has_draft && !isChanged
-  const isLong = comment.trim().length > MOST
+  const isLong = comment.trim().length > journeyPublishCommentMax
 
   async function publish() {
     if (isNothing || isLong) return
@@ -72,9 +71,9 @@ export function PublishDialog({ opened, editing, onClose, onTried }: Props) {
           description={texts.commentHelp()}
           optional
           rows={3}
-          maxCharacters={MOST}
+          maxCharacters={journeyPublishCommentMax}
           value={comment}
-          error={isLong ? texts.commentLong({ max: MOST }) : undefined}
+          error={isLong ? texts.commentLong({ max: journeyPublishCommentMax }) : undefined}
           onChange={setComment}
         />
       </Stack>

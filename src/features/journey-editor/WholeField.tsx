@@ -7,7 +7,6 @@ import { fieldIdOf, useEditing } from './EditorContext.ts'
 type Props = {
   pointer: string
   label: string
-  description?: string
   value: number | null
   min: number
   max: number
@@ -16,8 +15,8 @@ type Props = {
   onChange: (value: number | null) => void
 }
 
-/** An integer. Invalid input stays in the field with an error and is not applied. */
-export function WholeField({ pointer, label, description, value, min, max, required, onChange }: Props) {
+/** A whole number. What is no such number stays in the field, is said, and is not taken. */
+export function WholeField({ pointer, label, value, min, max, required, onChange }: Props) {
   useText('validation')
   const problemText = useProblemText()
   const { problems } = useEditing()
@@ -32,7 +31,6 @@ export function WholeField({ pointer, label, description, value, min, max, requi
     <NumberField
       id={fieldIdOf(pointer)}
       label={label}
-      description={description}
       whole
       value={text}
       error={wrong ?? problems[pointer]}

@@ -10,11 +10,9 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
+import { processInstanceLeaveReasonMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
-/** The contract's maximum length. */
-const MOST = 1000
-
-/** Leaves a journey: explains the effect first, and asks for an optional reason. */
+/** Leaves a journey: says first what that does, and asks why without insisting. */
 export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
   const { t } = useText('care')
   const [opened, setOpened] = useState(false)
@@ -23,7 +21,7 @@ export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
   const sent = useRef(false)
   const texts = t.care.leave
   const name = journey.process_definition_name
-  const tooLong = reason.length > MOST
+  const tooLong = reason.length > processInstanceLeaveReasonMax
 
   const failure = () => {
     if (!(error instanceof ApiError)) return texts.failed()
@@ -80,7 +78,7 @@ export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
             optional
             value={reason}
             onChange={setReason}
-            maxCharacters={MOST}
+            maxCharacters={processInstanceLeaveReasonMax}
             rows={3}
           />
         </Stack>

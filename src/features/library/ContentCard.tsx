@@ -12,10 +12,10 @@ import { foreignLang } from './content-language.ts'
 import { EnglishOnly } from './EnglishOnly.tsx'
 import styles from './library.module.css'
 
-type Props = { item: UserContent; organizationId: string; level?: 2 | 3 }
+type Props = { item: UserContent; organizationId: string }
 
-/** A content in a list: its facts, why it is recommended, and its progress. */
-export function ContentCard({ item, organizationId, level = 3 }: Props) {
+/** A content on a list: what it is, why it is there, and what became of it. */
+export function ContentCard({ item, organizationId }: Props) {
   const { locale } = useText('library')
   const { content, reason } = item
   const lang = foreignLang(content.language, locale)
@@ -32,7 +32,7 @@ export function ContentCard({ item, organizationId, level = 3 }: Props) {
       )}
       <div className={styles.words}>
         <ContentMeta content={content} />
-        <Title level={level} size={3}>
+        <Title level={3}>
           <CardLink to={paths.patient.content({ organizationId, userContentId: item.id })}>
             <span lang={lang}>{content.title}</span>
           </CardLink>

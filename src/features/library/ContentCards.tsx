@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, lazy } from 'react'
 import type { UserContent } from '#generated/model/index.ts'
 import { useFlag } from '#src/session/use-flag.ts'
 import { ContentCard } from './ContentCard.tsx'
@@ -11,15 +11,12 @@ type Props = {
   items: readonly UserContent[]
   organizationId: string
   label: string
-  level?: 2 | 3
 }
 
-/** Contents in a grid or in a carousel (FLAG-10, LIB-03). */
-export function ContentCards({ items, organizationId, label, level }: Props) {
+/** Some contents: beside each other, or in a row to scroll (FLAG-10, LIB-03). */
+export function ContentCards({ items, organizationId, label }: Props) {
   const isCarousel = useFlag('carouselLibraryView')
-  const cards = items.map((item) => (
-    <ContentCard key={item.id} item={item} organizationId={organizationId} level={level} />
-  ))
+  const cards = items.map((item) => <ContentCard key={item.id} item={item} organizationId={organizationId} />)
   const list = (
     <ul role="list" className={styles.cards} aria-label={label}>
       {cards}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import type { Organization, PersonHit } from '#generated/model/index.ts'
+import { peopleSearchSearchMax, peopleSearchSearchMin } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -11,7 +12,7 @@ import { optionKeys } from '#src/ui/option-keys.ts'
 import { Text } from '#src/ui/Text.tsx'
 import styles from './find.module.css'
 import { HitOption } from './HitOption.tsx'
-import { MAX_SEARCH, MIN_SEARCH, peopleLike } from './people-like.ts'
+import { peopleLike } from './people-like.ts'
 import { isSlashOn, turnSlash } from './slash-key.ts'
 
 /** Debounce delay in ms. */
@@ -30,7 +31,7 @@ export function PersonSearch({ organization, onDone }: Props) {
   const id = useId()
   const texts = t.provider.people.find
   const wanted = typed.trim()
-  const isLongEnough = wanted.length >= MIN_SEARCH
+  const isLongEnough = wanted.length >= peopleSearchSearchMin
   const { data, error, isFetching, refetch } = useQuery(peopleLike(organization.id, search))
   const hits = isLongEnough ? (data?.results ?? []) : []
   const active = hits[at]
@@ -69,7 +70,7 @@ export function PersonSearch({ organization, onDone }: Props) {
         listId={id}
         expanded={hits.length > 0}
         activeId={active && optionId(active)}
-        maxLength={MAX_SEARCH}
+        maxLength={peopleSearchSearchMax}
       />
       <p role="status" className={styles.status}>
         {status()}

@@ -1,10 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { getSearchPeopleQueryOptions } from '#generated/endpoints/people/people.ts'
+import { peopleSearchSearchMin } from '#generated/zod/portageV1.schemas.zod.ts'
 
-/** The contract's minimum and maximum query length. */
-export const MIN_SEARCH = 2
-export const MAX_SEARCH = 200
-/** Further typing narrows down longer results. */
+/** Whoever is not among the first is found by typing more. */
 const HITS = 10
 
 /** People matching a search; keeps previous results while the next search runs. */
@@ -15,8 +13,9 @@ export const peopleLike = (organization: string, search: string) =>
     { page_size: HITS },
     {
       query: {
-        enabled: search.length >= MIN_SEARCH,
-        placeholderData: (before) => (search.length >= MIN_SEARCH ? keepPreviousData(before) : undefined),
+        enabled: search.length >= peopleSearchSearchMin,
+        placeholderData: (before) =>
+          search.length >= peopleSearchSearchMin ? keepPreviousData(before) : undefined,
         gcTime: 0,
       },
     },

@@ -8,13 +8,10 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
-import { toast } from '#src/ui/toast-queue.ts'
 import { useProblemText } from '#src/ui/use-problem-text.ts'
-import { useChangeWords, useRefreshUsers } from './use-change-words.ts'
+import { useChangeDialog } from './use-change-words.ts'
 import { nameOfUser } from './user-roles.ts'
-
-/** The contract's maximum length of a reason. */
-const LONGEST = 500
+import { userStatusChangeCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
 type Props = { user: UserAccount; organizationId: string; onClose: () => void }
 
@@ -23,35 +20,25 @@ export function DeactivateDialog({ user, organizationId, onClose }: Props) {
   const problemText = useProblemText()
   const [reason, setReason] = useState('')
   const deactivate = useDeactivateUser({ request: ifMatch(user.revision) })
-  const words = useChangeWords()
-  const refresh = useRefreshUsers()
   const name = nameOfUser(user)
   const texts = t.users.deactivate
-  const isTooLong = characters(reason) > LONGEST
+  const { outcome, dialog } = useChangeDialog(deactivate, texts.done({ name }), onClose)
+  const isTooLong = characters(reason) > userStatusChangeCommentMax
   const confirm = () => {
     if (isTooLong) return
     deactivate.mutate(
       { id: user.id, data: { organization: organizationId, comment: reason.trim() || null } },
-      {
-        onSuccess: () => {
-          toast({ variant: 'success', message: texts.done({ name }) })
-          onClose()
-        },
-        onError: refresh,
-      },
+      outcome,
     )
   }
   return (
     <ConfirmDialog
-      opened
+      {...dialog}
       undoable
       title={texts.title({ name })}
       confirmLabel={texts.confirm()}
       cancelLabel={texts.keep()}
       onConfirm={confirm}
-      onCancel={onClose}
-      pending={deactivate.isPending}
-      error={words(deactivate.error)}
     >
       <Stack gap="md">
         <Text>{texts.body({ name })}</Text>
@@ -62,8 +49,10 @@ export function DeactivateDialog({ user, organizationId, onClose }: Props) {
           optional
           value={reason}
           onChange={setReason}
-          maxCharacters={LONGEST}
-          error={isTooLong ? problemText({ code: 'maxCharacters', max: LONGEST }) : undefined}
+          maxCharacters={userStatusChangeCommentMax}
+          error={
+            isTooLong ? problemText({ code: 'maxCharacters', max: userStatusChangeCommentMax }) : undefined
+          }
           rows={2}
         />
       </Stack>

@@ -6,9 +6,8 @@ import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { toast } from '#src/ui/toast-queue.ts'
 import { RoleChoice } from './RoleChoice.tsx'
-import { useChangeWords, useRefreshUsers } from './use-change-words.ts'
+import { useChangeDialog } from './use-change-words.ts'
 import { nameOfUser, rolesAt } from './user-roles.ts'
 
 type Props = { user: UserAccount; organization: Organization; onClose: () => void }
@@ -17,31 +16,13 @@ export function RolesDialog({ user, organization, onClose }: Props) {
   const { t } = useText('users')
   const [roles, setRoles] = useState(() => rolesAt(user, organization.id))
   const update = useUpdateUserRoles({ request: ifMatch(user.revision) })
-  const words = useChangeWords()
-  const refresh = useRefreshUsers()
   const name = nameOfUser(user)
   const texts = t.users.change
+  const { outcome, dialog } = useChangeDialog(update, texts.saved({ name }), onClose)
   const save = () =>
-    update.mutate(
-      { id: user.id, data: { organization: organization.id, role_types: roles } },
-      {
-        onSuccess: () => {
-          toast({ variant: 'success', message: texts.saved({ name }) })
-          onClose()
-        },
-        onError: refresh,
-      },
-    )
+    update.mutate({ id: user.id, data: { organization: organization.id, role_types: roles } }, outcome)
   return (
-    <ConfirmDialog
-      opened
-      title={texts.title({ name })}
-      confirmLabel={texts.save()}
-      onConfirm={save}
-      onCancel={onClose}
-      pending={update.isPending}
-      error={words(update.error)}
-    >
+    <ConfirmDialog {...dialog} title={texts.title({ name })} confirmLabel={texts.save()} onConfirm={save}>
       <Stack gap="md">
         <RoleChoice
           label={texts.label({ name, organization: organization.name })}

@@ -3,6 +3,7 @@ import { invalidateListUsers } from '#generated/endpoints/user-accounts/user-acc
 import { ApiError } from '#src/api/errors.ts'
 import { refusalText, saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { toast } from '#src/ui/toast-queue.ts'
 
 /** The server's message about a violated rule. */
 export const brokenRule = (error: unknown): string | undefined =>
@@ -21,5 +22,21 @@ export function useRefreshUsers(): (error: unknown) => void {
   const queryClient = useQueryClient()
   return (error) => {
     if (['conflict', 'gone'].includes(saveFailure(error))) void invalidateListUsers(queryClient)
+  }
+}
+
+type Change = { isPending: boolean; error: unknown }
+
+/** What the dialogs that change an account share: how they end, and what they show until then. */
+export function useChangeDialog({ isPending, error }: Change, done: string, onClose: () => void) {
+  const words = useChangeWords()
+  const onError = useRefreshUsers()
+  const onSuccess = () => {
+    toast({ variant: 'success', message: done })
+    onClose()
+  }
+  return {
+    outcome: { onSuccess, onError },
+    dialog: { opened: true, onCancel: onClose, pending: isPending, error: words(error) },
   }
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
+import { taskCompleteQuestionMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
-/** The contract's maximum length. */
-const MOST = 2000
 const FIELD_ID = 'question'
 
 type Props = {
@@ -22,7 +21,7 @@ export function AskQuestion({ pending, submitError, onAsk, onCancel }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const texts = t.care.step
   useEffect(() => field.current?.focus(), [])
-  const tooLong = question.trim().length > MOST
+  const tooLong = question.trim().length > taskCompleteQuestionMax
   const problem = tooLong ? texts.longQuestion() : texts.missingQuestion()
   const isWrong = tooLong || question.trim() === ''
   const error = tried && isWrong ? problem : undefined
@@ -50,7 +49,7 @@ export function AskQuestion({ pending, submitError, onAsk, onCancel }: Props) {
         required
         value={question}
         onChange={setQuestion}
-        maxCharacters={MOST}
+        maxCharacters={taskCompleteQuestionMax}
         error={error}
         ref={field}
       />

@@ -15,9 +15,7 @@ import { questionId } from './question-id.ts'
 import { useRun } from './run-context.ts'
 import { useIssueText } from './use-issue-text.ts'
 import { useRowName } from './use-row-name.ts'
-
-/** Default maximum number of rows: FormFieldGroup of the contract. */
-const MOST_ROWS = 20
+import { formFieldGroupMaxRowsMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
 type Props = {
   group: FormFieldGroup
@@ -34,7 +32,7 @@ export function GroupField({ group, shown }: Props) {
   const control = form.control as unknown as Control<Record<string, FormRow[]>>
   const { fields: rows, append, remove } = useFieldArray({ control, name: group.key })
   const { errors } = useFormState({ control: form.control, name: group.key })
-  const most = group.max_rows ?? MOST_ROWS
+  const most = group.max_rows ?? formFieldGroupMaxRowsMax
   const isFull = rows.length >= most
   const ids = fieldIds(questionId(group.key))
   const texts = t.forms.group

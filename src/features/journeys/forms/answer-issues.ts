@@ -21,14 +21,13 @@ import { isWebAddress } from '#src/lib/web-address.ts'
 import { yearProblem } from '#src/lib/year-rules.ts'
 import { type Answer, choicesOf, isRows } from './answers.ts'
 import type { Issue } from './issues.ts'
+import { formFieldParagraphMaxLengthMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
-/** Maximum length of any text: FormData of the contract. */
-const MOST_CHARACTERS = 10_000
-/** Effectively unlimited: more years than four digits can go back. */
+/** Further back than any year of four digits. */
 const ALWAYS = 10_000
 
 function textIssue(field: FormFieldText | FormFieldParagraph, text: string): Issue | undefined {
-  const { min_length: min = 0, max_length: max = MOST_CHARACTERS } = field
+  const { min_length: min = 0, max_length: max = formFieldParagraphMaxLengthMax } = field
   const length = characters(text)
   if (length < min) return { code: 'minCharacters', min }
   if (length > max) return { code: 'maxCharacters', max }

@@ -8,12 +8,10 @@ import type {
 import type { Locale } from '#src/i18n/locale.ts'
 import { isUnique } from '#src/lib/text-rules.ts'
 import { answeredIssue } from './answer-issues.ts'
-import { type Answer, answerOf, type Answers, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
+import { type Answer, type Answers, answerOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
 import type { Issue, Issues } from './issues.ts'
 import { readForm } from './visibility.ts'
-
-/** Default maximum number of rows: FormFieldGroup of the contract. */
-const MOST_ROWS = 20
+import { formFieldGroupMaxRowsMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
 const PICKS: readonly string[] = ['choice', 'multi_choice', 'scale', 'boolean']
 
@@ -78,7 +76,7 @@ function orderIssue(field: FormField, typed: Answer | undefined, others: Others)
 
 /** Validates the number of rows; the rows are validated separately. */
 function groupIssue(group: FormFieldGroup, count: number): Issue | undefined {
-  const { required, min_rows: min = 1, max_rows: max = MOST_ROWS } = group
+  const { required, min_rows: min = 1, max_rows: max = formFieldGroupMaxRowsMax } = group
   if (count === 0) return required ? { code: 'notEmpty' } : undefined
   if (count < min) return { code: 'minRows', min }
   return count > max ? { code: 'maxRows', max } : undefined

@@ -9,13 +9,11 @@ import { TextField } from '#src/ui/TextField.tsx'
 import { TimeField } from '#src/ui/TimeField.tsx'
 import type { MedicationFields } from './medication-fields.ts'
 import styles from './medications.module.css'
+import { medicationScheduleTimesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
 const days = Object.values(Weekday)
 
-/** The contract's maximum number of times per day. */
-const MOST_TIMES = 12
-
-/** Names of weekdays; January 1, 2024 was a Monday. */
+/** The days of a week by name; January 1, 2024 was a Monday. */
 const dayName = (index: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index))
 
@@ -56,7 +54,7 @@ export function CustomSchedule({ fields: { values, set, bind } }: { fields: Medi
             )}
           </div>
         ))}
-        {times.length < MOST_TIMES && (
+        {times.length < medicationScheduleTimesMax && (
           <div>
             <Button
               variant="quiet"

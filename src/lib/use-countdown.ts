@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 
 const SECOND = 1000
 
-/** Seconds left until a time, updated every second; 0 when it has passed. */
-export function useWait(until: string | null | undefined): number {
+/** Seconds left, updated every second until 0; `restart` reads the clock again. */
+export function useCountdown(leftAt: (now: number) => number): { left: number; restart: () => void } {
   const [now, setNow] = useState(Date.now)
-  const left = until ? Math.max(0, Math.ceil((Date.parse(until) - now) / SECOND)) : 0
+  const left = leftAt(now)
   const isRunning = left > 0
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(() => setNow(Date.now()), SECOND)
     return () => clearInterval(timer)
   }, [isRunning])
-  return left
+  return { left, restart: () => setNow(Date.now()) }
 }

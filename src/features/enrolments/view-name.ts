@@ -1,2 +1,0 @@
-/** The contract's maximum length of a view name. */
-export const NAME_MOST = 80
