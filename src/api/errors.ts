@@ -15,7 +15,7 @@ export class ApiError<T = unknown> extends Error {
   /** Whether no answer came because this device has no connection; without an answer otherwise, the server is down. */
   readonly isOffline: boolean
 
-  /** The backend's name for this answer, which support finds in its logs. */
+  /** The name of the call, which support finds in the logs of the backend. */
   readonly reference: string | undefined
   /** In how many seconds the backend wants to be asked again. */
   readonly retryAfter: number | undefined
