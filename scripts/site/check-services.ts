@@ -71,6 +71,10 @@ export async function apiProblems({ api }: Settings, host: string, policy: strin
   return problems
 }
 
+/** Whether the policy lets the page report its failures; a report cannot be tried without making one. */
+export const reportProblems = ({ errorReports }: Settings, host: string, policy: string): string[] =>
+  errorReports ? unreachable('errorReports.address', errorReports.address, host, policy) : []
+
 /** Asks with an e-mail that nobody has: a pool that knows the client refuses the person, another one the client. */
 const signIn = (settings: Settings): RequestInit => ({
   method: 'POST',

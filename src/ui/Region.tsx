@@ -1,6 +1,7 @@
 import { QueryClientContext, QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, Suspense, use } from 'react'
 import type { ReactNode } from 'react'
+import { noteCaughtError } from '#src/lib/caught-error.ts'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -21,6 +22,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     return Object.is(resetKey, state.resetKey) ? null : { resetKey, failure: undefined }
+  }
+
+  override componentDidCatch(error: unknown) {
+    noteCaughtError(error)
   }
 
   private readonly retry = () => {
