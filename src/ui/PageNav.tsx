@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { ButtonLink } from './ButtonLink.tsx'
+import { keptSearch } from './kept-search.ts'
 import styles from './list.module.css'
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
 /** The way to the next page of a list. Every page is an address of its own, so that Back works. */
 export function PageNav({ label, page, pages, previous, next }: Props) {
   const [query] = useSearchParams()
+  const state = { search: keptSearch(useLocation().state) }
   if (pages === 1) return null
   // What else the address says, such as the order, stays.
   const to = (wanted: number) => {
@@ -26,12 +29,12 @@ export function PageNav({ label, page, pages, previous, next }: Props) {
   return (
     <nav aria-label={label} className={styles.pages}>
       {page > 1 && (
-        <ButtonLink to={to(page - 1)} variant="secondary">
+        <ButtonLink to={to(page - 1)} state={state} variant="secondary">
           {previous}
         </ButtonLink>
       )}
       {page < pages && (
-        <ButtonLink to={to(page + 1)} variant="secondary">
+        <ButtonLink to={to(page + 1)} state={state} variant="secondary">
           {next}
         </ButtonLink>
       )}

@@ -3,11 +3,9 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { pageFrom } from '#src/lib/page-number.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { Alert } from './Alert.tsx'
+import { keptSearch } from './kept-search.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { Region } from './Region.tsx'
-
-/** Left in the history entry, so that the first page can say why it is shown. */
-const MISSING = 'missing-page'
 
 /** Whatever class the error of a call has: this room knows no server. */
 const isNotFound = (error: unknown) =>
@@ -29,15 +27,16 @@ export function PagedRegion({ title, missing, children }: Props) {
   const [query] = useSearchParams()
   const state: unknown = useLocation().state
   const page = pageFrom(query)
-  // What else the address says, such as a search, stays.
+  // What else the address says, such as a filter, stays; the first page can say why it is shown.
+  const missingState = { isMissing: true, search: keptSearch(state) }
   const rest = new URLSearchParams(query)
   rest.delete('page')
-  const toFirst = <Navigate to={rest.size > 0 ? `?${rest}` : '.'} replace state={MISSING} />
+  const toFirst = <Navigate to={rest.size > 0 ? `?${rest}` : '.'} replace state={missingState} />
   if (page === undefined) return toFirst
   const isPastEnd = (error: unknown) => page > 1 && isNotFound(error)
   return (
     <>
-      {state === MISSING && <Alert kind="info">{missing}</Alert>}
+      {'isMissing' in Object(state) && <Alert kind="info">{missing}</Alert>}
       <Region
         title={title}
         resetKey={String(query)}

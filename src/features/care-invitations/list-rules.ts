@@ -9,6 +9,7 @@ export const statusFilters = [...Object.values(InvitationStatus), 'bounced'] as 
 
 /** What the address of the list may say. */
 export const listRules = {
+  findsPeople: true,
   orderings: ['last_sent_at', 'email'],
   first: { by: 'last_sent_at', descending: true },
   filters: { status: statusFilters, journey: isUuid },

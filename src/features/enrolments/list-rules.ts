@@ -25,6 +25,7 @@ const first = { by: orderings.last_activity_at, descending: true } as const
 
 /** The order and the filters that the address of the page may hold. */
 export const addressRules = {
+  findsPeople: true,
   orderings: Object.values(orderings),
   first,
   filters: {

@@ -16,6 +16,7 @@ const orderings = [
 
 /** The order and the filters that the address of the page may hold. */
 export const addressRules = {
+  findsPeople: true,
   orderings,
   first: { by: 'enrolled_at', descending: true },
   filters: {

@@ -8,6 +8,7 @@ export const accountStatuses = Object.values(UserAccountStatus)
 
 /** What the address of the list may say. */
 export const listRules = {
+  findsPeople: true,
   orderings: ['name', 'email', 'last_sign_in_at'],
   first: { by: 'name', descending: false },
   filters: { role: roleTypes, status: accountStatuses },
