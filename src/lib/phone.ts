@@ -7,7 +7,7 @@ const SENT = /^(\+[1-9]\d{6,14})(?:;ext=(\d{1,7}))?$/
 const NORTH_AMERICAN = /^(?:\+?1[-. ]?)?\(?([2-9]\d{2})\)?[-. ]?([2-9]\d{2})[-. ]?(\d{4})$/
 /** Any other country: `+` or what is dialled before its code, and digits in groups; `(0)` is not dialled. */
 const INTERNATIONAL = /^(?:\+|011[-. ]?|00)([2-9](?:[-. ]?\(?\d\)?){6,14})$/
-const EXTENSION = /(?:;ext=|[, ]*(?:extension|ext\.?|poste|#|x)[ :]*)(\d{1,7})$/i
+const EXTENSION = /(?:;ext=|(?<![, ])[, ]*(?:extension|ext\.?|poste|#|x)[ :]*)(\d{1,7})$/i
 
 /**
  * A phone number with plain dashes and spaces: what is pasted from a document often holds others.

@@ -27,7 +27,7 @@ export const isUnique = (text: string, others: readonly string[]): boolean =>
 
 /** Spaces, and what has no shape of its own: Unicode calls it default ignorable. */
 const BLANK = /^[\p{DI}\p{Cf}\s\u2800]*$/u
-const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
+const AROUND = /^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu
 
 /**
  * `x-text: line` and `x-text: lines` of the contract, word for word: a test holds them together. Without the `u` flag,

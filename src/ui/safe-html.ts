@@ -71,7 +71,7 @@ function nodesOf(parent: Node): SafeNode[] {
  */
 export function safeHtml(html: string): SafeNode[] {
   // Without a browser's parser DOMPurify would give back what came in.
-  if (!DOMPurify.isSupported) return [html.replaceAll(/<[^>]*>/g, ' ')]
+  if (!DOMPurify.isSupported) return [html.replaceAll(/<[^<>]*>/g, ' ')]
   const clean = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES],

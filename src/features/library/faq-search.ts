@@ -4,7 +4,7 @@ import { plainText } from '#src/lib/plain-text.ts'
 /** The questions of a category, under its name. */
 export type FaqGroup = { category: string; name: string; questions: readonly Faq[] }
 
-const wordsOf = ({ question, answer }: Faq) => plainText(`${question} ${answer.replaceAll(/<[^>]*>/g, ' ')}`)
+const wordsOf = ({ question, answer }: Faq) => plainText(`${question} ${answer.replaceAll(/<[^<>]*>/g, ' ')}`)
 
 /** The questions that hold every word of the search, in question or answer, whatever case and accents. */
 export function foundFaqs(faqs: readonly Faq[], search: string): readonly Faq[] {
