@@ -4,6 +4,7 @@ import { chunkList, groups } from './scripts/vite/chunks.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { early } from './scripts/vite/early.ts'
 import { CONTROL, controlAtTop, controlPage, onlyTexts } from './scripts/vite/control-page.ts'
+import { mapsApart } from './scripts/vite/maps-apart.ts'
 import { mockInPage } from './scripts/vite/mock-in-page.ts'
 import { mockServer } from './scripts/vite/mock-server.ts'
 import { notices } from './scripts/vite/notices.ts'
@@ -62,6 +63,7 @@ export default defineConfig(({ mode }) => {
       onlyTexts((name) => name !== 'control'),
       chunkList(),
       ...(mode === 'production' ? [serviceWorker()] : []),
+      ...(mode === 'production' && process.env.PORTAGE_SOURCE_MAPS ? [mapsApart('dist/maps')] : []),
     ],
     html,
     server: { port: 4010, strictPort: true },

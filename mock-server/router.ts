@@ -4,7 +4,7 @@ import type { ApiAnswer, ApiCall } from './contract/api-call.ts'
 import { callOf, responseOf } from './contract/api-call.ts'
 import { pathOf, startOfPath } from './contract/api-path.ts'
 import type { OperationSpec } from './contract/document.ts'
-import { operationSpecs } from './contract/document.ts'
+import { operationSpecs, requestIdPattern } from './contract/document.ts'
 import { pathFinder } from './contract/find-path.ts'
 import { apiAnswer } from './contract/respond.ts'
 import { applyFaults } from './faults/apply-faults.ts'
@@ -41,15 +41,14 @@ function routed({ world, overrides }: Place, call: ApiCall): Routed {
   // HEAD is GET without the body
   const spec = methods?.get(method === 'HEAD' ? 'GET' : method)
   const entry = world.requests.add(method, address.slice(startOfPath(address)), spec?.id ?? null)
+  const given = call.header('x-request-id')
+  entry.requestId = given && requestIdPattern.test(given) ? given : `${world.name}-${entry.id}`
   const answer = () => {
     if (spec) return answerCall({ spec, params, world, call, detail: entry.detail, overrides })
     return methods ? refused(call, 405, [...methods.keys()].join(', ')) : refused(call, 404)
   }
   return { spec, entry, answer }
 }
-
-/** Leads support from an error on a screen to the call in the record of requests. */
-const requestId = (world: World, entry: LoggedCall) => `${world.name}-${entry.id}`
 
 /** Answers a call of /v1 that no fault can hit, and logs it. */
 export function plainAnswer(place: Place, call: ApiCall): MaybeAsync<ApiAnswer> {
@@ -58,7 +57,7 @@ export function plainAnswer(place: Place, call: ApiCall): MaybeAsync<ApiAnswer> 
     if (entry.detail) entry.detail.answer = made
     place.world.requests.answered(entry, made.status)
     if (made.status < 400) return made
-    return { ...made, headers: { ...made.headers, 'x-request-id': requestId(place.world, entry) } }
+    return { ...made, headers: { ...made.headers, 'x-request-id': entry.requestId } }
   })
 }
 
@@ -78,7 +77,7 @@ export function apiResponse(place: Place, request: Request): MaybeAsync<Response
     const isBroken = response === brokenConnection
     world.requests.answered(entry, isBroken ? 0 : response.status)
     if (isBroken) return response
-    if (!response.ok) response.headers.set('x-request-id', requestId(world, entry))
+    if (!response.ok) response.headers.set('x-request-id', entry.requestId)
     if (detail?.faults) noteAltered(detail, response)
     return request.method === 'HEAD' ? new Response(null, response) : response
   })

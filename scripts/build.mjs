@@ -14,7 +14,8 @@ const build = async (args) =>
   (await run(process.execPath, [vite, 'build', ...args], { cwd: root, env })).code === 0
 
 const ok = await stampBuild(root, async () => {
-  for (const output of OUTPUTS) rmSync(path.join(root, output), { recursive: true, force: true })
+  for (const output of [...OUTPUTS, 'dist/maps'])
+    rmSync(path.join(root, output), { recursive: true, force: true })
   if (!(await build([]))) return false
   // both are small: side by side
   const others = await Promise.all(['server', 'control'].map((mode) => build(['--mode', mode])))

@@ -5,8 +5,10 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { boot } from './app/boot.ts'
 import { PageLoading } from './app/PageLoading.tsx'
+import './app/reports/waiting.ts'
 import { StartError } from './app/StartError.tsx'
-import { loadConfig, wrongKeys } from './flags/config.ts'
+import { loadConfig, wrongKeys, type Config } from './flags/config.ts'
+import { noteCaughtError } from './lib/caught-error.ts'
 import { keepPage, stopKeepingPages } from './lib/kept-page.ts'
 import { tolerateMovedNodes } from './lib/moved-nodes.ts'
 
@@ -45,7 +47,14 @@ async function stopOnWrongSettings() {
   const wrong = await wrongKeys(settings).catch(() => [])
   if (wrong.length === 0) return
   console.error(`/config.json is wrong: ${wrong.join(', ')}`)
+  dispatchEvent(new CustomEvent('wrongsettings', { detail: wrong }))
   root.render(<StartError />)
+}
+
+/** Failures are reported where the settings say so; whoever has none loads nothing. */
+function reportFailures({ errorReports, environment }: Config) {
+  if (!errorReports) return
+  void import('./app/reports/start.ts').then(({ startReports }) => startReports(errorReports, environment))
 }
 
 async function start() {
@@ -68,14 +77,17 @@ if (hasGallery && location.pathname.startsWith('/__ui__')) {
       )
       settings = booted.config
       setTimeout(stopOnWrongSettings, CHECK_AFTER)
+      setTimeout(reportFailures, CHECK_AFTER, booted.config)
       if (isDeployed) setTimeout(keepPage, KEEP_AFTER)
     },
     (error: unknown) => {
       console.error('The portal could not start.', error)
+      noteCaughtError(error)
       root.render(<StartError />)
       loadConfig().then(
         (config) => {
           settings = config
+          reportFailures(config)
           return stopOnWrongSettings()
         },
         () => undefined,

@@ -465,6 +465,7 @@ export * from './registrationLinkCreate.ts';
 export * from './registrationLinkList.ts';
 export * from './registrationLinkUpdate.ts';
 export * from './reminderOutcome.ts';
+export * from './requestIdParameter.ts';
 export * from './resource.ts';
 export * from './resourceKind.ts';
 export * from './rolePermission.ts';

@@ -24,6 +24,7 @@ const enCa = {
   brand: {
     adminHeader: '{product:string} Admin',
     documentTitle: '{page:string} - {product:string}',
+    environment: 'Environment: {name:string}',
     home: '{product:string}, home page',
   },
   error: {

@@ -23,6 +23,7 @@ const frCa = {
   brand: {
     adminHeader: '{product} Administration',
     documentTitle: '{page} - {product}',
+    environment: 'Environnement : {name}',
     home: '{product}, page d’accueil',
   },
   error: {

@@ -28,6 +28,7 @@ export type OperationSpec = {
 
 type Ref = { readonly $ref?: string }
 type Schema = Ref & {
+  readonly pattern?: string
   readonly type?: string | readonly string[]
   readonly items?: Schema
   readonly enum?: readonly unknown[]
@@ -99,6 +100,11 @@ function specOf(path: string, item: PathItem, method: Method, operation: Operati
 
 const bodyKind = (body: Operation['requestBody']): OperationSpec['takesBody'] =>
   body !== undefined && (Object.hasOwn(body.content ?? {}, 'multipart/form-data') ? 'multipart' : 'json')
+
+/** The pattern of request ids that callers send. */
+export const requestIdPattern = new RegExp(
+  resolve<Parameter>({ $ref: '#/components/parameters/RequestId' }).schema?.pattern ?? '',
+)
 
 /** `~` sorts after every letter. */
 const sortKey = (path: string) => path.replaceAll('{', '~')

@@ -19,6 +19,8 @@ export type CallView = Check & {
   /** With its query. */
   readonly path: string
   readonly operationId: string | null
+  /** Its x-request-id. */
+  readonly request_id: string
   readonly status: number | null
   /** The caller's email, `guest`, or null for an unknown caller. */
   readonly caller: string | null
@@ -39,7 +41,7 @@ async function textOf({ answer, altered }: CallDetail): Promise<string | undefin
 }
 
 async function viewOf(call: LoggedCall, locale: Language): Promise<CallView> {
-  const { id, method, path, operationId, status, started, took, detail = {} } = call
+  const { id, method, path, operationId, requestId, status, started, took, detail = {} } = call
   const answer = await textOf(detail)
   return {
     id,
@@ -48,6 +50,7 @@ async function viewOf(call: LoggedCall, locale: Language): Promise<CallView> {
     method,
     path: shownPath(path),
     operationId,
+    request_id: requestId,
     status,
     caller: callerOf(detail.user),
     ...checkCall(call, answer, locale),

@@ -41,6 +41,8 @@ export type LoggedCall = {
   /** With its query. */
   readonly path: string
   readonly operationId: OperationId | null
+  /** The caller's name for it, else one of the server's own; errors answer it for support. */
+  requestId: string
   /** Null until it is answered; 0 for a connection that broke. */
   status: number | null
   /** Ms, by `performance.now()`. */
@@ -76,6 +78,7 @@ export class RequestLog {
       method,
       path,
       operationId,
+      requestId: '',
       status: null,
       started: performance.now(),
       took: null,

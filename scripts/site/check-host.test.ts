@@ -104,6 +104,11 @@ const mistakes: readonly (readonly [what: string, plant: () => unknown, words: s
     policy(/connect-src [^;]+/, "connect-src 'self'"),
     'connect-src lacks http://localhost:\\d+ \\(api.baseUrl\\)',
   ],
+  [
+    'a policy without the service of reports',
+    settings((all) => (all.errorReports = { format: 'beacon', address: 'https://reports.example/in' })),
+    'connect-src lacks https://reports.example \\(errorReports.address\\)',
+  ],
   ['a page that is kept', header('page', 'cache-control', 'max-age=600'), '/: cache-control is max-age=600'],
   ['a mark for the nonce', () => (answers.page.body = `${html}__CSP_NONCE__`), 'mark in place of its nonce'],
   [

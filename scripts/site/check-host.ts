@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { settingsIn } from '../../mock-server/static/settings-in-page.ts'
 import type { Settings } from './settings.ts'
 import { parseSettings } from './settings.ts'
-import { apiProblems, identityProblems } from './check-services.ts'
+import { apiProblems, identityProblems, reportProblems } from './check-services.ts'
 
 /** Settings that were edited after `npm run site` are in the file only. */
 const otherSettings = (html: string, settings: Settings): string[] => {
@@ -136,6 +136,7 @@ export async function hostProblems(address: string): Promise<string[]> {
         ...otherSettings(page.html, settings),
         ...(await apiProblems(settings, host, page.policy)),
         ...(await identityProblems(settings, host, page.policy)),
+        ...reportProblems(settings, host, page.policy),
       ]
     : []
   return [...problems, ...page.problems, ...assets, ...services]

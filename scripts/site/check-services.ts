@@ -34,6 +34,16 @@ function mayRead({ headers }: Response, host: string): boolean {
 /** What the portal reads of an answer: until when the API is being worked on, and the code for support. */
 const READ_HEADERS = ['retry-after', 'x-request-id']
 
+/** What calls of the portal carry. */
+const SENT_HEADERS = [
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'if-match',
+  'x-island',
+  'x-request-id',
+]
+
 /** Whether the API answers, and lets pages of the portal ask with what each call carries. */
 export async function apiProblems({ api }: Settings, host: string, policy: string): Promise<string[]> {
   const base = api.baseUrl || host
@@ -52,16 +62,18 @@ export async function apiProblems({ api }: Settings, host: string, policy: strin
     method: 'OPTIONS',
     headers: {
       'access-control-request-method': 'PATCH',
-      'access-control-request-headers': 'authorization,content-type,idempotency-key,if-match,x-island',
+      'access-control-request-headers': SENT_HEADERS.join(','),
     },
   })
   const headers = typeof preflight === 'string' ? '' : preflight.headers.get('access-control-allow-headers')
-  const lacking = ['authorization', 'content-type', 'idempotency-key', 'if-match', 'x-island'].filter(
-    (name) => headers !== '*' && !headers?.toLowerCase().includes(name),
-  )
+  const lacking = SENT_HEADERS.filter((name) => headers !== '*' && !headers?.toLowerCase().includes(name))
   if (lacking.length > 0) problems.push(`api.baseUrl: CORS does not allow the headers ${lacking.join(', ')}`)
   return problems
 }
+
+/** Checks that the policy allows failure reports; only a real report could test more. */
+export const reportProblems = ({ errorReports }: Settings, host: string, policy: string): string[] =>
+  errorReports ? unreachable('errorReports.address', errorReports.address, host, policy) : []
 
 /** Signs in with an unknown email: a pool that knows the client rejects the user, another one the client. */
 const signIn = (settings: Settings): RequestInit => ({

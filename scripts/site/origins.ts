@@ -22,6 +22,7 @@ export function originsFor(settings: Settings, files: readonly string[] = []): O
     ...originOf(identityAddress(settings)),
     ...originOf(hostedAddress(settings)),
     ...kept,
+    ...originOf(settings.errorReports?.address),
   ]
   return { connect: [...new Set(connect)], media: kept, frame: kept }
 }

@@ -13,6 +13,7 @@ export type Settings = {
     readonly userPoolEndpoint?: string
     readonly oauth?: { readonly domain: string; readonly redirectSignIn: readonly string[] }
   }
+  readonly errorReports?: { readonly address: string }
 }
 
 /** Made from the schema of the portal (src/flags/config-json-schema.test.ts). */

@@ -52,6 +52,8 @@ test('a page reaches the API, identity, the hosted sign-in and the storage of fi
   ])
   expect(origins.media).toEqual(['https://api.hospital.example'])
   expect(originsFor(example, ['https://files.example/bucket']).frame).toEqual(['https://files.example'])
+  const reporting = { ...example, errorReports: { address: 'https://key@reports.example/7' } }
+  expect(originsFor(reporting).connect).toContain('https://reports.example')
   const here = { ...example, api: { baseUrl: '' } }
   expect(originsFor(here).media).toEqual([])
 })

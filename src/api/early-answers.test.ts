@@ -21,7 +21,8 @@ afterEach(() => {
 test('asks as the portal does: with the token, the language and the island, if there is one', () => {
   askEarly('https://api.example', asker, ['/v1/a/', '/v1/b/?c=d'])
   askEarly('', { ...asker, island: '' }, ['/v1/a/'])
-  const headers = { Authorization: 'Bearer a', 'Accept-Language': 'fr-ca' }
+  const named = expect.stringMatching(/^[\da-f]{4}-[\da-f]{4}-[\da-f]{4}$/) as unknown
+  const headers = { Authorization: 'Bearer a', 'Accept-Language': 'fr-ca', 'x-request-id': named }
   expect(fetched.mock.calls.map(([address, init]) => [address, init?.headers])).toEqual([
     ['https://api.example/v1/a/', { ...headers, 'x-island': 'north' }],
     ['https://api.example/v1/b/?c=d', { ...headers, 'x-island': 'north' }],
@@ -33,7 +34,9 @@ describe('an early answer', () => {
   test('serves the call to its address, once', async () => {
     askEarly('', asker, ['/v1/a/'])
     expect(takeEarly('/v1/a/?page=2', asker)).toBeUndefined()
-    expect(await takeEarly('/v1/a/', asker)).toEqual({
+    const { id, answer } = takeEarly('/v1/a/', asker) ?? {}
+    expect(new Headers(fetched.mock.lastCall?.[1]?.headers).get('x-request-id')).toBe(id)
+    expect(await answer).toEqual({
       status: 403,
       data: '[1]',
       headers: expect.objectContaining({ 'x-request-id': 'r' }) as unknown,
@@ -61,7 +64,7 @@ describe('an early answer', () => {
   test('that does not come fails where it is waited for', async () => {
     fetched.mockRejectedValue(new TypeError('no connection'))
     askEarly('', asker, ['/v1/a/'])
-    await expect(takeEarly('/v1/a/', asker)).rejects.toThrow('no connection')
+    await expect(takeEarly('/v1/a/', asker)?.answer).rejects.toThrow('no connection')
   })
 })
 

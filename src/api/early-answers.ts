@@ -1,3 +1,5 @@
+import { newRequestId } from './request-id.ts'
+
 /**
  * Requests that src/app/early.ts sends before the portal's code has loaded. Each response serves the first call with the
  * same address, token and language, and only for 15 seconds.
@@ -6,9 +8,12 @@ export type Asker = { token: string; locale: string; island: string }
 
 export type Answer = { status: number; data: string; headers: Readonly<Record<string, unknown>> }
 
+/** A call under way, and its name. */
+type Sent = { id: string; answer: Promise<Answer> }
+
 type Early = {
   config?: Promise<unknown> | undefined
-  sent?: { asker: Asker; answers: Map<string, { at: number; answer: Promise<Answer> }> }
+  sent?: { asker: Asker; answers: Map<string, Sent & { at: number }> }
   /** The portal has started making its own calls. */
   isOver?: boolean
 }
@@ -39,9 +44,13 @@ export function askEarly(baseUrl: string, asker: Asker, addresses: readonly stri
     ...(asker.island && { 'x-island': asker.island }),
   }
   const ask = (address: string) => {
-    const answer = fetch(baseUrl + address, { headers, signal: AbortSignal.timeout(TIMEOUT) }).then(read)
+    const id = newRequestId()
+    const answer = fetch(baseUrl + address, {
+      headers: { ...headers, 'x-request-id': id },
+      signal: AbortSignal.timeout(TIMEOUT),
+    }).then(read)
     answer.catch(() => undefined)
-    answers.set(address, { at: Date.now(), answer })
+    answers.set(address, { at: Date.now(), id, answer })
     return answer
   }
   globalThis.portageEarly = { ...globalThis.portageEarly, sent: { asker, answers } }
@@ -49,10 +58,7 @@ export function askEarly(baseUrl: string, asker: Asker, addresses: readonly stri
 }
 
 /** Takes the response of an early request; each can be taken once. */
-export function takeEarly(
-  address: string,
-  { token, locale, island }: Partial<Asker>,
-): Promise<Answer> | undefined {
+export function takeEarly(address: string, { token, locale, island }: Partial<Asker>): Sent | undefined {
   const early = globalThis.portageEarly
   if (early) early.isOver = true
   const { asker, answers } = early?.sent ?? {}
@@ -60,5 +66,5 @@ export function takeEarly(
   if (!asker || !found) return undefined
   answers?.delete(address)
   const isSame = asker.token === token && asker.locale === locale && asker.island === island
-  return isSame && Date.now() - found.at < FRESH ? found.answer : undefined
+  return isSame && Date.now() - found.at < FRESH ? found : undefined
 }

@@ -18,7 +18,7 @@ export class ApiError<T = unknown> extends Error {
    */
   readonly isOffline: boolean
 
-  /** The request id of the backend, by which support finds the call in its logs. */
+  /** The request id, by which support finds the call in the logs of the backend. */
   readonly reference: string | undefined
   /** Seconds to wait before a retry, as the backend asked. */
   readonly retryAfter: number | undefined

@@ -1,7 +1,8 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
-import { takeEarly, TIMEOUT, type Answer } from './early-answers.ts'
+import { TIMEOUT, takeEarly } from './early-answers.ts'
 import { ApiError } from './errors.ts'
 import { forgetIntents, intentOf } from './idempotency-key.ts'
+import { newRequestId } from './request-id.ts'
 
 /** Dependencies of the HTTP client, injected once at startup. */
 export type HttpPort = {
@@ -96,37 +97,40 @@ async function bearer(): Promise<string | undefined> {
   }
 }
 
-/** The response of the early request, if there is one; otherwise a new request. */
-function answerTo(config: AxiosRequestConfig, token: string | undefined): Promise<Answer> {
+/** The early request, if there is one; otherwise a new one. */
+function sent(config: AxiosRequestConfig, token: string | undefined) {
   const { island } = port
   const locale = port.locale()
   const query = serializeQuery((config.params ?? {}) as Record<string, unknown>)
   const address = `${config.url}${query && '?'}${query}`
   const early = config.method === 'GET' ? takeEarly(address, { token, locale, island }) : undefined
-  return (
-    early ??
-    client.request<string>({
-      ...config,
-      baseURL: port.baseUrl,
-      headers: {
-        ...config.headers,
-        'Accept-Language': locale,
-        ...(island ? { 'x-island': island } : {}),
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-    })
-  )
+  if (early) return early
+  const id = newRequestId()
+  const answer = client.request<string>({
+    ...config,
+    baseURL: port.baseUrl,
+    headers: {
+      ...config.headers,
+      'Accept-Language': locale,
+      'x-request-id': id,
+      ...(island ? { 'x-island': island } : {}),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+  })
+  return { id, answer }
 }
 
 async function send<T>(config: AxiosRequestConfig, token: string | undefined): Promise<T> {
   const unauthenticated = token === undefined
-  const { status, data, headers } = await answerTo(config, token).catch((cause: unknown) => {
+  const { id, answer } = sent(config, token)
+  const { status, data, headers } = await answer.catch((cause: unknown) => {
     if (cause instanceof AxiosError && cause.code === AxiosError.ERR_CANCELED) throw cause
-    throw new ApiError(0, unauthenticated, undefined, { cause })
+    throw new ApiError(0, unauthenticated, undefined, { cause, reference: id })
   })
-  if (status >= 200 && status < 300) return parse<T>(data, status, unauthenticated)
+  const reference = textOf(headers['x-request-id']) ?? id
+  if (status >= 200 && status < 300) return parse<T>(data, status, unauthenticated, reference)
   throw new ApiError(status, unauthenticated, failure(data), {
-    reference: textOf(headers['x-request-id']),
+    reference,
     retryAfter: secondsOf(headers['retry-after']),
   })
 }
@@ -141,12 +145,12 @@ function secondsOf(header: unknown): number | undefined {
 }
 
 /** Parses a success body: undefined for a status without content; anything but JSON is a backend failure. */
-function parse<T>(text: string, status: number, unauthenticated: boolean): T {
+function parse<T>(text: string, status: number, unauthenticated: boolean, reference: string): T {
   if (status === NO_CONTENT) return undefined as T
   try {
     return JSON.parse(text) as T
   } catch (error) {
-    throw new ApiError(status, unauthenticated, undefined, { cause: error })
+    throw new ApiError(status, unauthenticated, undefined, { cause: error, reference })
   }
 }
 

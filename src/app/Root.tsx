@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { ScrollRestoration } from '#src/lib/router/ScrollRestoration.tsx'
 import { Announcer } from '#src/ui/Announcer.tsx'
 import { Toasts } from '#src/ui/Toasts.tsx'
+import { Environment } from './Environment.tsx'
 import { LostFocus } from './shell/LostFocus.tsx'
 import { PageFocus } from './shell/PageFocus.tsx'
 import { TimedOutNotice } from './TimedOutNotice.tsx'
@@ -15,6 +16,7 @@ export function Root() {
       <LostFocus />
       <Announcer />
       <Toasts />
+      <Environment />
       <ScrollRestoration />
     </>
   )

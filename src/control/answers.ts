@@ -51,6 +51,7 @@ export type Call = {
   method: string
   path: string
   operationId: string | null
+  request_id: string
   status: number | null
   caller: string | null
   verdict: Verdict

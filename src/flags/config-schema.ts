@@ -35,6 +35,16 @@ export const configSchema = z.object({
     version: z.optional(z.string()),
     updated: z.optional(z.string()),
   }),
+  /** Where failures and speed of pages are reported (src/app/reports); without it nothing is. */
+  errorReports: z.optional(
+    z.object({
+      format: z.enum(['beacon', 'sentry']),
+      /** Of the service; for `sentry` the DSN of the project. */
+      address: webAddress,
+      /** The share of pages that report, 1 for all. */
+      share: z.optional(z.number().check(z.gte(0), z.lte(1))),
+    }),
+  ),
   defaultOrganization: z.nullable(z.string()),
   /** Limits sub-items in the side navigation to this organization (SHELL-59, D-35). */
   organizationWithSubItems: z.optional(z.nullable(z.string())),

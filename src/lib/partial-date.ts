@@ -20,7 +20,7 @@ export function splitDate(value: string): DateParts {
 const padded = (text: string): string => (/^\d$/.test(text) ? `0${text}` : text)
 
 export function joinDate({ year, month, day }: DateParts): string {
-  return [year.trim(), padded(month.trim()), padded(day.trim())].join('-').replace(/-+$/, '')
+  return [year.trim(), padded(month.trim()), padded(day.trim())].join('-').replace(/(?<!-)-+$/, '')
 }
 
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()

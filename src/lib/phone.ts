@@ -7,7 +7,7 @@ const SENT = /^(\+[1-9]\d{6,14})(?:;ext=(\d{1,7}))?$/
 const NORTH_AMERICAN = /^(?:\+?1[-. ]?)?\(?([2-9]\d{2})\)?[-. ]?([2-9]\d{2})[-. ]?(\d{4})$/
 /** Other countries: `+` or a dialling prefix, then digits in groups; `(0)` is not dialled. */
 const INTERNATIONAL = /^(?:\+|011[-. ]?|00)([2-9](?:[-. ]?\(?\d\)?){6,14})$/
-const EXTENSION = /(?:;ext=|[, ]*(?:extension|ext\.?|poste|#|x)[ :]*)(\d{1,7})$/i
+const EXTENSION = /(?:;ext=|(?<![, ])[, ]*(?:extension|ext\.?|poste|#|x)[ :]*)(\d{1,7})$/i
 
 /**
  * Normalizes dashes and spaces, which vary in pasted numbers.

@@ -8,7 +8,8 @@ const FEWEST = 4
 
 const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
-const sentences = (text: string): number => Math.max(1, (text.match(/[.!?…]+(?=\s|$)/gu) ?? []).length)
+const sentences = (text: string): number =>
+  Math.max(1, (text.match(/(?<![.!?…])[.!?…]+(?=\s|$)/gu) ?? []).length)
 
 const VOWELS = /[aeiouyàâäéèêëîïôöùûüÿœæ]+/gu
 

@@ -27,6 +27,6 @@ export const fileNamePart = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60)
     .toLowerCase()

@@ -27,7 +27,7 @@ export const isUnique = (text: string, others: readonly string[]): boolean =>
 
 /** Whitespace and invisible characters, which Unicode calls default ignorable. */
 const BLANK = /^[\p{DI}\p{Cf}\s\u2800]*$/u
-const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
+const AROUND = /^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu
 
 /**
  * Must equal `x-text: line` and `x-text: lines` of the contract; a test compares them. No `u` flag, for

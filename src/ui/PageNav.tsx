@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { ButtonLink } from './ButtonLink.tsx'
+import { keptSearch } from './kept-search.ts'
 import styles from './list.module.css'
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
 /** Pagination links of a list. Every page has its own URL, so Back works. */
 export function PageNav({ label, page, pages, previous, next }: Props) {
   const [query] = useSearchParams()
+  const state = { search: keptSearch(useLocation().state) }
   if (pages === 1) return null
   // Keeps the other query parameters, such as the order.
   const to = (wanted: number) => {
@@ -26,12 +29,12 @@ export function PageNav({ label, page, pages, previous, next }: Props) {
   return (
     <nav aria-label={label} className={styles.pages}>
       {page > 1 && (
-        <ButtonLink to={to(page - 1)} variant="secondary">
+        <ButtonLink to={to(page - 1)} state={state} variant="secondary">
           {previous}
         </ButtonLink>
       )}
       {page < pages && (
-        <ButtonLink to={to(page + 1)} variant="secondary">
+        <ButtonLink to={to(page + 1)} state={state} variant="secondary">
           {next}
         </ButtonLink>
       )}

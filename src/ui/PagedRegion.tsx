@@ -5,9 +5,7 @@ import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { Alert } from './Alert.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { Region } from './Region.tsx'
-
-/** History state that lets the first page say why it is shown. */
-const MISSING = 'missing-page'
+import { keptSearch } from './kept-search.ts'
 
 /** Duck-typed, because src/ui knows no API client. */
 const isNotFound = (error: unknown) =>
@@ -28,15 +26,16 @@ export function PagedRegion({ title, missing, children }: Props) {
   const [query] = useSearchParams()
   const state: unknown = useLocation().state
   const page = pageFrom(query)
-  // Keeps the other query parameters, such as a search.
+  // Keeps the other query parameters, such as filters; the state lets the first page say why it is shown.
+  const missingState = { isMissing: true, search: keptSearch(state) }
   const rest = new URLSearchParams(query)
   rest.delete('page')
-  const toFirst = <Navigate to={rest.size > 0 ? `?${rest}` : '.'} replace state={MISSING} />
+  const toFirst = <Navigate to={rest.size > 0 ? `?${rest}` : '.'} replace state={missingState} />
   if (page === undefined) return toFirst
   const isPastEnd = (error: unknown) => page > 1 && isNotFound(error)
   return (
     <>
-      {state === MISSING && <Alert kind="info">{missing}</Alert>}
+      {'isMissing' in Object(state) && <Alert kind="info">{missing}</Alert>}
       <Region
         title={title}
         resetKey={String(query)}

@@ -2,6 +2,7 @@ import { QueryClientContext, QueryErrorResetBoundary } from '@tanstack/react-que
 import { Component, type ReactNode, Suspense, use } from 'react'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { Skeleton } from './Skeleton.tsx'
+import { noteCaughtError } from '#src/lib/caught-error.ts'
 
 type BoundaryProps = {
   children: ReactNode
@@ -20,6 +21,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     return Object.is(resetKey, state.resetKey) ? null : { resetKey, failure: undefined }
+  }
+
+  override componentDidCatch(error: unknown) {
+    noteCaughtError(error)
   }
 
   private readonly retry = () => {

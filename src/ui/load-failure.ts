@@ -15,17 +15,19 @@ export const isMissingPart = (error: unknown): boolean =>
 export function useLoadFailure(error: unknown): { advice: string; reference: string | undefined } {
   const { t } = useText()
   const format = useFormat()
-  const { isOffline, retryAfter, reference } = cluesOf(error)
+  const { retryAfter, reference, ...clues } = cluesOf(error)
   const [now] = useState(Date.now)
+  const isOffline = clues.isOffline || !navigator.onLine
   const advice = () => {
-    if (isOffline || !navigator.onLine) return t.error.panelOffline()
+    if (isOffline) return t.error.panelOffline()
     if (isMissingPart(error)) return t.error.panelMissing()
     if (retryAfter === undefined) return t.error.panelLater()
     return t.error.panelMaintenance({
       time: format.time(new Date(now + retryAfter * 1000).toISOString()),
     })
   }
-  return { advice: advice(), reference }
+  // A call that never left this device is in nobody's logs.
+  return { advice: advice(), reference: isOffline ? undefined : reference }
 }
 
 /**

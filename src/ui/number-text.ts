@@ -18,5 +18,5 @@ function plainNumber(text: string, locale: Locale): string | null {
   const compact = text.replace(/[\s\u00a0\u202f]/g, '')
   const thousands = locale === 'en-ca' && /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(compact)
   const plain = thousands ? compact.replaceAll(',', '') : compact.replace(',', '.')
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? plain : null
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? plain : null
 }

@@ -71,7 +71,7 @@ function nodesOf(parent: Node): SafeNode[] {
  */
 export function safeHtml(html: string): SafeNode[] {
   // Without a DOM, DOMPurify would return its input unchanged.
-  if (!DOMPurify.isSupported) return [html.replaceAll(/<[^>]*>/g, ' ')]
+  if (!DOMPurify.isSupported) return [html.replaceAll(/<[^<>]*>/g, ' ')]
   const clean = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES],

@@ -105,6 +105,11 @@ describe('states of a list', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
+  it('a call that never left the device has no reference', () => {
+    render(<ErrorPanel error={{ reference: '7f3a', isOffline: true }} />)
+    expect(screen.getByRole('alert').textContent).not.toContain('7f3a')
+  })
+
   it('the reference is copied in one press; where the browser refuses, it is selected', async () => {
     render(<GenericErrorScreen error={{ reference: '7f3a' }} />)
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'))

@@ -1,7 +1,8 @@
-import { act, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RouterProvider } from '#src/lib/router/RouterProvider.tsx'
 import { createMemoryRouter } from '#tests/dom/router.ts'
+import { PageNav } from './PageNav.tsx'
 import { pageQuery, useListAddress } from './use-list-address.ts'
 
 function List() {
@@ -40,6 +41,46 @@ test('what is cleared stays cleared when a filter is chosen before the page show
   await act(() => router.navigate(-1))
   await press('Find')
   expect(router.state.location.search).toBe('?search=knee')
+})
+
+test('a search for people is in the history entry: Back, reload and pages keep it, and no address has it', async () => {
+  function People() {
+    const { search, find, filter } = useListAddress({
+      orderings: [],
+      first: { by: '', descending: false },
+      filters: { status: ['done'] },
+      findsPeople: true,
+    })
+    return (
+      <>
+        <h1>{search}</h1>
+        <button type="button" onClick={() => find('Tremblay')}>
+          Find
+        </button>
+        <button type="button" onClick={() => filter('status', 'done')}>
+          Filter
+        </button>
+        <PageNav label="Pages" page={1} pages={2} previous="Previous" next="Next" />
+      </>
+    )
+  }
+  const router = createMemoryRouter([{ path: '/', element: <People /> }], {
+    initialEntries: ['/?search=roy&page=3'],
+  })
+  await act(async () => render(<RouterProvider router={router} />))
+  const shown = () => [screen.getByRole('heading').textContent, router.state.location.search]
+  const press = (role: 'button' | 'link', name: string) =>
+    act(async () => fireEvent.click(screen.getByRole(role, { name })))
+
+  expect(shown()).toEqual(['roy', '?page=3'])
+  await press('button', 'Find')
+  expect(shown()).toEqual(['Tremblay', ''])
+  await press('button', 'Filter')
+  expect(shown()).toEqual(['Tremblay', '?status=done'])
+  await press('link', 'Next')
+  expect(shown()).toEqual(['Tremblay', '?status=done&page=2'])
+  for (let back = 0; back < 3; back++) await act(() => router.navigate(-1))
+  expect(shown()).toEqual(['roy', '?page=3'])
 })
 
 test('what is unknown in the address counts as not said', () => {

@@ -1,5 +1,8 @@
 import { pageFrom } from '#src/lib/page-number.ts'
-import { useSearchParams } from '#src/lib/router/hooks.ts'
+import { useRouter, useSearchParams } from '#src/lib/router/hooks.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { keptSearch } from './kept-search.ts'
 
 export type Ordering<By extends string = string> = { by: By; descending: boolean }
 
@@ -10,6 +13,8 @@ export type ListRules = {
   first: Ordering
   /** Allowed filter values: a list, or a predicate for ids of a list that has not loaded. */
   filters?: Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>
+  /** The search finds people: it is kept in the history entry (kept-search.ts). */
+  findsPeople?: boolean
 }
 
 type Filters = NonNullable<ListRules['filters']>
@@ -61,12 +66,15 @@ export const pageQuery = <By extends string>(
  * untrusted: unknown values are ignored.
  */
 export function useListAddress<const Rules extends ListRules>(rules: Rules): ListAddress<Rules> {
-  const { orderings, first, filters: allowed = {} }: ListRules = rules
+  const { orderings, first, filters: allowed = {}, findsPeople = false }: ListRules = rules
+  const router = useRouter()
   const [query, setQuery] = useSearchParams()
+  const kept = keptSearch(useLocation().state)
   const asked = query.get('ordering') ?? ''
   const by = asked.replace(/^-/, '')
   const ordering = orderings.includes(by) ? { by, descending: asked.startsWith('-') } : first
-  const search = (query.get('search') ?? '').trim().slice(0, MOST)
+  const linked = query.get('search') ?? ''
+  const search = (linked || (findsPeople ? kept : '')).trim().slice(0, MOST)
   const filters = Object.fromEntries(
     Object.entries(allowed).map(([name, values]) => {
       const value = query.get(name) ?? ''
@@ -76,15 +84,31 @@ export function useListAddress<const Rules extends ListRules>(rules: Rules): Lis
   )
 
   /** Every change resets to the first page. */
-  const change = (entries: Readonly<Record<string, string>>, how?: { replace: boolean }) =>
-    setQuery((next) => {
-      next.delete('page')
-      for (const [name, value] of Object.entries(entries)) {
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-      }
+  const change = (entries: Readonly<Record<string, string>>, how?: { replace: boolean }) => {
+    const state = findsPeople && { search: entries.search ?? keptSearch(router.state.location.state) }
+    setQuery(
+      (next) => {
+        next.delete('page')
+        for (const [name, value] of Object.entries(entries)) {
+          if (value === '' || (findsPeople && name === 'search')) next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { ...how, ...(state && { state }) },
+    )
+  }
+
+  // Links made by earlier versions may still contain a name.
+  const broughtName = findsPeople && linked !== ''
+  useEffect(() => {
+    if (!broughtName) return
+    const withoutSearch = (next: URLSearchParams) => {
+      next.delete('search')
       return next
-    }, how)
+    }
+    setQuery(withoutSearch, { replace: true, state: { search } })
+  }, [broughtName, search, setQuery])
 
   const address: ListAddress = {
     page: pageFrom(query) ?? 1,

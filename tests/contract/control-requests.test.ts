@@ -43,6 +43,20 @@ describe('the record of requests', () => {
 
   testRows(
     [
+      ['7f3a-41c2-9b0e', '7f3a-41c2-9b0e'],
+      ['not a <name>', 'own'],
+      ['', 'own'],
+    ],
+    freshWorld,
+  )('a call named %j is found by the name that its error answers: %j', async (given, name) => {
+    const answer = await GET('/v1/nothing/', { headers: { 'x-request-id': given } })
+    const { id, request_id } = await last()
+    expect(request_id).toBe(answer.headers.get('x-request-id'))
+    expect(request_id).toBe(name === 'own' ? `default-${String(id)}` : name)
+  })
+
+  testRows(
+    [
       ['/v1/nothing/', 'GET', 'unknown_path'],
       ['/v1/tasks/', 'DELETE', 'unknown_method'],
     ],

@@ -32,12 +32,12 @@ describe('every operation', () => {
   })
 
   testRows(operationsOfDocument)(
-    '$method $path: names the language and the island (CALL-04, CALL-05)',
+    '$method $path: names the language, the island and the call (CALL-04, CALL-05)',
     (operation) => {
       const headers = operation.parameters.filter((one) => one.in === 'header').map(({ name }) => name)
       const revised = operation.responses['412'] === undefined ? [] : ['If-Match']
       const others = headers.filter((name) => name !== 'Idempotency-Key')
-      expect(others.toSorted()).toEqual(['Accept-Language', ...revised, 'x-island'])
+      expect(others.toSorted()).toEqual(['Accept-Language', ...revised, 'x-island', 'x-request-id'])
     },
   )
 })

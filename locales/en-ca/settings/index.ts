@@ -98,6 +98,9 @@ const settings = {
     agreedOn: 'You agreed on {date:string}.',
     takenBackOn: 'You withdrew your agreement on {date:string}.',
     version: 'Version {version:string}',
+    reportsTitle: 'Error reports',
+    reportsBody:
+      "When something in {product:string} doesn't work, your browser sends a short technical report: what kind of error it was, what kind of page you were on, and the name and version of your browser. It also measures how fast pages are. Reports never contain your name, health information or anything you typed.",
     dataTitle: 'Your data',
     dataBody:
       'Get a complete copy of what {product:string} keeps about you and the people you care for: your account, profiles and consents, health records, documents, shares and notes, journeys, answers and saved content.',

@@ -99,6 +99,9 @@ const settings = {
     agreedOn: 'Vous avez accepté le {date}.',
     takenBackOn: 'Vous avez retiré votre accord le {date}.',
     version: 'Version {version}',
+    reportsTitle: 'Rapports d’erreur',
+    reportsBody:
+      'Quand quelque chose ne fonctionne pas dans {product}, votre navigateur envoie un court rapport technique : le type d’erreur, le type de page où vous étiez, ainsi que le nom et la version de votre navigateur. Il mesure aussi la vitesse des pages. Les rapports ne contiennent jamais votre nom, vos renseignements de santé ni ce que vous avez écrit.',
     dataTitle: 'Vos données',
     dataBody:
       'Obtenez une copie complète de ce que {product} conserve à votre sujet et au sujet des personnes dont vous prenez soin : votre compte, vos profils et vos accords, les dossiers de santé, les documents, les partages et leurs notes, les parcours, les réponses et les contenus enregistrés.',

@@ -35,6 +35,7 @@ export function CallCard({ call }: { call: Call }) {
     ms === null ? '' : words.ms({ ms: Math.round(ms) }),
     caller === 'guest' ? words.guest() : (caller ?? words.nobody()),
     call.operationId ?? '',
+    call.request_id,
     faults.length > 0 ? words.faults({ kinds: faults.join(', ') }) : '',
   ]
   return (

@@ -22,6 +22,8 @@ export function AdminItemRow({ item }: { item: AdminItem }) {
   const format = useFormat()
   const { kind, name, organization, count, detail, since } = item
   const place = placeOfItem(item)
+  // The list of invitations searches for this one (use-list-address.ts).
+  const state = item.object_type === 'invitation' ? { search: name } : undefined
   const texts = t.needs
   const what = {
     incident: () => texts.what.incident(),
@@ -39,7 +41,13 @@ export function AdminItemRow({ item }: { item: AdminItem }) {
       <div className={styles.words}>
         <div className={styles.head}>
           <Title level={2} size={4} className={styles.name}>
-            {place === undefined ? name : <TextLink to={place}>{name}</TextLink>}
+            {place === undefined ? (
+              name
+            ) : (
+              <TextLink to={place} state={state}>
+                {name}
+              </TextLink>
+            )}
           </Title>
           <Badge tone={tones[kind]}>{texts.kind[kind]()}</Badge>
         </div>

@@ -19,8 +19,6 @@ export function placeOfItem(item: AdminItem): string | undefined {
       return organization ? admin.contentItem({ id: organization.id, contentId: id }) : undefined
     case 'invitation':
       // the list of bounced invitations, where they are resent or cancelled
-      return organization
-        ? admin.invitations({ id: organization.id }, { status: 'bounced', search: item.name })
-        : undefined
+      return organization ? admin.invitations({ id: organization.id }, { status: 'bounced' }) : undefined
   }
 }

@@ -12,7 +12,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { AttentionHistory } from './AttentionHistory.tsx'
-import { placeOf } from './attention-place.ts'
+import { linkTo } from './attention-place.ts'
 import { PersonPhone } from './PersonPhone.tsx'
 import { alertsOfPerson, openAlerts } from './queries.ts'
 import { TakeDialog } from './TakeDialog.tsx'
@@ -89,5 +89,5 @@ function NextAlert({ organizationId, submissionId }: Omit<Props, 'patientId'>) {
   const next = data.results.find(({ submission }) => submission !== submissionId)
   const texts = t.attention.act
   if (!next) return <Text tone="secondary">{texts.noNext()}</Text>
-  return <TextLink to={placeOf(next).to}>{texts.next({ who: words.who(next) })}</TextLink>
+  return <TextLink {...linkTo(next)}>{texts.next({ who: words.who(next) })}</TextLink>
 }

@@ -57,6 +57,7 @@ export function AttentionRow({ item, children }: Props) {
         {children}
         <ButtonLink
           to={place.to}
+          state={place.state}
           variant={item.kind === 'alert' && by === null ? 'primary' : 'secondary'}
           size="sm"
           aria-label={texts.about({ action: texts.open[place.kind](), who })}

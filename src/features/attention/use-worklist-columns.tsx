@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './attention.module.css'
-import { placeOf } from './attention-place.ts'
+import { linkTo } from './attention-place.ts'
 import { severityTones } from './severity.ts'
 import { useAttentionWords } from './use-attention-words.ts'
 
@@ -43,9 +43,7 @@ export function useWorklistColumns(act: (item: AttentionItem) => void): readonly
       isName: true,
       cell: (item) => (
         <span data-item={item.id} className={styles.who}>
-          <TextLink to={placeOf(item).to}>
-            {item.patient?.display_name ?? breakAtHost(item.email ?? '')}
-          </TextLink>
+          <TextLink {...linkTo(item)}>{item.patient?.display_name ?? breakAtHost(item.email ?? '')}</TextLink>
         </span>
       ),
     },

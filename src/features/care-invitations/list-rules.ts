@@ -7,6 +7,7 @@ import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
 export const statusFilters = [...Object.values(InvitationStatus), 'bounced'] as const
 
 export const listRules = {
+  findsPeople: true,
   orderings: ['last_sent_at', 'email'],
   first: { by: 'last_sent_at', descending: true },
   filters: { status: statusFilters, journey: isUuid },

@@ -31,7 +31,9 @@ export function SavedViews({ where, shown, columns }: Props) {
   const isPlain = queryOfView(shown).size === 0
   const show = (view: Pick<SavedView, 'filters' | 'ordering'>) => {
     const address = queryOfView(view)
-    void navigate(address.size > 0 ? `?${address}` : '.')
+    const search = address.get('search') ?? ''
+    address.delete('search')
+    void navigate(address.size > 0 ? `?${address}` : '.', { state: { search } })
   }
   const close = () => setOpened(undefined)
   return (

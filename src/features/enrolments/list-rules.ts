@@ -23,6 +23,7 @@ export const orderings = {
 const first = { by: orderings.last_activity_at, descending: true } as const
 
 export const addressRules = {
+  findsPeople: true,
   orderings: Object.values(orderings),
   first,
   filters: {

@@ -13,7 +13,7 @@ export function keyOfWords(words: string, otherwise = 'question'): string {
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replace(/^[^a-z]+/, '')
     .slice(0, 40)
-    .replace(/_+$/, '')
+    .replace(/(?<!_)_+$/, '')
   return key === '' ? otherwise : key
 }
 

@@ -54,5 +54,5 @@ export const keyFrom = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|-+$/g, '')
+    .replaceAll(/^[^a-z]+|(?<!-)-+$/g, '')
     .slice(0, 64)

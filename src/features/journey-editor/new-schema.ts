@@ -54,5 +54,5 @@ export const keyFrom = (name: string): string =>
     .toLowerCase()
     .replaceAll(/\p{Diacritic}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[-0-9]+|-+$/g, '')
+    .replaceAll(/^[-0-9]+|(?<!-)-+$/g, '')
     .slice(0, 64)

@@ -3,7 +3,7 @@ import { plainText } from '#src/lib/plain-text.ts'
 
 export type FaqGroup = { category: string; name: string; questions: readonly Faq[] }
 
-const wordsOf = ({ question, answer }: Faq) => plainText(`${question} ${answer.replaceAll(/<[^>]*>/g, ' ')}`)
+const wordsOf = ({ question, answer }: Faq) => plainText(`${question} ${answer.replaceAll(/<[^<>]*>/g, ' ')}`)
 
 /** FAQs containing every search word in question or answer, ignoring case and accents. */
 export function foundFaqs(faqs: readonly Faq[], search: string): readonly Faq[] {

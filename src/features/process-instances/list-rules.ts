@@ -15,6 +15,7 @@ const orderings = [
 
 /** The orderings and filters the URL may contain. */
 export const addressRules = {
+  findsPeople: true,
   orderings,
   first: { by: 'enrolled_at', descending: true },
   filters: {

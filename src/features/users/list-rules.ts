@@ -7,6 +7,7 @@ export const accountStatuses = Object.values(UserAccountStatus)
 
 /** The query parameters of the list. */
 export const listRules = {
+  findsPeople: true,
   orderings: ['name', 'email', 'last_sign_in_at'],
   first: { by: 'name', descending: false },
   filters: { role: roleTypes, status: accountStatuses },

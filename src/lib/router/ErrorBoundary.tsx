@@ -1,5 +1,6 @@
 import { Component, createContext, useContext, type ReactNode } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
+import { noteCaughtError } from '../caught-error.ts'
 
 const ErrorContext = createContext<unknown>(undefined)
 
@@ -18,6 +19,10 @@ class Boundary extends Component<Props & { location: Location }, State> {
 
   static getDerivedStateFromProps({ location }: { location: Location }, state: State): State | null {
     return state.location === location ? null : { location, caught: undefined }
+  }
+
+  override componentDidCatch(error: unknown) {
+    noteCaughtError(error)
   }
 
   override render() {

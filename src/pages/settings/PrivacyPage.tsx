@@ -5,6 +5,7 @@ import type { Writers } from '#src/features/settings/my-data/writers.ts'
 import { WithdrawConsent } from '#src/features/settings/WithdrawConsent.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
 import { CloseAccount } from '#src/features/sign-in/closure/CloseAccount.tsx'
+import { useConfig } from '#src/flags/config.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
@@ -13,6 +14,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 
 export const title = (t: Texts): string => t.settings.privacy.title()
@@ -37,6 +39,7 @@ async function loadWriters(): Promise<Writers> {
 export default function PrivacyPage() {
   const { t } = useText()
   const { is_guest: isGuest } = useCurrentUser()
+  const { brand, errorReports } = useConfig()
   const texts = t.settings.privacy
   return (
     <SettingsFrame section="privacy">
@@ -51,6 +54,11 @@ export default function PrivacyPage() {
         <Part title={texts.dataTitle()}>
           <DownloadData loadWriters={loadWriters} />
         </Part>
+        {errorReports && (
+          <Part title={texts.reportsTitle()}>
+            <Text>{texts.reportsBody({ product: brand.name })}</Text>
+          </Part>
+        )}
         {!isGuest && (
           <Part title={t.closure.title()}>
             <CloseAccount />

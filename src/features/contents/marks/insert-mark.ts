@@ -3,7 +3,7 @@ export type Mark = 'heading' | 'bold' | 'list' | 'link'
 
 /** Inserts a block on its own lines at the selection. */
 export function insertBlock({ text, from, to }: Selected, block: string): Selected {
-  const before = text.slice(0, from).replace(/\n*$/, '')
+  const before = text.slice(0, from).replace(/(?<!\n)\n*$/, '')
   const after = text.slice(to).replace(/^\n*/, '')
   const start = before === '' ? '' : `${before}\n\n`
   const inserted = start + block

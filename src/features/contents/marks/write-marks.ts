@@ -23,7 +23,7 @@ const asWords = (text: string) =>
 
 const inOneLine = (words: Words) =>
   written(words)
-    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/(?<!\s)\s*\n\s*/g, ' ')
     .trim()
 
 function blockText(block: Block): string {
