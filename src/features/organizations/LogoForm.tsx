@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
+  useDeleteOrganizationLogo,
   useSaveOrganizationLogo,
   useUpdateOrganization,
 } from '#generated/endpoints/organization-settings/organization-settings.ts'
@@ -20,7 +21,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import styles from './organizations.module.css'
 import { awaitBrandingOf } from './queries.ts'
-import { RemoveLogo } from './RemoveLogo.tsx'
+import { RemovePicture } from './RemovePicture.tsx'
 import { useFailureText } from './use-failure-text.ts'
 import { useFileAddress } from './use-file-address.ts'
 import { useRevision } from './use-revision.ts'
@@ -70,7 +71,16 @@ export function LogoForm({ organization, label, onClose }: Props) {
       aria-label={label}
       submitLabel={t.organization.form.save()}
       onCancel={onClose}
-      actions={branding.logo && <RemoveLogo organization={organization} onRemoved={() => leave(onClose)} />}
+      actions={
+        branding.logo && (
+          <RemovePicture
+            {...{ organization, texts }}
+            confirmLabel={texts.removeConfirm()}
+            useRemove={useDeleteOrganizationLogo}
+            onRemoved={() => leave(onClose)}
+          />
+        )
+      }
     >
       <FileField
         {...field('file')}

@@ -3,40 +3,49 @@ import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
+import type { useDeleteOrganizationLogo } from '#generated/endpoints/organization-settings/organization-settings.ts'
+import type { Organization } from '#generated/model/index.ts'
+import { useRevision } from './use-revision.ts'
 
 type Props = {
-  words: { press: string; title: string; confirm: string; body: string; failed: string; done: string }
-  /** Removes it, then calls back. */
-  remove: (onSuccess: () => void) => void
-  isPending: boolean
-  hasFailed: boolean
+  organization: Organization
+  texts: Record<'remove' | 'removeBody' | 'removeFailed' | 'removed', () => string> & {
+    removeTitle: (words: { name: string }) => string
+  }
+  confirmLabel: string
+  /** The generated mutation that deletes it. */
+  useRemove: (
+    options: Pick<NonNullable<Parameters<typeof useDeleteOrganizationLogo>[0]>, 'request'>,
+  ) => Pick<ReturnType<typeof useDeleteOrganizationLogo>, 'mutate' | 'isPending' | 'isError'>
   onRemoved: () => void
 }
 
-/** Removes a logo or an icon, after a confirmation that says what replaces it. */
-export function RemovePicture({ words, remove, isPending, hasFailed, onRemoved }: Props) {
+/** Takes a logo or an icon away (ORG-13), after a question that says what stands in its place. */
+export function RemovePicture({ organization, texts, confirmLabel, useRemove, onRemoved }: Props) {
+  const { id, name } = organization
+  const { request, refetchRevision } = useRevision(organization)
+  const { mutate, isPending, isError } = useRemove({ request })
   const [isAsked, setAsked] = useState(false)
+  const onSuccess = () => {
+    toast({ variant: 'success', message: texts.removed() })
+    onRemoved()
+  }
   return (
     <>
       <Button variant="quiet" onClick={() => setAsked(true)}>
-        {words.press}
+        {texts.remove()}
       </Button>
       <ConfirmDialog
         opened={isAsked}
         undoable
-        title={words.title}
-        confirmLabel={words.confirm}
+        title={texts.removeTitle({ name })}
+        confirmLabel={confirmLabel}
         pending={isPending}
-        error={hasFailed && words.failed}
+        error={isError && texts.removeFailed()}
         onCancel={() => setAsked(false)}
-        onConfirm={() =>
-          remove(() => {
-            toast({ variant: 'success', message: words.done })
-            onRemoved()
-          })
-        }
+        onConfirm={() => mutate({ id }, { onSuccess, onError: (error) => void refetchRevision(error) })}
       >
-        <Text>{words.body}</Text>
+        <Text>{texts.removeBody()}</Text>
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { useSaveOrganizationIcon } from '#generated/endpoints/admin-organizations/admin-organizations.ts'
+import {
+  useDeleteOrganizationIcon,
+  useSaveOrganizationIcon,
+} from '#generated/endpoints/admin-organizations/admin-organizations.ts'
 import type { Organization } from '#generated/model/index.ts'
 import { chosenFile } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
@@ -11,10 +14,10 @@ import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import styles from '../organizations.module.css'
 import { OrganizationIcon } from '../OrganizationIcon.tsx'
+import { RemovePicture } from '../RemovePicture.tsx'
 import { useFailureText } from '../use-failure-text.ts'
 import { useFileAddress } from '../use-file-address.ts'
 import { useRevision } from '../use-revision.ts'
-import { RemoveIcon } from './RemoveIcon.tsx'
 
 const MOST_BYTES = 1024 * 1024
 
@@ -54,7 +57,16 @@ export function IconForm({ organization, label, onClose }: Props) {
       aria-label={label}
       submitLabel={t.organization.form.save()}
       onCancel={onClose}
-      actions={icon && <RemoveIcon organization={organization} onRemoved={() => leave(onClose)} />}
+      actions={
+        icon && (
+          <RemovePicture
+            {...{ organization, texts }}
+            confirmLabel={texts.remove()}
+            useRemove={useDeleteOrganizationIcon}
+            onRemoved={() => leave(onClose)}
+          />
+        )
+      }
     >
       <FileField
         {...field('file')}
