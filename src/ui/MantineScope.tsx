@@ -1,35 +1,16 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import './mantine-variables.css'
-import { MantineProvider } from '@mantine/core'
+import { HeadlessMantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { readNonce, shareNonce } from './nonce.ts'
-import { theme } from './theme.ts'
+import { shareNonce } from './nonce.ts'
 
-const atBody = () => document.body
+const theme = { respectReducedMotion: true }
 
 shareNonce()
 
-/**
- * Mantine, where it is used: overlays that load when they are first needed. Its variables come from a file of
- * ours, declared on body, instead of a style element written at run time: that follows an organization's
- * theme, needs no `unsafe-inline` and no HTML strings.
- */
+/** Mantine, where it is used: it moves overlays and keeps the focus in them; how they look is ours. */
 export function MantineScope({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider
-      theme={theme}
-      forceColorScheme="light"
-      getRootElement={atBody}
-      getStyleNonce={() => readNonce() ?? ''}
-      withCssVariables={false}
-      withGlobalClasses={false}
-      deduplicateInlineStyles
-      env={import.meta.env.MODE === 'test' ? 'test' : 'default'}
-    >
+    <HeadlessMantineProvider theme={theme} env={import.meta.env.MODE === 'test' ? 'test' : 'default'}>
       {children}
-    </MantineProvider>
+    </HeadlessMantineProvider>
   )
 }

@@ -2,7 +2,7 @@
  * The nonce of this page view, which the server wrote into the page (headers: style-src 'nonce-...').
  * Undefined where a host serves the page without one.
  */
-export function readNonce(): string | undefined {
+function readNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 }
 
