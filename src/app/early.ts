@@ -21,11 +21,12 @@ import {
 } from './early-calls.ts'
 
 /** The files of this build for sign-in, for every other page and for the home page, by language (scripts/vite/early.ts). */
-declare const EARLY_FILES: Record<'signIn' | 'page' | 'home', Record<string, readonly string[]>>
+declare const EARLY_FILES: Record<'signIn' | 'page' | 'home' | 'base', Record<string, readonly string[]>>
 
 const locale = readLanguageCookie() ?? defaultLocale
 const { pathname } = location
 const isHome = isHomePath(pathname)
+const signedInFiles = isHome ? (organizationAt(pathname, null) ? 'home' : 'base') : 'page'
 /** Pages for strangers load little, and their own. */
 const isPortal = !/^\/(share|guest|accept|__)/.test(pathname)
 const isSignedIn = clientsInUse().length > 0
@@ -74,4 +75,4 @@ globalThis.portageEarly = { config }
 // First: the files below fill the connection.
 const asked = settings ? ask(settings) : config.then(ask)
 asked.catch(() => undefined)
-if (isPortal) loadFiles(EARLY_FILES[isSignedIn ? (isHome ? 'home' : 'page') : 'signIn'][locale] ?? [])
+if (isPortal) loadFiles(EARLY_FILES[isSignedIn ? signedInFiles : 'signIn'][locale] ?? [])

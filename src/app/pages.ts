@@ -44,6 +44,12 @@ const settingsPages: readonly PageEntry[] = [
   },
 ]
 
+/** A page of staff stands in the second density (docs/design.md), whose styles nobody else loads. */
+const compact = ({ load, ...page }: PageEntry): PageEntry => ({
+  ...page,
+  load: () => Promise.all([load(), import('#src/ui/density.css')]).then(([module]) => module),
+})
+
 /** Every place of the route map behind sign-in and the page that stands there. */
 export const pages: readonly PageEntry[] = [
   { place: paths.home, load: () => import('#src/pages/shared/HomePage.tsx'), texts: [] },
@@ -144,8 +150,7 @@ export const pages: readonly PageEntry[] = [
   },
   ...recordPages,
   ...documentPages,
-  ...providerPages,
-  ...adminPages,
+  ...[...providerPages, ...adminPages].map(compact),
   ...settingsPages,
 ]
 
