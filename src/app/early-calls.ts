@@ -40,7 +40,6 @@ export const passesProfileGate = ({ results }: { results: Patient[] }): boolean 
 export const homeCalls = (organization: string, patient: string): string[] => [
   `/v1/tasks/?assignee=current_user&completed_at__isnull=true&organization=${organization}&ordering=-priority,created_at&page_size=5`,
   `/v1/process-instances/?my_role_type=patient&organization=${organization}&ordering=-enrolled_at`,
-  `/v1/patients/${patient}/`,
   `/v1/organizations/${organization}/branding/`,
   `/v1/user-contents/?organization=${organization}&patient=${patient}&recommended=true&page_size=3`,
 ]

@@ -87,7 +87,7 @@ test('What the page asks for early is asked for once, before the portal runs', a
       ),
     ])
     .toEqual(early)
-  expect(calls).toHaveLength(8)
+  expect(calls).toHaveLength(7)
   await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible()
   await fresh.waitForLoadState('networkidle')
   await fresh.context().close()
