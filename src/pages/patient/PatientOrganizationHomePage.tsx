@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useSettled } from '#src/api/use-settled.ts'
 import { partOfDay } from '#src/features/journeys/greeting.ts'
@@ -70,6 +70,9 @@ function Home({ organizationId }: { organizationId: string }) {
   const { t } = useText()
   const { organizations } = useActiveOrganization()
   const { current_patient: patient } = useCurrentUser()
+  // Asked for here, and drawn once they are here: a part that suspends is kept back by React for 300 ms.
+  usePrefetchQuery(openTasks(organizationId))
+  usePrefetchQuery(journeysOf(organizationId))
   const hasTasks = useSettled(openTasks(organizationId))
   const hasJourneys = useSettled(journeysOf(organizationId)) && hasTasks
   const hasReading = useSettled(recommended({ organization: organizationId, patient })) && hasJourneys
@@ -79,7 +82,7 @@ function Home({ organizationId }: { organizationId: string }) {
       <Hello />
       <div className={styles.beside}>
         <Region title={t.patient.failed.tasks()} pending={<Skeleton cards={1} lines={4} />}>
-          <HomeTasks organizationId={organizationId} />
+          {hasTasks ? <HomeTasks organizationId={organizationId} /> : <Skeleton cards={1} lines={4} />}
         </Region>
         <div hidden={!hasTasks}>
           <Stack as="section" gap="sm">
@@ -87,7 +90,7 @@ function Home({ organizationId }: { organizationId: string }) {
               {t.patient.journeys.title()}
             </Title>
             <Region title={t.patient.failed.journeys()} pending={<Skeleton cards={2} />}>
-              <HomeJourneys organizationId={organizationId} />
+              {hasJourneys ? <HomeJourneys organizationId={organizationId} /> : <Skeleton cards={2} />}
             </Region>
           </Stack>
         </div>
@@ -103,9 +106,11 @@ function Home({ organizationId }: { organizationId: string }) {
           {organizations.length > 1 && <TextLink to={paths.patient.home()}>{texts.organizations()}</TextLink>}
         </Group>
       </div>
-      <Region pending={null} failure={() => null}>
-        <HomeNextTask organizationId={organizationId} />
-      </Region>
+      {hasJourneys && (
+        <Region pending={null} failure={() => null}>
+          <HomeNextTask organizationId={organizationId} />
+        </Region>
+      )}
     </>
   )
 }
