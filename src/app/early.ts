@@ -66,7 +66,7 @@ async function ask({ api, identity, island, policies }: Config) {
   const user = await parsed<User>(who)
   if (!user?.current_patient || !passesGates(user, policies)) return
   const profiles = await parsed<PatientList>(send(profilesCall)[0])
-  if (profiles && passesProfileGate(profiles)) send(...homeCalls(organization, user.current_patient))
+  if (profiles && passesProfileGate(profiles)) send(...homeCalls(organization))
 }
 
 const settings = writtenSettings()

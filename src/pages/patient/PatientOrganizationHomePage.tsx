@@ -28,6 +28,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { useNearView } from '#src/ui/use-near-view.ts'
 
 /** Only some hosts have it (FLAG-08): nobody else loads it. */
 const SingleJourneyHome = lazy(() =>
@@ -64,7 +65,7 @@ export default function PatientOrganizationHomePage() {
 
 /**
  * The next step first, then the journeys. The parts load in parallel and fail separately; each appears once those above
- * it have loaded, to avoid layout shifts.
+ * it have loaded, to avoid layout shifts. What is recommended is asked for when it comes near the screen.
  */
 function Home({ organizationId }: { organizationId: string }) {
   const { t } = useText()
@@ -76,6 +77,7 @@ function Home({ organizationId }: { organizationId: string }) {
   const hasTasks = useSettled(openTasks(organizationId))
   const hasJourneys = useSettled(journeysOf(organizationId)) && hasTasks
   const hasReading = useSettled(recommended({ organization: organizationId, patient })) && hasJourneys
+  const [readingRef, isReadingNear] = useNearView()
   const texts = t.patient.home
   return (
     <>
@@ -95,10 +97,14 @@ function Home({ organizationId }: { organizationId: string }) {
           </Stack>
         </div>
       </div>
-      <div className={styles.reading} hidden={!hasJourneys}>
-        <Region title={t.patient.failed.reading()} pending={<Skeleton cards={1} lines={3} />}>
-          <RecommendedContent organizationId={organizationId} />
-        </Region>
+      <div className={styles.reading} ref={readingRef} hidden={!hasJourneys}>
+        {isReadingNear ? (
+          <Region title={t.patient.failed.reading()} pending={<Skeleton cards={1} lines={3} />}>
+            <RecommendedContent organizationId={organizationId} />
+          </Region>
+        ) : (
+          <div className={styles.unseen} data-loading />
+        )}
       </div>
       <div className={styles.further} hidden={!hasReading}>
         <Group gap="lg">
