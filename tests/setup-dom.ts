@@ -14,6 +14,16 @@ configure({ asyncUtilTimeout: 10_000 })
  */
 const UNAVOIDABLE = 'A component suspended inside an `act` scope'
 
+// Nothing is drawn here, so everything is near the screen.
+globalThis.IntersectionObserver = class extends IntersectionObserver {
+  readonly #tell: () => void
+  constructor(tell: IntersectionObserverCallback) {
+    super(tell)
+    this.#tell = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], this)
+  }
+  override observe = () => this.#tell()
+}
+
 let complaints: string[] = []
 const collect = (...args: unknown[]) => {
   const complaint = format(...args)

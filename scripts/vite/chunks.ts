@@ -22,14 +22,22 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     ...icons('IconDoorExit', 'IconCheck', 'IconChevronDown'),
   ],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
-  ['signed-in', 'src/app/SignedInArea.tsx'],
+  // With what nearly every page begins, and the icon of most.
+  [
+    'signed-in',
+    'src/app/SignedInArea.tsx',
+    'src/api/use-settled.ts',
+    ...ui('PageHeader', 'EmptyState'),
+    ...icons('IconFileText'),
+  ],
   [
     'home',
-    'src/pages/patient/PatientHomePage.tsx',
     'src/pages/patient/PatientOrganizationHomePage.tsx',
     'src/features/library/RecommendedContent.tsx',
     'src/features/journeys/NextTaskModal.tsx',
   ],
+  // The ways to it.
+  ['base', 'src/pages/shared/HomePage.tsx', 'src/pages/patient/PatientHomePage.tsx'],
   // Of the identity service and of the modals.
   ['helpers', 'node_modules/tslib/tslib.es6.mjs'],
   ['modal', 'src/ui/ModalContent.tsx', 'src/ui/DrawerContent.tsx'],
@@ -47,6 +55,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       'ScaleField',
     ),
     ...['web-address', 'time-of-day', 'file-sending'].map((name) => `src/lib/${name}.ts`),
+    'src/api/field-errors.ts',
   ],
   // Steps and the care team's pages: either would load the other one for them.
   [

@@ -9,7 +9,7 @@ const MARK = '<!-- src/app/early.ts -->'
 const LOCALES = ['en-ca', 'fr-ca']
 
 /** What the page loads early, by its sources; each builds on the line before. */
-const SOURCES = {
+const SOURCES: Record<'signIn' | 'page' | 'home' | 'base', (locale: string) => string[]> = {
   signIn: (locale: string) => [
     'src/pages/shared/LoginPage.tsx',
     `locales/${locale}/index.ts`,
@@ -21,6 +21,12 @@ const SOURCES = {
     'src/pages/patient/PatientOrganizationHomePage.tsx',
     `locales/${locale}/index.ts`,
     `locales/${locale}/patient/index.ts`,
+  ],
+  // Leads to the home, from an address that names no organization.
+  base: (locale: string) => [
+    ...SOURCES.home(locale),
+    'src/pages/shared/HomePage.tsx',
+    'src/pages/patient/PatientHomePage.tsx',
   ],
 }
 
@@ -49,11 +55,9 @@ const filesByLocale = (bundle: Bundle | undefined, sources: (locale: string) => 
 /** src/app/early.ts as one script without imports. */
 async function earlyScript(bundle: Bundle | undefined): Promise<string> {
   // As src/app/early.ts reads it.
-  const files = {
-    signIn: filesByLocale(bundle, SOURCES.signIn),
-    page: filesByLocale(bundle, SOURCES.page),
-    home: filesByLocale(bundle, SOURCES.home),
-  }
+  const files = Object.fromEntries(
+    Object.entries(SOURCES).map(([page, sources]) => [page, filesByLocale(bundle, sources)]),
+  )
   return inlineScript('src/app/early.ts', { EARLY_FILES: JSON.stringify(files) })
 }
 

@@ -1,5 +1,5 @@
 import type { Patient, User } from '#generated/model/index.ts'
-import { hasConsented, type Policies } from '#src/features/consent/policies.ts'
+import { type Policies, hasConsented } from '#src/features/consent/policies.ts'
 import { hasSystemProfileOnly } from '#src/features/profiles/needs-profile.ts'
 import { rolesOf } from '#src/session/roles.ts'
 
@@ -36,11 +36,9 @@ export const profilesCall = '/v1/patients/?user=current_user&page_size=100'
 export const passesProfileGate = ({ results }: { results: Patient[] }): boolean =>
   !hasSystemProfileOnly(results)
 
-/** The calls of the home page; a test compares them with the real ones. */
-export const homeCalls = (organization: string, patient: string): string[] => [
+/** The calls of the first screen of the home page; a test compares them with the real ones. */
+export const homeCalls = (organization: string): string[] => [
   `/v1/tasks/?assignee=current_user&completed_at__isnull=true&organization=${organization}&ordering=-priority,created_at&page_size=5`,
   `/v1/process-instances/?my_role_type=patient&organization=${organization}&ordering=-enrolled_at`,
-  `/v1/patients/${patient}/`,
   `/v1/organizations/${organization}/branding/`,
-  `/v1/user-contents/?organization=${organization}&patient=${patient}&recommended=true&page_size=3`,
 ]

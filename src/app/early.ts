@@ -3,7 +3,7 @@
  * so that they load in parallel with the code.
  */
 import type { PatientList, User } from '#generated/model/index.ts'
-import { askEarly, type Answer } from '#src/api/early-answers.ts'
+import { type Answer, askEarly } from '#src/api/early-answers.ts'
 import { clientsInUse, storedSession } from '#src/auth/cognito/stored-session.ts'
 import type { Config } from '#src/flags/config-schema.ts'
 import { fetchConfig } from '#src/flags/fetch-config.ts'
@@ -21,11 +21,12 @@ import {
 } from './early-calls.ts'
 
 /** The build's files for sign-in, for other pages and for the home page, by language (scripts/vite/early.ts). */
-declare const EARLY_FILES: Record<'signIn' | 'page' | 'home', Record<string, readonly string[]>>
+declare const EARLY_FILES: Record<'signIn' | 'page' | 'home' | 'base', Record<string, readonly string[]>>
 
 const locale = readLanguageCookie() ?? defaultLocale
 const { pathname } = location
 const isHome = isHomePath(pathname)
+const signedInFiles = isHome ? (organizationAt(pathname, null) ? 'home' : 'base') : 'page'
 /** Public pages load their own, smaller files. */
 const isPortal = !/^\/(share|guest|accept|__)/.test(pathname)
 const isSignedIn = clientsInUse().length > 0
@@ -65,7 +66,7 @@ async function ask({ api, identity, island, policies }: Config) {
   const user = await parsed<User>(who)
   if (!user?.current_patient || !passesGates(user, policies)) return
   const profiles = await parsed<PatientList>(send(profilesCall)[0])
-  if (profiles && passesProfileGate(profiles)) send(...homeCalls(organization, user.current_patient))
+  if (profiles && passesProfileGate(profiles)) send(...homeCalls(organization))
 }
 
 const settings = writtenSettings()
@@ -74,4 +75,4 @@ globalThis.portageEarly = { config }
 // Requests go first, because the files below saturate the connection.
 const asked = settings ? ask(settings) : config.then(ask)
 asked.catch(() => undefined)
-if (isPortal) loadFiles(EARLY_FILES[isSignedIn ? (isHome ? 'home' : 'page') : 'signIn'][locale] ?? [])
+if (isPortal) loadFiles(EARLY_FILES[isSignedIn ? signedInFiles : 'signIn'][locale] ?? [])

@@ -1,6 +1,6 @@
 import { paths } from '#src/routes/paths.ts'
 import { adminPages } from './admin-pages.ts'
-import { page, type PageEntry } from './page-entry.ts'
+import { type PageEntry, page } from './page-entry.ts'
 import { providerPages } from './provider-pages.ts'
 import { recordPages } from './record-pages.ts'
 
@@ -29,6 +29,12 @@ const settingsPages: readonly PageEntry[] = [
     () => import('#src/pages/settings/PrivacyPage.tsx'),
   ),
 ]
+
+/** Pages for staff use the compact density (docs/design.md), whose styles only they load. */
+const compact = ({ load, ...page }: PageEntry): PageEntry => ({
+  ...page,
+  load: () => Promise.all([load(), import('#src/ui/density.css')]).then(([module]) => module),
+})
 
 export const pages: readonly PageEntry[] = [
   page(paths.home, [], () => import('#src/pages/shared/HomePage.tsx')),
@@ -68,8 +74,7 @@ export const pages: readonly PageEntry[] = [
     () => import('#src/pages/patient/HealthStorySummaryPage.tsx'),
   ),
   ...recordPages,
-  ...providerPages,
-  ...adminPages,
+  ...[...providerPages, ...adminPages].map(compact),
   ...settingsPages,
 ]
 

@@ -1,11 +1,11 @@
 import { mayBeSignedIn, preloadIdentity } from '#src/auth/cognito/identity.ts'
-import { loadTexts } from '#src/i18n/texts.ts'
 import { isOpenPage, isSharePage } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 import { placeAt } from '#src/routes/places.ts'
 import { guestToken } from '#src/session/guest-token.ts'
 import type { PageEntry } from './page-entry.ts'
 import { openPages, pages, sharePages } from './pages.ts'
+import { fetchPage } from './Titled.tsx'
 
 /** Redirect chains to the home of an organization. */
 const waysHome: readonly (readonly string[])[] = [
@@ -20,8 +20,6 @@ function pagesOnTheWay(pathname: string): readonly PageEntry[] {
   const further = way?.slice(way.indexOf(pattern ?? '') + 1) ?? []
   return pages.filter((entry) => entry === page || further.includes(entry.place.pattern))
 }
-
-const fetchPage = ({ load, texts }: PageEntry) => Promise.all([load(), loadTexts(...texts)])
 
 /**
  * Preloads what will be shown, in parallel with the settings and the session: sign-in, or the page and its

@@ -1,35 +1,16 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import './mantine-variables.css'
-import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { readNonce, shareNonce } from './nonce.ts'
-import { theme } from './theme.ts'
+import { shareNonce } from './nonce.ts'
+import { HeadlessMantineProvider } from '@mantine/core'
 
-const atBody = () => document.body
+const theme = { respectReducedMotion: true }
 
 shareNonce()
 
-/**
- * Provides Mantine only where it is used: in lazily loaded overlays. Its variables come from our own
- * stylesheet, declared on body, instead of a style element injected at run time. That follows an organization's
- * theme, and needs neither `unsafe-inline` nor HTML strings.
- */
+/** Provides Mantine to lazily loaded overlays: it animates them and traps the focus; their styles are ours. */
 export function MantineScope({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider
-      theme={theme}
-      forceColorScheme="light"
-      getRootElement={atBody}
-      getStyleNonce={() => readNonce() ?? ''}
-      withCssVariables={false}
-      withGlobalClasses={false}
-      deduplicateInlineStyles
-      env={import.meta.env.MODE === 'test' ? 'test' : 'default'}
-    >
+    <HeadlessMantineProvider theme={theme} env={import.meta.env.MODE === 'test' ? 'test' : 'default'}>
       {children}
-    </MantineProvider>
+    </HeadlessMantineProvider>
   )
 }

@@ -7,7 +7,7 @@ import { Modal } from './Modal.tsx'
 
 beforeEach(startTexts)
 
-const backdrop = () => document.querySelector('.mantine-Modal-overlay')!
+const backdrop = () => document.querySelector('[class*=backdrop]')!
 
 function open(
   props: { staticBackdrop?: boolean; scrollable?: boolean; banner?: { src: string; alt: string } } = {},

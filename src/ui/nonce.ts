@@ -2,7 +2,7 @@
  * The CSP nonce of this page view, which the server writes into the page (style-src 'nonce-...'). Undefined
  * where the host serves the page without one.
  */
-export function readNonce(): string | undefined {
+function readNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 }
 

@@ -173,7 +173,7 @@ test('SHELL-44, SHELL-46: the button opens the drawer, its close button closes i
 test('SHELL-45: the backdrop closes the drawer', async () => {
   await open()
   await openDrawer()
-  const backdrop = document.querySelector('.mantine-Drawer-overlay')
+  const backdrop = document.querySelector('[class*=backdrop]')
   await userEvent.click(backdrop!)
   await drawerIsClosed()
 })

@@ -14,9 +14,12 @@ export function HomeNextTask({ organizationId }: { organizationId: string }) {
   const [tasks, journeys] = useSuspenseQueries({
     queries: [openTasks(organizationId), journeysOf(organizationId)],
   })
-  const [journey] = useState(() => {
+  const [met] = useState(() => {
     const ongoing = journeys.data.results.filter((it) => !isOver(it))
-    return journeyToMeet(tasks.data.results, ongoing, isNextTaskDismissed)
+    const journey = journeyToMeet(tasks.data.results, ongoing, isNextTaskDismissed)
+    // The page's tasks come in the order in which the journey's would; those kept from before may be done by now.
+    const nextTask = tasks.data.results.find((it) => it.process_instance === journey?.id)
+    return { journey, nextTask: tasks.isStale ? undefined : nextTask }
   })
-  return journey && <NextTaskPrompt journey={journey} organizationId={organizationId} />
+  return met.journey && <NextTaskPrompt {...met} journey={met.journey} organizationId={organizationId} />
 }

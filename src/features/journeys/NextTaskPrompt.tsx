@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useSyncExternalStore } from 'react'
-import type { ProcessInstance } from '#generated/model/index.ts'
+import type { ProcessInstance, Task } from '#generated/model/index.ts'
 import { dismissNextTask, useNextTaskDismissed } from './dismissals.ts'
 import { opensNextTask } from './next-task.ts'
 import { journeyBanner } from './journey-banner.ts'
@@ -13,14 +13,19 @@ const NextTaskModal = lazy(() =>
   import('./NextTaskModal.tsx').then((module) => ({ default: module.NextTaskModal })),
 )
 
-type Props = { journey: ProcessInstance; organizationId: string }
+type Props = {
+  journey: ProcessInstance
+  organizationId: string
+  /** Where the page knows it; else it is asked for. */
+  nextTask?: Task | undefined
+}
 
 /**
  * Opens a journey's next-task modal according to the rules (JOURNEY-07..10). The page works without it, for
  * example when its call fails.
  */
-export function NextTaskPrompt({ journey, organizationId }: Props) {
-  const { data, isFetchedAfterMount } = useQuery(nextTaskOf(journey.id))
+export function NextTaskPrompt({ journey, organizationId, nextTask: known }: Props) {
+  const { data, isFetchedAfterMount } = useQuery({ ...nextTaskOf(journey.id), enabled: !known })
   const dismissed = useNextTaskDismissed(journey.id)
   const banner = journeyBanner(journey).src
   useEffect(() => {
@@ -31,7 +36,7 @@ export function NextTaskPrompt({ journey, organizationId }: Props) {
   }, [dismissed, banner])
   const isAskedFirst = useSyncExternalStore(isAsking.subscribe, isAsking.get)
   // A cached response may name a task that was just completed.
-  const nextTask = isFetchedAfterMount ? data?.results[0] : undefined
+  const nextTask = known ?? (isFetchedAfterMount ? data?.results[0] : undefined)
   if (isAskedFirst || !nextTask || !opensNextTask({ journey, nextTask, dismissed })) return null
   const dismiss = () => dismissNextTask(journey.id)
   const later = () => {

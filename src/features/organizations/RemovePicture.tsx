@@ -20,7 +20,7 @@ type Props = {
   onRemoved: () => void
 }
 
-/** Takes a logo or an icon away (ORG-13), after a question that says what stands in its place. */
+/** Removes a logo or an icon (ORG-13), after a confirmation that says what replaces it. */
 export function RemovePicture({ organization, texts, confirmLabel, useRemove, onRemoved }: Props) {
   const { id, name } = organization
   const { request, refetchRevision } = useRevision(organization)

@@ -14,6 +14,7 @@ import {
   user,
 } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
+import { journeysOf, openTasks } from '#src/features/journeys/queries.ts'
 import { paths } from '#src/routes/paths.ts'
 import PatientOrganizationHomePage from './PatientOrganizationHomePage.tsx'
 
@@ -270,8 +271,23 @@ describe('the next-task modal on the home page', () => {
     expect(
       await screen.findByRole('dialog', { name: 'Your Hip replacement preparation journey' }),
     ).toBeDefined()
+    // The list of what there is to do names it already.
+    expect(callsTo('listTasks')).toHaveLength(1)
     await user_.click(screen.getByRole('button', { name: "I'll do this later" }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await act(async () => new Promise((done) => setTimeout(done, 50)))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  test('a list that was kept from before may name a task that is done by now: it is asked for', async () => {
+    const { router, queryClient } = await open()
+    await act(() => router.navigate('/elsewhere'))
+    queryClient.setQueryData(journeysOf(organizationId).queryKey, page([journey()]))
+    queryClient.setQueryData(openTasks(organizationId).queryKey, page([task()]), { updatedAt: 1 })
+    answer('listTasks', () => page([]))
+    await act(() => router.navigate(-1))
+    await waitFor(() =>
+      expect(callsTo('listTasks').some(({ query }) => query.process_instance === journey().id)).toBe(true),
+    )
     await act(async () => new Promise((done) => setTimeout(done, 50)))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

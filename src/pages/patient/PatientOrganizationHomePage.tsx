@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useSettled } from '#src/api/use-settled.ts'
 import { partOfDay } from '#src/features/journeys/greeting.ts'
@@ -28,6 +28,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { useNearView } from '#src/ui/use-near-view.ts'
 
 /** Lazy, because only some hosts use it (FLAG-08). */
 const SingleJourneyHome = lazy(() =>
@@ -64,22 +65,26 @@ export default function PatientOrganizationHomePage() {
 
 /**
  * The next step first, then the journeys. The parts load in parallel and fail separately; each appears once those above
- * it have loaded, to avoid layout shifts.
+ * it have loaded, to avoid layout shifts. What is recommended is asked for when it comes near the screen.
  */
 function Home({ organizationId }: { organizationId: string }) {
   const { t } = useText()
   const { organizations } = useActiveOrganization()
   const { current_patient: patient } = useCurrentUser()
+  // Asked for here, and drawn once they are here: a part that suspends is kept back by React for 300 ms.
+  usePrefetchQuery(openTasks(organizationId))
+  usePrefetchQuery(journeysOf(organizationId))
   const hasTasks = useSettled(openTasks(organizationId))
   const hasJourneys = useSettled(journeysOf(organizationId)) && hasTasks
   const hasReading = useSettled(recommended({ organization: organizationId, patient })) && hasJourneys
+  const [readingRef, isReadingNear] = useNearView()
   const texts = t.patient.home
   return (
     <>
       <Hello />
       <div className={styles.beside}>
         <Region title={t.patient.failed.tasks()} pending={<Skeleton cards={1} lines={4} />}>
-          <HomeTasks organizationId={organizationId} />
+          {hasTasks ? <HomeTasks organizationId={organizationId} /> : <Skeleton cards={1} lines={4} />}
         </Region>
         <div hidden={!hasTasks}>
           <Stack as="section" gap="sm">
@@ -87,15 +92,19 @@ function Home({ organizationId }: { organizationId: string }) {
               {t.patient.journeys.title()}
             </Title>
             <Region title={t.patient.failed.journeys()} pending={<Skeleton cards={2} />}>
-              <HomeJourneys organizationId={organizationId} />
+              {hasJourneys ? <HomeJourneys organizationId={organizationId} /> : <Skeleton cards={2} />}
             </Region>
           </Stack>
         </div>
       </div>
-      <div className={styles.reading} hidden={!hasJourneys}>
-        <Region title={t.patient.failed.reading()} pending={<Skeleton cards={1} lines={3} />}>
-          <RecommendedContent organizationId={organizationId} />
-        </Region>
+      <div className={styles.reading} ref={readingRef} hidden={!hasJourneys}>
+        {isReadingNear ? (
+          <Region title={t.patient.failed.reading()} pending={<Skeleton cards={1} lines={3} />}>
+            <RecommendedContent organizationId={organizationId} />
+          </Region>
+        ) : (
+          <div className={styles.unseen} data-loading />
+        )}
       </div>
       <div className={styles.further} hidden={!hasReading}>
         <Group gap="lg">
@@ -103,9 +112,11 @@ function Home({ organizationId }: { organizationId: string }) {
           {organizations.length > 1 && <TextLink to={paths.patient.home()}>{texts.organizations()}</TextLink>}
         </Group>
       </div>
-      <Region pending={null} failure={() => null}>
-        <HomeNextTask organizationId={organizationId} />
-      </Region>
+      {hasJourneys && (
+        <Region pending={null} failure={() => null}>
+          <HomeNextTask organizationId={organizationId} />
+        </Region>
+      )}
     </>
   )
 }

@@ -79,3 +79,15 @@ test('Maya changes the organization from the menu of her phone (SHELL-05, SHELL-
   await expect(page.getByRole('banner')).toContainText(fleuve.name)
   await expect(drawer).toHaveCount(0)
 })
+
+test('What is recommended is asked for on the way to it, by keyboard too', async ({ page, control }) => {
+  await signInMaya(page)
+  await page.goto(homeOf(lakeside), { waitUntil: 'networkidle' })
+  const history = page.getByRole('link', { name: 'See your history' })
+  await expect(page.getByRole('link', { name: 'See all your journeys' })).toBeVisible()
+  await expect(history).toBeHidden()
+  expect(await control.callsOf('listUserContents')).toEqual([])
+  await page.getByRole('link', { name: 'See all your journeys' }).focus()
+  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
+  await expect(history).toBeVisible()
+})

@@ -74,7 +74,7 @@ test('What the page asks for early is asked for once, before the portal runs', a
   await control.faults({ kind: 'delay', ms: 3000, match: { path: '/assets/index-*.js' } })
   const calls = callsOf(fresh)
   await fresh.goto(homeOf(lakeside), { waitUntil: 'commit' })
-  const early = ['users/current', 'organizations', 'patients', 'tasks', 'process-instances', 'user-contents']
+  const early = ['users/current', 'organizations', 'patients', 'tasks', 'process-instances']
   await expect
     .poll(() => [
       ...new Set(
@@ -87,7 +87,7 @@ test('What the page asks for early is asked for once, before the portal runs', a
       ),
     ])
     .toEqual(early)
-  expect(calls).toHaveLength(8)
+  expect(calls).toHaveLength(6)
   await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible()
   await fresh.waitForLoadState('networkidle')
   await fresh.context().close()
