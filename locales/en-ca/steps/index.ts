@@ -151,7 +151,7 @@ const steps = {
     already: 'This step was already finished. These are the answers that were sent.',
     alerts: 'Needs attention',
     level: {
-      emergency: 'Danger to life',
+      emergency: 'Life-threatening',
       urgent: 'Concerning',
       notice: 'Notice',
     },

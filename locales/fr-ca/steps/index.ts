@@ -153,7 +153,7 @@ const steps = {
     already: 'Cette étape était déjà terminée. Voici les réponses envoyées.',
     alerts: 'Demande de l’attention',
     level: {
-      emergency: 'Danger de mort',
+      emergency: 'Vie en danger',
       urgent: 'Inquiétant',
       notice: 'À noter',
     },

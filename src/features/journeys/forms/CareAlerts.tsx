@@ -10,10 +10,6 @@ import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
 import { submissionOf } from './task-queries.ts'
 
-/** An answer that told somebody to call 911 is a danger to life, as on every list. */
-const levelOf = ({ level, what_to_do: steps }: FormAlert) =>
-  steps.includes('call_911') ? 'emergency' : level
-
 /** The questions whose answers set an alert off, in the order of the form. */
 function causesOf({ alert_when: when }: FormAlert, { definition }: Submission): FormField[] {
   const keys = new Set([...(when.all ?? []), ...(when.any ?? [])].map(({ field }) => field))
@@ -34,19 +30,18 @@ type Props = {
 export function CareAlerts({ submissionId, audience, children }: Props) {
   const { t } = useText('steps')
   const { data: submission } = useSuspenseQuery(submissionOf(submissionId))
-  const { alerts, patient, form_data: answers } = submission
-  const [worst] = alerts
-  if (!worst) return null
+  const { alerts, alert_level: level, patient, form_data: answers } = submission
+  if (level === null) return null
   const texts = t.steps.submission
   const fields = new Set(alerts.flatMap((alert) => causesOf(alert, submission)))
   return (
-    <section className={styles.alarm} data-level={levelOf(worst)}>
+    <section className={styles.alarm} data-level={level}>
       <div className={styles.alarmHead}>
         <IconAlertTriangle aria-hidden size="1.375rem" />
         <Title level={2} size={3}>
           {texts.alerts()}
         </Title>
-        <strong>{texts.level[levelOf(worst)]()}</strong>
+        <strong>{texts.level[level]()}</strong>
       </div>
       <div className={styles.alarmBody}>
         {fields.size > 0 && (
