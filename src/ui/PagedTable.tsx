@@ -7,6 +7,7 @@ import { DataTable } from './DataTable.tsx'
 import { FilteredEmpty } from './FilteredEmpty.tsx'
 import { Group } from './Group.tsx'
 import { PageNav, PageStatus } from './PageNav.tsx'
+import { phoneRows } from './phone-rows.ts'
 import { Stack } from './Stack.tsx'
 import type { Column } from './table-column.ts'
 import { PAGE_SIZE } from './use-list-address.ts'
@@ -29,14 +30,12 @@ type Props<Row> = {
   tools?: ReactNode
   /** Whether its columns can be made wider (FLAG-11), remembered under this name. */
   resizable?: string
-  /** `phoneRows`: two lines a row on a phone. */
-  className?: string | undefined
 }
 
-/** A page of a list that its address searches, filters and sorts, with the way to the other pages. */
+/** A page of a list that its address searches, filters and sorts, with the way to the other pages; few lines a row on a phone. */
 export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
   const { caption, columns, data, address, page, pageSize = PAGE_SIZE, empty = null, resizable } = props
-  const { count, tools, className } = props
+  const { count, tools } = props
   const { t } = useText('kit')
   const texts = t.kit.list
   const { count: total, results } = data
@@ -71,7 +70,8 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
         rowKey={({ id }) => id}
         ordering={address.ordering}
         onSort={address.sort}
-        {...{ resizable, className }}
+        className={phoneRows}
+        resizable={resizable}
       />
       <PageNav label={texts.pages()} previous={texts.previous()} next={texts.next()} {...{ page, pages }} />
     </Stack>

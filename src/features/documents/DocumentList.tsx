@@ -7,7 +7,6 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconFileText } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
-import { phoneRows } from '#src/ui/phone-rows.ts'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { useFileSize } from '#src/ui/use-file-size.ts'
@@ -35,7 +34,6 @@ export function DocumentList({ patientId, address, page }: Props) {
     <PagedTable
       caption={texts.caption()}
       {...{ columns, data, address, page }}
-      className={phoneRows}
       empty={
         <EmptyState
           title={t.documents.none.title()}
