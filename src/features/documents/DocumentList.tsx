@@ -53,7 +53,7 @@ export function DocumentList({ patientId, address, page }: Props) {
 
 function useColumns(patientId: string): readonly Column<Document>[] {
   const { t } = useText('documents')
-  const { date } = useFormat()
+  const { shortDate } = useFormat()
   const sizeText = useFileSize()
   const texts = t.documents.list
   return [
@@ -86,7 +86,7 @@ function useColumns(patientId: string): readonly Column<Document>[] {
       header: texts.date(),
       sort: 'created_at',
       sortedAs: 'date',
-      cell: ({ created_at: at }) => date(at),
+      cell: ({ created_at: at }) => <time dateTime={at}>{shortDate(at)}</time>,
     },
     { id: 'size', header: texts.size(), onPhone: 'hidden', cell: ({ size }) => sizeText(size), align: 'end' },
   ]

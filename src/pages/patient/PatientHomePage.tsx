@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
-import type { Organization } from '#generated/model/index.ts'
+import type { Organization, Task } from '#generated/model/index.ts'
 import { InviteLink } from '#src/features/invitations/InviteLink.tsx'
 import { openTasks } from '#src/features/journeys/queries.ts'
 import { TaskRows } from '#src/features/journeys/TaskRows.tsx'
@@ -42,19 +42,26 @@ export default function PatientHomePage() {
 function Organizations({ organizations }: { organizations: readonly Organization[] }) {
   const { t } = useText()
   const texts = t.patient.base
+  const open = useQueries({ queries: organizations.map(({ id }) => openTasks(id)) })
+  // Steps that arrived one clinic after the other would push the next clinic down.
+  const isWaiting = open.some(({ isPending, failureCount }) => isPending && failureCount === 0)
   return (
     <>
       <PageHeader title={texts.title()} subtitle={texts.subtitle()} />
-      <Stack gap="xl">
-        <ul role="list" className={styles.cards} aria-label={texts.title()}>
-          {organizations.map((organization) => (
-            <OrganizationCard key={organization.id} organization={organization} />
-          ))}
-        </ul>
-        <div>
-          <InviteLink />
-        </div>
-      </Stack>
+      {isWaiting ? (
+        <Skeleton cards={organizations.length} />
+      ) : (
+        <Stack gap="xl">
+          <ul role="list" className={styles.cards} aria-label={texts.title()}>
+            {organizations.map((organization, at) => (
+              <OrganizationCard key={organization.id} organization={organization} tasks={open[at]?.data} />
+            ))}
+          </ul>
+          <div>
+            <InviteLink />
+          </div>
+        </Stack>
+      )}
     </>
   )
 }
@@ -62,12 +69,16 @@ function Organizations({ organizations }: { organizations: readonly Organization
 /** How many steps of a clinic stand below it; its own page has all. */
 const FEW = 3
 
-/** What there is to do is an addition: it is worth neither a wait nor an error. */
-function OrganizationCard({ organization }: { organization: Organization }) {
+type CardProps = {
+  organization: Organization
+  /** What there is to do is an addition: without it, the clinic can still be chosen. */
+  tasks: { count: number; results: readonly Task[] } | undefined
+}
+
+function OrganizationCard({ organization, tasks }: CardProps) {
   const { t } = useText()
-  const { data } = useQuery(openTasks(organization.id))
   const texts = t.patient.base
-  const count = data?.count
+  const count = tasks?.count
   const heading = `organization-${organization.id}`
   return (
     <li className={styles.clinic}>
@@ -87,7 +98,7 @@ function OrganizationCard({ organization }: { organization: Organization }) {
       </Card>
       {count !== undefined && count > 0 && (
         <TaskRows
-          tasks={data?.results.slice(0, FEW) ?? []}
+          tasks={tasks?.results.slice(0, FEW) ?? []}
           organizationId={organization.id}
           labelledBy={heading}
           journey
