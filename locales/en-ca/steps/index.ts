@@ -15,6 +15,8 @@ const steps = {
   },
   facts: {
     label: 'About this enrolment',
+    person: 'Person',
+    contact: 'Contact details and notes',
     status: 'Status',
     enrolled: 'Enrolled on',
     language: 'Write to them in',

@@ -14,6 +14,8 @@ const steps = {
   },
   facts: {
     label: 'À propos de cette inscription',
+    person: 'Personne',
+    contact: 'Coordonnées et notes',
     status: 'État',
     enrolled: 'Date d’inscription',
     language: 'Langue pour lui écrire',

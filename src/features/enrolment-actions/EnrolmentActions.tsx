@@ -73,6 +73,14 @@ export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audie
             <OpenSteps {...{ enrolment, audience, fresh, isOver }} onRemoved={removed} />
           </Region>
         </Stack>
+        <Stack as="section" gap="sm">
+          <Title level={2} id="done-steps">
+            {done.title()}
+          </Title>
+          <PagedRegion title={done.failed()} missing={done.missingPage()}>
+            {(page) => <DoneSteps {...{ enrolment, audience, page }} />}
+          </PagedRegion>
+        </Stack>
         {!isOver && (
           <Stack as="section" gap="sm">
             <Title level={2} id="startable-steps" tabIndex={-1}>
@@ -83,14 +91,6 @@ export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audie
             </Region>
           </Stack>
         )}
-        <Stack as="section" gap="sm">
-          <Title level={2} id="done-steps">
-            {done.title()}
-          </Title>
-          <PagedRegion title={done.failed()} missing={done.missingPage()}>
-            {(page) => <DoneSteps {...{ enrolment, audience, page }} />}
-          </PagedRegion>
-        </Stack>
       </Stack>
     </>
   )
