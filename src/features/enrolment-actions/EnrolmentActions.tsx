@@ -3,6 +3,8 @@ import { useRef, useState } from 'react'
 import type { JourneyActivity, Task, TaskAudience } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { pageFrom } from '#src/lib/page-number.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
@@ -16,7 +18,7 @@ import { AccountClosed } from './AccountClosed.tsx'
 import { DoneSteps } from './DoneSteps.tsx'
 import { EnrolmentFacts } from './EnrolmentFacts.tsx'
 import { OpenSteps } from './OpenSteps.tsx'
-import { activitiesOf, enrolmentOf, openTasksOf } from './queries.ts'
+import { activitiesOf, doneTasksOf, enrolmentOf, openTasksOf } from './queries.ts'
 import { StartableSteps } from './StartableSteps.tsx'
 import { StepTabs } from './StepTabs.tsx'
 
@@ -25,9 +27,11 @@ type Props = { organizationId: string; journeyId: string; enrolmentId: string; a
 /** The steps of one person in a journey: what stands open, what can be started, what is finished (2.20). */
 export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audience }: Props) {
   const { t } = useText('steps')
+  const [query] = useSearchParams()
   // All reads of the page start together.
   usePrefetchQuery(openTasksOf(enrolmentId, audience))
   usePrefetchQuery(activitiesOf(enrolmentId, audience))
+  usePrefetchQuery(doneTasksOf(enrolmentId, audience, pageFrom(query) ?? 1))
   const { data: enrolment } = useSuspenseQuery(enrolmentOf(enrolmentId))
   const [fresh, setFresh] = useState<string>()
   const openHeading = useRef<HTMLHeadingElement>(null)

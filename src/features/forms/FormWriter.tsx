@@ -14,6 +14,7 @@ import { fileNamePart, saveFile } from '#src/lib/save-file.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { EditorBar } from '#src/ui/EditorBar.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
@@ -126,6 +127,10 @@ export function FormWriter({ form, compare, check, editor }: Props) {
       },
     )
   }
+  const { draft_updated_at: at, draft_updated_by: by } = form
+  const saved =
+    at && by ? texts.draftBy({ date: format.dateTime(at), name: by.display_name }) : texts.noDraft()
+  const typed = written.isOnDevice ? texts.unsaved : texts.unsavedNoCopy
   const failure = save.error && saveFailure(save.error)
   const said =
     failure &&
@@ -147,8 +152,25 @@ export function FormWriter({ form, compare, check, editor }: Props) {
   }
 
   return (
-    <Stack gap="xl">
-      <FormState form={form} isUnsaved={isUnsaved} isOnDevice={written.isOnDevice} />
+    <Stack gap="md">
+      <Group justify="between" gap="sm">
+        <FormState form={form} />
+        <Group gap="xs">
+          <Button variant="quiet" size="sm" onClick={exportJson}>
+            {texts.export()}
+          </Button>
+          {form.has_draft && form.version !== null && (
+            <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
+              {texts.discard()}
+            </Button>
+          )}
+          {form.status !== 'retired' && (
+            <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
+              {texts.retire()}
+            </Button>
+          )}
+        </Group>
+      </Group>
       {written.keptAt && (
         <Alert kind="info">
           <Stack gap="sm">
@@ -170,13 +192,18 @@ export function FormWriter({ form, compare, check, editor }: Props) {
         </Alert>
       )}
       {said && <Alert kind="error">{said()}</Alert>}
-      <Group gap="sm">
-        <Button ref={saveButton} pending={save.isPending} onClick={() => saveDraft()}>
+      <EditorBar state={isUnsaved ? typed() : saved}>
+        <Button
+          ref={saveButton}
+          variant={isUnsaved ? 'primary' : 'secondary'}
+          pending={save.isPending}
+          onClick={() => saveDraft()}
+        >
           {texts.save()}
         </Button>
         {(form.has_draft || isUnsaved) && (
           <Button
-            variant="secondary"
+            variant={isUnsaved ? 'secondary' : 'primary'}
             // not disabled: that would drop the focus, which the dialog gives back
             aria-disabled={save.isPending}
             onClick={publish}
@@ -184,20 +211,7 @@ export function FormWriter({ form, compare, check, editor }: Props) {
             {texts.publish()}
           </Button>
         )}
-        <Button variant="secondary" onClick={exportJson}>
-          {texts.export()}
-        </Button>
-        {form.has_draft && form.version !== null && (
-          <Button variant="quiet" onClick={() => setOpen('discard')}>
-            {texts.discard()}
-          </Button>
-        )}
-        {form.status !== 'retired' && (
-          <Button variant="quiet" onClick={() => setOpen('retire')}>
-            {texts.retire()}
-          </Button>
-        )}
-      </Group>
+      </EditorBar>
       {editor({ value, onChange: written.change, problems, onPendingText: setPendingText })}
       <FormVersions form={form} onRestored={settle} />
       <PublishDialog
