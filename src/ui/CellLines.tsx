@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './table.module.css'
+import styles from './cell-lines.module.css'
 
 /** What a cell says, and smaller below it what there is to add; in a row of a phone one after the other. */
 export function CellLines({ children, more }: { children: ReactNode; more: ReactNode }) {
