@@ -1,8 +1,7 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that is laid out as cards is none any more to some readers */
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that is laid out as text is none any more to some readers */
 import type { CSSProperties } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from './announcer.ts'
-import { classes } from './classes.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import { SelectField } from './SelectField.tsx'
 import { rememberSort, sortRef } from './table-sort-focus.ts'
@@ -43,15 +42,14 @@ type Props<Row> = {
   hideCaption?: boolean
   /** The columns can be made wider and narrower (FLAG-11), which is remembered under this name. */
   resizable?: string | undefined
-  /** `phoneRows`: two lines a row on a phone, in place of a card. */
-  className?: string | undefined
 }
 
 /**
- * Rows and columns where there is room, cards where there is not: the same elements, so that nothing is read twice.
+ * Rows and columns where there is room, a few lines of text a row where there is not: the same elements, so that nothing
+ * is read twice.
  */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, ordering, onSort, hideCaption, resizable, className } = props
+  const { caption, columns, rows, rowKey, ordering, onSort, hideCaption, resizable } = props
   const { t } = useText('kit')
   const texts = t.kit.list
   const { table, total, widthOf, resize, reset } = useColumnWidths(
@@ -98,7 +96,7 @@ export function DataTable<Row>(props: Props<Row>) {
         <table
           ref={table}
           role="table"
-          className={classes(styles.table, className)}
+          className={styles.table}
           data-resized={total !== undefined || undefined}
           style={asWideAs(total)}
         >

@@ -7,7 +7,6 @@ import { DataTable } from './DataTable.tsx'
 import { FilteredEmpty } from './FilteredEmpty.tsx'
 import { Group } from './Group.tsx'
 import { PageNav, PageStatus } from './PageNav.tsx'
-import { phoneRows } from './phone-rows.ts'
 import { Stack } from './Stack.tsx'
 import type { Column } from './table-column.ts'
 import { PAGE_SIZE } from './use-list-address.ts'
@@ -70,7 +69,6 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
         rowKey={({ id }) => id}
         ordering={address.ordering}
         onSort={address.sort}
-        className={phoneRows}
         resizable={resizable}
       />
       <PageNav label={texts.pages()} previous={texts.previous()} next={texts.next()} {...{ page, pages }} />

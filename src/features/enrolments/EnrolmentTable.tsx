@@ -19,7 +19,7 @@ type Props = {
   selection: Selection
 }
 
-/** A page of the people in a journey, on a phone as cards. */
+/** A page of the people in a journey, on a phone as a few lines a row. */
 export function EnrolmentTable({ where, isOpen, address, page, shown, selection }: Props) {
   const { t } = useText('enrolments', 'kit')
   const { data } = useSuspenseQuery(enrolmentsPage({ ...where, address, page }))

@@ -15,7 +15,7 @@ import { instancesPage, organizationsToFilter } from './queries.ts'
 import { openIncidents } from './state.ts'
 import { StateBadge } from './StateBadge.tsx'
 
-/** A page of the instances, on a phone as cards (ROUTE-19). */
+/** A page of the instances, on a phone as a few lines a row (ROUTE-19). */
 export function InstanceTable({ address, page }: { address: Address; page: number }) {
   const { t } = useText('instances')
   const { data } = useSuspenseQuery(instancesPage(address, page))

@@ -6,7 +6,6 @@ import { announce } from '#src/ui/announcer.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
-import { phoneRows } from '#src/ui/phone-rows.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
@@ -48,14 +47,13 @@ type Props<Row> = Omit<Frame, 'children' | 'total'> & {
   columns: readonly Column<Row>[]
 }
 
-/** A page of records as a table, on a phone as cards. */
+/** A page of records as a table, on a phone as a few lines a row. */
 export function RecordList<Row extends { readonly id: string }>(props: Props<Row>) {
   const { data, caption, columns, address, page, empty } = props
   return (
     <RecordListFrame {...{ address, page, empty }} total={data.count}>
       <DataTable
         hideCaption
-        className={phoneRows}
         {...{ caption, columns }}
         rows={data.results}
         rowKey={({ id }) => id}

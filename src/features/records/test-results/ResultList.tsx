@@ -7,7 +7,6 @@ import { DataTable } from '#src/ui/DataTable.tsx'
 import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { IconTestPipe } from '#src/ui/icons.ts'
-import { phoneRows } from '#src/ui/phone-rows.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
@@ -23,7 +22,7 @@ import styles from './test-results.module.css'
 type Props = { patientId: string; address: ListAddress; page: number; addTo: string }
 
 /** Nothing here is sorted by a column: the order is what helps most (out of range first). */
-const fixed = { ordering: { by: '', descending: false }, onSort: () => undefined, className: phoneRows }
+const fixed = { ordering: { by: '', descending: false }, onSort: () => undefined }
 
 const rowKey = ({ id }: TestResult) => id
 
