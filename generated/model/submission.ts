@@ -22,7 +22,7 @@ export interface Submission {
   patient: PatientReference;
   /** What the answers set off, most urgent first (B13). */
   alerts: FormAlert[];
-  /** The most urgent of the alerts. */
+  /** The level of the most urgent of the alerts, `emergency` where one tells somebody to call 911. */
   alert_level: FormAlertLevel | null;
   /** What was said after reading; null where there was nothing to say. */
   response: TaskResponse | null;

@@ -61,6 +61,6 @@ export interface Task {
   repeat: TaskRepeat | null;
   /** The languages the task is written in; a text in another language is in English (LIB-01). */
   languages: Language[];
-  /** The most urgent of the alerts that its answers set off (B13); null without any. */
+  /** The level of the most urgent of the alerts that its answers set off (B13), `emergency` where one tells somebody to call 911; null without any. */
   readonly alert_level: FormAlertLevel | null;
 }

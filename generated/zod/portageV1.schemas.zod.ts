@@ -1562,7 +1562,7 @@ export const Task = /*#__PURE__*/ zod.strictObject({
   "audience": TaskAudience,
   "repeat": /*#__PURE__*/ zod.union([TaskRepeat,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Of a step that is done several times, which time this is; null for all others.')),
   "languages": /*#__PURE__*/ zod.array(Language).check(/*#__PURE__*/ zod.describe('The languages the task is written in; a text in another language is in English (LIB-01).')),
-  "alert_level": /*#__PURE__*/ zod.union([FormAlertLevel,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The most urgent of the alerts that its answers set off (B13); null without any.'))
+  "alert_level": /*#__PURE__*/ zod.union([FormAlertLevel,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The level of the most urgent of the alerts that its answers set off (B13), `emergency` where one tells somebody to call 911; null without any.'))
 }).check(/*#__PURE__*/ zod.describe('A step of a journey (DATA-32..38). It is complete exactly when completed_at is set (TASK-01).'));
 
 export type Task = zod.input<typeof Task>;
@@ -2170,7 +2170,7 @@ export const Submission = /*#__PURE__*/ zod.strictObject({
   "submitted_by": PersonReference,
   "patient": PatientReference,
   "alerts": /*#__PURE__*/ zod.array(FormAlert).check(/*#__PURE__*/ zod.describe('What the answers set off, most urgent first (B13).')),
-  "alert_level": /*#__PURE__*/ zod.union([FormAlertLevel,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The most urgent of the alerts.')),
+  "alert_level": /*#__PURE__*/ zod.union([FormAlertLevel,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The level of the most urgent of the alerts, `emergency` where one tells somebody to call 911.')),
   "response": /*#__PURE__*/ zod.union([TaskResponse,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was said after reading; null where there was nothing to say.')),
   "question": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submissionQuestionMax))).check(/*#__PURE__*/ zod.describe('What was asked after reading.'))
 }).check(/*#__PURE__*/ zod.describe('What was answered, with the form as it was then.'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormData, FormDefinition, FormFieldGroup, Language } from '#generated/model/index.ts'
 import { checkAnswers } from './check-answers.ts'
-import { alertsOf } from './visibility.ts'
+import { alertLevel, alertsOf } from './visibility.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const label = { 'en-ca': 'Q' }
@@ -122,4 +122,12 @@ test('B13: alerts that the answers set off, most urgent first; one without a con
   expect(keys({ pain: 5 })).toEqual(['soon'])
   expect(keys({})).toEqual([])
   expect(alertsOf(null, { pain: 9 })).toEqual([])
+})
+
+test.each([
+  ['urgent', 'call_811', 'urgent'],
+  ['urgent', 'call_911', 'emergency'],
+] as const)('an alert that is %s and says %s is of the level %s', (level, step, expected) => {
+  const alert = { key: 'pain', level, message: label, what_to_do: [step], alert_when: {} }
+  expect(alertLevel([alert])).toBe(expected)
 })

@@ -62,9 +62,17 @@ export function isVisible(rule: FormVisibility | undefined, answers: FormData): 
 /** How urgent an alert is, the most urgent lowest. */
 export const urgency: Readonly<Record<FormAlert['level'], number>> = { emergency: 0, urgent: 1, notice: 2 }
 
+/** An alert that tells somebody to call 911 is an emergency, whatever its form says. */
+const levelOf = ({ level, what_to_do: steps }: FormAlert): FormAlert['level'] =>
+  steps.includes('call_911') ? 'emergency' : level
+
 /** What the answers set off, most urgent first (B13). An alert without a condition is never set off. */
 export const alertsOf = (definition: FormDefinition | null, answers: FormData): FormAlert[] =>
   (definition?.alerts ?? [])
     .filter(({ alert_when: { all = [], any = [] } }) => all.length + any.length > 0)
     .filter(({ alert_when }) => isVisible(alert_when, answers))
-    .toSorted((one, other) => urgency[one.level] - urgency[other.level])
+    .toSorted((one, other) => urgency[levelOf(one)] - urgency[levelOf(other)])
+
+/** The level of the most urgent of the alerts that answers set off. */
+export const alertLevel = ([worst]: readonly FormAlert[]): FormAlert['level'] | null =>
+  worst ? levelOf(worst) : null

@@ -28,7 +28,7 @@ import {
   tasksOf,
   upcomingSteps,
 } from '../engine/progress.ts'
-import { alertsOf } from '../forms/visibility.ts'
+import { alertLevel, alertsOf } from '../forms/visibility.ts'
 import { accountOf } from '../store/accounts.ts'
 import { iso } from '../store/clock.ts'
 import type { JourneyDefinition, JourneyStep } from '../store/journey-definition.ts'
@@ -204,7 +204,7 @@ export function taskView(
     audience: audienceOf(step),
     repeat: step.repeat ? { number: task.number, total: step.repeat.times } : null,
     languages: definition.languages,
-    alert_level: submission ? (alertsOf(submission.definition, submission.formData)[0]?.level ?? null) : null,
+    alert_level: submission ? alertLevel(alertsOf(submission.definition, submission.formData)) : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Operations } from '../contract.ts'
 import { submissionsBeside } from '../engine/activity.ts'
 import { stepFor } from '../engine/definitions.ts'
-import { alertsOf } from '../forms/visibility.ts'
+import { alertLevel, alertsOf } from '../forms/visibility.ts'
 import { iso } from '../store/clock.ts'
 import { textIn } from '../store/localized.ts'
 import { submissionFor } from './access.ts'
@@ -24,7 +24,7 @@ export const submissions = {
       submitted_by: personReference(call.world, submission.submittedBy),
       patient: patientReference(call.world, instance.patient),
       alerts,
-      alert_level: alerts[0]?.level ?? null,
+      alert_level: alertLevel(alerts),
       response: submission.response,
       question: submission.question,
     }

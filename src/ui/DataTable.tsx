@@ -1,8 +1,7 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that is laid out as cards is none any more to some readers */
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that is laid out as text is none any more to some readers */
 import type { CSSProperties } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from './announcer.ts'
-import { classes } from './classes.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import { SelectField } from './SelectField.tsx'
 import { rememberSort, sortRef } from './table-sort-focus.ts'
@@ -41,16 +40,14 @@ type Props<Row> = {
   hideCaption?: boolean
   /** Makes columns resizable (FLAG-11); widths are stored under this name. */
   resizable?: string | undefined
-  /** `phoneRows`: two lines per row on a phone instead of a card. */
-  className?: string | undefined
 }
 
 /**
- * Rows and columns where there is room, cards where there is not. Both use the same elements, so nothing is
- * announced twice.
+ * Rows and columns where there is room, a few lines of text per row where there is not. Both use the same elements, so
+ * nothing is announced twice.
  */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, ordering, onSort, hideCaption, resizable, className } = props
+  const { caption, columns, rows, rowKey, ordering, onSort, hideCaption, resizable } = props
   const { t } = useText('kit')
   const texts = t.kit.list
   const { table, total, widthOf, resize, reset } = useColumnWidths(
@@ -97,7 +94,7 @@ export function DataTable<Row>(props: Props<Row>) {
         <table
           ref={table}
           role="table"
-          className={classes(styles.table, className)}
+          className={styles.table}
           data-resized={total !== undefined || undefined}
           style={asWideAs(total)}
         >

@@ -25,14 +25,12 @@ type Props<Row> = {
   tools?: ReactNode
   /** Makes columns resizable (FLAG-11); widths are stored under this name. */
   resizable?: string
-  /** `phoneRows`: two lines per row on a phone. */
-  className?: string | undefined
 }
 
 /** One page of a list that the URL searches, filters and sorts, with links to the other pages. */
 export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
   const { caption, columns, data, address, page, pageSize = PAGE_SIZE, empty = null, resizable } = props
-  const { count, tools, className } = props
+  const { count, tools } = props
   const { t } = useText('kit')
   const texts = t.kit.list
   const { count: total, results } = data
@@ -67,7 +65,7 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
         rowKey={({ id }) => id}
         ordering={address.ordering}
         onSort={address.sort}
-        {...{ resizable, className }}
+        resizable={resizable}
       />
       <PageNav label={texts.pages()} previous={texts.previous()} next={texts.next()} {...{ page, pages }} />
     </Stack>

@@ -68,7 +68,6 @@ const journeyEditor = {
     status: 'Status',
     version: 'Published version',
     noVersion: 'None yet',
-    draft: 'This version',
     unsaved: 'Has unsaved changes',
     draftSaved: 'A saved draft, not published',
     asPublished: 'Same as the published version',

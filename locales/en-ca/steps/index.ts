@@ -15,6 +15,8 @@ const steps = {
   },
   facts: {
     label: 'About this enrolment',
+    person: 'Person',
+    contact: 'Contact details and notes',
     status: 'Status',
     enrolled: 'Enrolled on',
     language: 'Write to them in',
@@ -151,7 +153,7 @@ const steps = {
     already: 'This step was already finished. These are the answers that were sent.',
     alerts: 'Needs attention',
     level: {
-      emergency: 'Danger to life',
+      emergency: 'Life-threatening',
       urgent: 'Concerning',
       notice: 'Notice',
     },

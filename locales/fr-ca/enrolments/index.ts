@@ -37,7 +37,7 @@ const enrolments = {
     only: 'En retard',
     others: 'Pas en retard',
     patient: 'Patient : {count} en retard',
-    careTeam: 'Équipe de soins : {count} en retard',
+    careTeam: 'Équipe : {count} en retard',
   },
   accountClosed: 'Compte fermé',
   table: {

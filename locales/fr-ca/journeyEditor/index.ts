@@ -68,7 +68,6 @@ const journeyEditor = {
     status: 'État',
     version: 'Version publiée',
     noVersion: 'Aucune pour le moment',
-    draft: 'Cette version',
     unsaved: 'Contient des changements non enregistrés',
     draftSaved: 'Un brouillon enregistré, non publié',
     asPublished: 'Identique à la version publiée',

@@ -14,6 +14,8 @@ const steps = {
   },
   facts: {
     label: 'À propos de cette inscription',
+    person: 'Personne',
+    contact: 'Coordonnées et notes',
     status: 'État',
     enrolled: 'Date d’inscription',
     language: 'Langue pour lui écrire',
@@ -153,7 +155,7 @@ const steps = {
     already: 'Cette étape était déjà terminée. Voici les réponses envoyées.',
     alerts: 'Demande de l’attention',
     level: {
-      emergency: 'Danger de mort',
+      emergency: 'Vie en danger',
       urgent: 'Inquiétant',
       notice: 'À noter',
     },

@@ -37,7 +37,7 @@ const users = {
   },
   status: {
     active: 'Actif',
-    pending: 'En attente de la première connexion',
+    pending: 'En attente de connexion',
     deactivated: 'Désactivé',
     closed: 'Fermé',
   },

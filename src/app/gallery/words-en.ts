@@ -16,7 +16,7 @@ export const en = {
   dialogs: { title: 'Dialogs', text: 'A question that needs an answer before anything else.' },
   table: {
     title: 'Table',
-    text: 'Sort, filter, search and page stand in the address; on a phone rows become cards.',
+    text: 'Sort, filter, search and page stand in the address; on a phone a row is a few lines of text.',
   },
   numbers: {
     title: 'Numbers and links',
@@ -170,6 +170,7 @@ export const en = {
     back: 'All medications',
     views: 'Show',
     view: ['Current', 'Past', 'All'],
+    editor: { state: 'You have unsaved changes', save: 'Save draft', publish: 'Publish' },
     facts: [
       ['Dose', '500 mg'],
       ['Since', 'March 2019'],

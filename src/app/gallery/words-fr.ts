@@ -17,7 +17,7 @@ export const fr: Words = {
   dialogs: { title: 'Fenêtres', text: 'Une question qui demande une réponse avant tout le reste.' },
   table: {
     title: 'Tableau',
-    text: 'Le tri, les filtres, la recherche et la page sont dans l’adresse ; au téléphone, les lignes deviennent des cartes.',
+    text: 'Le tri, les filtres, la recherche et la page sont dans l’adresse ; au téléphone, une ligne tient en quelques lignes de texte.',
   },
   numbers: {
     title: 'Nombres et liens',
@@ -174,6 +174,11 @@ export const fr: Words = {
     back: 'Tous les médicaments',
     views: 'Afficher',
     view: ['Actuels', 'Passés', 'Tous'],
+    editor: {
+      state: 'Vous avez des modifications non enregistrées',
+      save: 'Enregistrer le brouillon',
+      publish: 'Publier',
+    },
     facts: [
       ['Dose', '500 mg'],
       ['Depuis', 'mars 2019'],

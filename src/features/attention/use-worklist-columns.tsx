@@ -62,6 +62,7 @@ export function useWorklistColumns(act: (item: AttentionItem) => void): readonly
     {
       id: 'since',
       header: columns.since(),
+      onPhone: 'named',
       sort: 'since',
       sortedAs: 'date',
       cell: (item) => (

@@ -47,6 +47,7 @@ export function InvitationList({ organizationId, address, page, inviteTo }: Prop
 function useColumns(): readonly Column<Invitation>[] {
   const { t } = useText('invites')
   const texts = t.invites.list
+  const journey = ({ process_definition_name: name }: Invitation) => name ?? texts.noJourney()
   return [
     {
       id: 'email',
@@ -58,9 +59,8 @@ function useColumns(): readonly Column<Invitation>[] {
     {
       id: 'journey',
       header: texts.journey(),
-      cell: ({ process_definition_name: name }) => (
-        <span className={styles.journey}>{name ?? texts.noJourney()}</span>
-      ),
+      clip: journey,
+      cell: journey,
     },
     {
       id: 'status',
@@ -70,6 +70,7 @@ function useColumns(): readonly Column<Invitation>[] {
     {
       id: 'sent',
       header: texts.lastSent(),
+      onPhone: 'named',
       sort: 'last_sent_at',
       sortedAs: 'date',
       cell: (invitation) => <LastSent invitation={invitation} />,

@@ -3,9 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge, type Tone } from '#src/ui/Badge.tsx'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
-import styles from './care-invitations.module.css'
+import { CellLines } from '#src/ui/CellLines.tsx'
 
 const tones = {
   PENDING: 'primary',
@@ -22,29 +20,18 @@ export function InvitationStatusBadge({ invitation }: { invitation: Invitation }
   const format = useFormat()
   const texts = t.invites.status
   const isLost = delivery === 'bounced' && status === 'PENDING'
+  const openUntil = status === 'PENDING' && until && t.invites.list.until({ date: format.shortDate(until) })
   return (
-    <Stack gap="xs" className={styles.status}>
-      <span>
-        <Badge tone={tones[status]}>{texts[status]()}</Badge>
-        {isLost && (
-          <>
-            {' '}
-            <Badge tone="danger" icon={<IconAlertTriangle aria-hidden size="1rem" />}>
-              {texts.bounced()}
-            </Badge>
-          </>
-        )}
-      </span>
-      {status === 'PENDING' && !isLost && until && (
-        <Text size="sm" tone="secondary">
-          {t.invites.list.until({ date: format.shortDate(until) })}
-        </Text>
-      )}
+    <CellLines more={isLost ? texts.bouncedHelp() : openUntil}>
+      <Badge tone={tones[status]}>{texts[status]()}</Badge>
       {isLost && (
-        <Text size="sm" tone="secondary">
-          {texts.bouncedHelp()}
-        </Text>
+        <>
+          {' '}
+          <Badge tone="danger" icon={<IconAlertTriangle aria-hidden size="1rem" />}>
+            {texts.bounced()}
+          </Badge>
+        </>
       )}
-    </Stack>
+    </CellLines>
   )
 }

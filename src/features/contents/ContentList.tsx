@@ -68,6 +68,7 @@ function useColumns(organizationId: string): readonly Column<OrganizationContent
     {
       id: 'updated',
       header: texts.updated(),
+      onPhone: 'named',
       sort: 'updated_at',
       sortedAs: 'date',
       cell: ({ updated_at: at, updated_by: by }) => (

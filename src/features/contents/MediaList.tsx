@@ -79,6 +79,7 @@ function useColumns(organizationId: string): readonly Column<MediaFile>[] {
     {
       id: 'added',
       header: texts.added(),
+      onPhone: 'named',
       sort: 'created_at',
       sortedAs: 'date',
       cell: ({ created_at: at }) => <time dateTime={at}>{format.shortDate(at)}</time>,

@@ -7,7 +7,6 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconFileText } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
-import { phoneRows } from '#src/ui/phone-rows.ts'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { useFileSize } from '#src/ui/use-file-size.ts'
@@ -33,7 +32,6 @@ export function DocumentList({ patientId, address, page }: Props) {
     <PagedTable
       caption={texts.caption()}
       {...{ columns, data, address, page }}
-      className={phoneRows}
       empty={
         <EmptyState
           title={t.documents.none.title()}
@@ -53,7 +51,7 @@ export function DocumentList({ patientId, address, page }: Props) {
 
 function useColumns(patientId: string): readonly Column<Document>[] {
   const { t } = useText('documents')
-  const { date } = useFormat()
+  const { shortDate } = useFormat()
   const sizeText = useFileSize()
   const texts = t.documents.list
   return [
@@ -86,7 +84,7 @@ function useColumns(patientId: string): readonly Column<Document>[] {
       header: texts.date(),
       sort: 'created_at',
       sortedAs: 'date',
-      cell: ({ created_at: at }) => date(at),
+      cell: ({ created_at: at }) => <time dateTime={at}>{shortDate(at)}</time>,
     },
     { id: 'size', header: texts.size(), onPhone: 'hidden', cell: ({ size }) => sizeText(size), align: 'end' },
   ]

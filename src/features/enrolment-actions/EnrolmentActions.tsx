@@ -16,18 +16,22 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { DoneSteps } from './DoneSteps.tsx'
 import { EnrolmentFacts } from './EnrolmentFacts.tsx'
 import { OpenSteps } from './OpenSteps.tsx'
-import { activitiesOf, enrolmentOf, openTasksOf } from './queries.ts'
+import { activitiesOf, doneTasksOf, enrolmentOf, openTasksOf } from './queries.ts'
 import { StartableSteps } from './StartableSteps.tsx'
 import { StepTabs } from './StepTabs.tsx'
+import { pageFrom } from '#src/lib/page-number.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 
 type Props = { organizationId: string; journeyId: string; enrolmentId: string; audience: TaskAudience }
 
 /** The steps of one person in a journey: open, startable and finished (2.20). */
 export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audience }: Props) {
   const { t } = useText('steps')
+  const [query] = useSearchParams()
   // Starts all requests of the page in parallel.
   usePrefetchQuery(openTasksOf(enrolmentId, audience))
   usePrefetchQuery(activitiesOf(enrolmentId, audience))
+  usePrefetchQuery(doneTasksOf(enrolmentId, audience, pageFrom(query) ?? 1))
   const { data: enrolment } = useSuspenseQuery(enrolmentOf(enrolmentId))
   const [fresh, setFresh] = useState<string>()
   const openHeading = useRef<HTMLHeadingElement>(null)
@@ -73,6 +77,14 @@ export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audie
             <OpenSteps {...{ enrolment, audience, fresh, isOver }} onRemoved={removed} />
           </Region>
         </Stack>
+        <Stack as="section" gap="sm">
+          <Title level={2} id="done-steps">
+            {done.title()}
+          </Title>
+          <PagedRegion title={done.failed()} missing={done.missingPage()}>
+            {(page) => <DoneSteps {...{ enrolment, audience, page }} />}
+          </PagedRegion>
+        </Stack>
         {!isOver && (
           <Stack as="section" gap="sm">
             <Title level={2} id="startable-steps" tabIndex={-1}>
@@ -83,14 +95,6 @@ export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audie
             </Region>
           </Stack>
         )}
-        <Stack as="section" gap="sm">
-          <Title level={2} id="done-steps">
-            {done.title()}
-          </Title>
-          <PagedRegion title={done.failed()} missing={done.missingPage()}>
-            {(page) => <DoneSteps {...{ enrolment, audience, page }} />}
-          </PagedRegion>
-        </Stack>
       </Stack>
     </>
   )

@@ -17,6 +17,9 @@ import { cellText } from './values.ts'
 const sortOf = (key: string): string | undefined =>
   Object.entries(orderings).find(([column]) => column === key)?.[1]
 
+/** Columns whose values need no label. */
+const plain: ReadonlySet<string> = new Set(['status', 'current_step'])
+
 /** The table columns, between the selection checkbox and the row menu. */
 export function useTableColumns(
   shown: readonly EnrolmentColumn[],
@@ -28,6 +31,8 @@ export function useTableColumns(
   const cell = (column: EnrolmentColumn, row: ProcessInstance): ReactNode => {
     if (column.key === 'name') return <PersonLink enrolment={row} />
     if (column.key === 'status') return <StateBadge enrolment={row} />
+    if (column.key === 'enrolled_at')
+      return <time dateTime={row.enrolled_at}>{format.shortDate(row.enrolled_at)}</time>
     if (column.key === 'last_activity_at')
       return <time dateTime={row.last_activity_at}>{format.shortRelativeDay(row.last_activity_at)}</time>
     const nothing = column.key === 'current_step' ? texts.noStep() : texts.nothing()
@@ -46,8 +51,10 @@ export function useTableColumns(
         id: column.key,
         header: column.label,
         cell: (row) => cell(column, row),
+        onPhone: plain.has(column.key) ? undefined : 'named',
         ...(sort && { sort, sortedAs: column.kind === 'date_time' ? 'date' : 'text' }),
         ...(column.key === 'name' && { isName: true }),
+        ...(column.key === 'current_step' && { clip: ({ next_task: step }) => step?.name ?? '' }),
         ...(column.kind === 'number' && { align: 'end' }),
       }
     }),

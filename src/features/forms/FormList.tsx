@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { CellLines } from '#src/ui/CellLines.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconClipboardList } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
@@ -60,43 +61,32 @@ function useColumns(onDuplicate: (form: FormSummary) => void): readonly Column<F
       sort: 'name',
       isName: true,
       cell: ({ id, name, key }) => (
-        <span className={styles.lines}>
+        <CellLines more={key}>
           <Link to={paths.admin.form({ id })} className={styles.name}>
             {name}
           </Link>
-          <Text as="span" size="sm" tone="secondary">
-            {key}
-          </Text>
-        </span>
+        </CellLines>
       ),
     },
     {
       id: 'status',
       header: texts.status(),
       cell: ({ status, version, has_draft: hasDraft }) => (
-        <span className={styles.lines}>
-          <span>
-            <FormStatusBadge status={status} />
-          </span>
+        <CellLines more={hasDraft && version !== null && texts.hasDraft()}>
+          <FormStatusBadge status={status} />{' '}
           <Text as="span" size="sm" tone="secondary">
             {version === null ? texts.noVersion() : t.formAdmin.form.version({ number: version })}
           </Text>
-          {hasDraft && version !== null && (
-            <Text as="span" size="sm" tone="secondary">
-              {texts.hasDraft()}
-            </Text>
-          )}
-        </span>
+        </CellLines>
       ),
     },
     {
       id: 'languages',
       header: texts.languages(),
       cell: ({ completeness }) => (
-        <span className={styles.lines}>
-          <span className={styles.percent}>{texts.english({ percent: completeness['en-ca'] })}</span>
-          <span className={styles.percent}>{texts.french({ percent: completeness['fr-ca'] })}</span>
-        </span>
+        <CellLines more={texts.french({ percent: completeness['fr-ca'] })}>
+          {texts.english({ percent: completeness['en-ca'] })}
+        </CellLines>
       ),
     },
     {
@@ -109,15 +99,13 @@ function useColumns(onDuplicate: (form: FormSummary) => void): readonly Column<F
     {
       id: 'updated',
       header: texts.updated(),
+      onPhone: 'named',
       sort: 'updated_at',
       sortedAs: 'date',
       cell: ({ updated_at: at, updated_by: by }) => (
-        <span className={styles.lines}>
+        <CellLines more={texts.by({ name: by.display_name })}>
           <time dateTime={at}>{format.shortDate(at)}</time>
-          <Text as="span" size="sm" tone="secondary">
-            {texts.by({ name: by.display_name })}
-          </Text>
-        </span>
+        </CellLines>
       ),
     },
     {

@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import {
-  getGetFormQueryKey,
-  getGetFormQueryOptions,
-  useSaveFormDraft,
-} from '#generated/endpoints/forms/forms.ts'
+import { getGetFormQueryKey, getGetFormQueryOptions, useSaveFormDraft } from '#generated/endpoints/forms/forms.ts'
 import type { Form, FormDefinition } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -25,8 +21,9 @@ import { FormVersions } from './FormVersions.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { RetireDialog } from './RetireDialog.tsx'
 import { saveFailure } from '#src/api/save-failure.ts'
-import { definitionProblems, type PlacedProblem } from './definition-problems.ts'
+import { type PlacedProblem, definitionProblems } from './definition-problems.ts'
 import { savedOf, useWrittenForm } from './use-written-form.ts'
+import { EditorBar } from '#src/ui/EditorBar.tsx'
 
 export type EditorProps = {
   value: FormDefinition
@@ -124,6 +121,10 @@ export function FormWriter({ form, compare, check, editor }: Props) {
       },
     )
   }
+  const { draft_updated_at: at, draft_updated_by: by } = form
+  const saved =
+    at && by ? texts.draftBy({ date: format.dateTime(at), name: by.display_name }) : texts.noDraft()
+  const typed = written.isOnDevice ? texts.unsaved : texts.unsavedNoCopy
   const failure = save.error && saveFailure(save.error)
   const said =
     failure &&
@@ -145,8 +146,25 @@ export function FormWriter({ form, compare, check, editor }: Props) {
   }
 
   return (
-    <Stack gap="xl">
-      <FormState form={form} isUnsaved={isUnsaved} isOnDevice={written.isOnDevice} />
+    <Stack gap="md">
+      <Group justify="between" gap="sm">
+        <FormState form={form} />
+        <Group gap="xs">
+          <Button variant="quiet" size="sm" onClick={exportJson}>
+            {texts.export()}
+          </Button>
+          {form.has_draft && form.version !== null && (
+            <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
+              {texts.discard()}
+            </Button>
+          )}
+          {form.status !== 'retired' && (
+            <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
+              {texts.retire()}
+            </Button>
+          )}
+        </Group>
+      </Group>
       {written.keptAt && (
         <Alert kind="info">
           <Stack gap="sm">
@@ -168,13 +186,18 @@ export function FormWriter({ form, compare, check, editor }: Props) {
         </Alert>
       )}
       {said && <Alert kind="error">{said()}</Alert>}
-      <Group gap="sm">
-        <Button ref={saveButton} pending={save.isPending} onClick={() => saveDraft()}>
+      <EditorBar state={isUnsaved ? typed() : saved}>
+        <Button
+          ref={saveButton}
+          variant={isUnsaved ? 'primary' : 'secondary'}
+          pending={save.isPending}
+          onClick={() => saveDraft()}
+        >
           {texts.save()}
         </Button>
         {(form.has_draft || isUnsaved) && (
           <Button
-            variant="secondary"
+            variant={isUnsaved ? 'secondary' : 'primary'}
             // not disabled, which would drop the focus that the dialog restores
             aria-disabled={save.isPending}
             onClick={publish}
@@ -182,20 +205,7 @@ export function FormWriter({ form, compare, check, editor }: Props) {
             {texts.publish()}
           </Button>
         )}
-        <Button variant="secondary" onClick={exportJson}>
-          {texts.export()}
-        </Button>
-        {form.has_draft && form.version !== null && (
-          <Button variant="quiet" onClick={() => setOpen('discard')}>
-            {texts.discard()}
-          </Button>
-        )}
-        {form.status !== 'retired' && (
-          <Button variant="quiet" onClick={() => setOpen('retire')}>
-            {texts.retire()}
-          </Button>
-        )}
-      </Group>
+      </EditorBar>
       {editor({ value, onChange: written.change, problems, onPendingText: setPendingText })}
       <FormVersions form={form} onRestored={settle} />
       <PublishDialog

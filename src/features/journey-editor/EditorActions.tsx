@@ -3,6 +3,7 @@ import { fileNamePart, saveFile } from '#src/lib/save-file.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { EditorBar } from '#src/ui/EditorBar.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
@@ -20,6 +21,8 @@ export function EditorActions({ editing, onTried }: Props) {
   const [open, setOpen] = useState<'publish' | 'retire' | 'discard' | 'bpmn'>()
   const { journey, design, isChanged, isPending } = editing
   const texts = t.journeyEditor.actions
+  const { draftSaved, asPublished } = t.journeyEditor.editor
+  const saved = journey.has_draft ? draftSaved() : asPublished()
   const saveButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(undefined)
   /** The pressed button is gone. */
@@ -36,38 +39,49 @@ export function EditorActions({ editing, onTried }: Props) {
     goOn()
   }
   return (
-    <Group gap="sm">
-      <Button ref={saveButton} pending={isPending && open === undefined} steady onClick={() => void save()}>
-        {texts.save()}
-      </Button>
-      <Button variant="secondary" onClick={() => setOpen('publish')}>
-        {texts.publish()}
-      </Button>
-      {journey.has_draft && journey.version !== null && (
-        <Button variant="quiet" onClick={() => setOpen('discard')}>
-          {texts.discard()}
+    <>
+      <EditorBar state={isChanged ? t.journeyEditor.editor.unsaved() : saved}>
+        <Button
+          ref={saveButton}
+          variant={isChanged ? 'primary' : 'secondary'}
+          pending={isPending && open === undefined}
+          steady
+          onClick={() => void save()}
+        >
+          {texts.save()}
         </Button>
-      )}
-      {journey.status === 'published' && (
-        <Button variant="quiet" onClick={() => setOpen('retire')}>
-          {texts.retire()}
+        <Button variant={isChanged ? 'secondary' : 'primary'} onClick={() => setOpen('publish')}>
+          {texts.publish()}
         </Button>
-      )}
-      <Button variant="quiet" onClick={() => setOpen('bpmn')}>
-        {texts.bpmn()}
-      </Button>
-      <Button
-        variant="quiet"
-        onClick={() =>
-          saveFile(
-            `${fileNamePart(journey.key)}.json`,
-            'application/json',
-            writeJourneyFile({ key: journey.key, design }),
-          )
-        }
-      >
-        {texts.export()}
-      </Button>
+      </EditorBar>
+      <Group gap="xs">
+        {journey.has_draft && journey.version !== null && (
+          <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
+            {texts.discard()}
+          </Button>
+        )}
+        {journey.status === 'published' && (
+          <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
+            {texts.retire()}
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" onClick={() => setOpen('bpmn')}>
+          {texts.bpmn()}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() =>
+            saveFile(
+              `${fileNamePart(journey.key)}.json`,
+              'application/json',
+              writeJourneyFile({ key: journey.key, design }),
+            )
+          }
+        >
+          {texts.export()}
+        </Button>
+      </Group>
       <PublishDialog opened={open === 'publish'} editing={editing} onClose={close} onTried={onTried} />
       <RetireDialog opened={open === 'retire'} editing={editing} onClose={close} onRetired={goOn} />
       <BpmnDialog opened={open === 'bpmn'} onClose={close} />
@@ -83,6 +97,6 @@ export function EditorActions({ editing, onTried }: Props) {
       >
         <Text>{isChanged ? texts.discardBodyTyped() : texts.discardBody()}</Text>
       </ConfirmDialog>
-    </Group>
+    </>
   )
 }

@@ -4,14 +4,11 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { JourneyStatus } from './JourneyStatus.tsx'
 
-type Props = { journey: JourneyDefinition; isChanged: boolean }
-
-/** The journey's status, and whether it has unsaved changes. */
-export function EditorFacts({ journey, isChanged }: Props) {
+/** The journey's status. */
+export function EditorFacts({ journey }: { journey: JourneyDefinition }) {
   const { t } = useText('journeyEditor')
   const format = useFormat()
   const texts = t.journeyEditor.editor
-  const saved = journey.has_draft ? texts.draftSaved() : texts.asPublished()
   return (
     <Facts
       facts={[
@@ -20,7 +17,6 @@ export function EditorFacts({ journey, isChanged }: Props) {
           label: texts.version(),
           value: journey.version === null ? texts.noVersion() : String(journey.version),
         },
-        { label: texts.draft(), value: isChanged ? texts.unsaved() : saved },
         {
           label: texts.updated(),
           value: texts.updatedBy({

@@ -59,15 +59,15 @@ function Editor({ initial, design: initialDesign, back, PictureField }: EditorPr
         back={back}
       />
       <Stack gap="lg">
-        <EditorFacts journey={journey} isChanged={editing.isChanged} />
+        <EditorFacts journey={journey} />
         {kept && <KeptDraft draft={kept} onTake={editing.takeKept} onDrop={editing.dropKept} />}
         <ErrorSummary title={texts.notPublished()} problems={told} attempt={attempt} />
         {failure && <Alert kind="error">{texts.failures[failure]()}</Alert>}
         <EditorActions editing={editing} onTried={() => setAttempt((count) => count + 1)} />
+        <StepsSection />
         <TextsSection />
         <SettingsSection organizationId={journey.organization} PictureField={PictureField} />
         <CareTeamSection />
-        <StepsSection />
         <ColumnsSection />
         <Versions editing={editing} />
       </Stack>

@@ -43,7 +43,8 @@ export function useJourneyColumns(): readonly Column<OrganizationJourney>[] {
   const { t } = useText('provider')
   const format = useFormat()
   const { columns: heads, noActivity } = t.provider.home
-  const numbers = { sortedAs: 'number', align: 'end' } as const
+  const named = { onPhone: 'named' } as const
+  const numbers = { ...named, sortedAs: 'number', align: 'end' } as const
   return [
     {
       id: 'name',
@@ -70,19 +71,19 @@ export function useJourneyColumns(): readonly Column<OrganizationJourney>[] {
     {
       id: 'pending',
       header: heads.pending(),
-      align: 'end',
+      ...numbers,
       cell: ({ counts }) => format.number(counts.pending),
     },
     {
       id: 'completed',
       header: heads.completed(),
-      align: 'end',
+      ...numbers,
       cell: ({ counts }) => format.number(counts.completed),
     },
     {
       id: 'cancelled',
       header: heads.cancelled(),
-      align: 'end',
+      ...numbers,
       hidden: true,
       cell: ({ counts }) => format.number(counts.cancelled),
     },
@@ -96,6 +97,7 @@ export function useJourneyColumns(): readonly Column<OrganizationJourney>[] {
     {
       id: 'activity',
       header: heads.activity(),
+      ...named,
       sort: 'last_activity_at',
       sortedAs: 'date',
       cell: ({ last_activity_at: at }) =>

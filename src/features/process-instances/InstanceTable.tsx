@@ -7,16 +7,15 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconAlertTriangle, IconPlayerPlay } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { Address } from './list-rules.ts'
-import styles from './process-instances.module.css'
 import { instancesPage, organizationsToFilter } from './queries.ts'
 import { openIncidents } from './state.ts'
 import { StateBadge } from './StateBadge.tsx'
+import { CellLines } from '#src/ui/CellLines.tsx'
 
-/** One page of instances; cards on a phone (ROUTE-19). */
+/** One page of instances; a few lines per row on a phone (ROUTE-19). */
 export function InstanceTable({ address, page }: { address: Address; page: number }) {
   const { t } = useText('instances')
   const { data } = useSuspenseQuery(instancesPage(address, page))
@@ -40,6 +39,8 @@ function useColumns(): readonly Column<ProcessInstance>[] {
   const format = useFormat()
   const { data: organizations } = useQuery(organizationsToFilter())
   const { filter, list } = t.instances
+  const activities = ({ current_activities: open = [] }: ProcessInstance) =>
+    open.map(({ name }) => name).join(' · ') || list.noActivity()
   return [
     {
       id: 'patient',
@@ -54,13 +55,11 @@ function useColumns(): readonly Column<ProcessInstance>[] {
       id: 'definition',
       header: filter.definition(),
       sort: 'process_definition_name',
+      clip: ({ process_definition_name: name }) => name,
       cell: (one) => (
-        <span className={styles.journey}>
+        <CellLines more={organizations?.results.find(({ id }) => id === one.organization)?.name}>
           {one.process_definition_name}
-          <Text as="span" size="sm" tone="secondary">
-            {organizations?.results.find(({ id }) => id === one.organization)?.name}
-          </Text>
-        </span>
+        </CellLines>
       ),
     },
     { id: 'status', header: filter.status(), sort: 'status', cell: (one) => <StateBadge instance={one} /> },
@@ -68,20 +67,13 @@ function useColumns(): readonly Column<ProcessInstance>[] {
       id: 'activity',
       header: filter.activity(),
       sort: 'current_step',
-      cell: ({ current_activities: open = [] }) =>
-        open.length === 0 ? (
-          list.noActivity()
-        ) : (
-          <ul role="list" className={styles.open}>
-            {open.map(({ activity_id: id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
-        ),
+      clip: activities,
+      cell: activities,
     },
     {
       id: 'started',
       header: list.started(),
+      onPhone: 'named',
       sort: 'enrolled_at',
       sortedAs: 'date',
       cell: ({ enrolled_at: at }) => <time dateTime={at}>{format.shortDate(at)}</time>,
@@ -89,6 +81,7 @@ function useColumns(): readonly Column<ProcessInstance>[] {
     {
       id: 'incidents',
       header: filter.incidents(),
+      onPhone: 'named',
       cell: (one) => {
         const count = openIncidents(one).length
         if (count === 0) return list.noIncident()

@@ -86,10 +86,16 @@ function useColumns(onCancel: ((task: Task) => void) | undefined): readonly Colu
       header: texts.status(),
       cell: ({ status }) => <Badge tone={tones[status]}>{texts.state[status]()}</Badge>,
     },
-    { id: 'opened', header: texts.opened(), cell: (task) => format.dateTime(task.created_at) },
+    {
+      id: 'opened',
+      header: texts.opened(),
+      onPhone: 'named',
+      cell: (task) => format.dateTime(task.created_at),
+    },
     {
       id: 'closed',
       header: texts.closed(),
+      onPhone: 'named',
       cell: ({ completed_at: completed, cancelled_at: cancelled }) => {
         const at = completed ?? cancelled
         return at === null ? t.instances.nothing() : format.dateTime(at)

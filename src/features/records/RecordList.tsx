@@ -5,7 +5,6 @@ import { announce } from '#src/ui/announcer.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
-import { phoneRows } from '#src/ui/phone-rows.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
@@ -53,7 +52,6 @@ export function RecordList<Row extends { readonly id: string }>(props: Props<Row
     <RecordListFrame {...{ address, page, empty }} total={data.count}>
       <DataTable
         hideCaption
-        className={phoneRows}
         {...{ caption, columns }}
         rows={data.results}
         rowKey={({ id }) => id}

@@ -26,6 +26,7 @@ export function RolesTable() {
     ...roleTypes.map((role) => ({
       id: role,
       header: t.users.role[role](),
+      onPhone: 'named' as const,
       cell: (row: RolePermission) => words(row[role]),
     })),
   ]

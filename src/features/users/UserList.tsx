@@ -7,13 +7,12 @@ import { Badge, type Tone } from '#src/ui/Badge.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconUsers } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { type Address, usersPage } from './list-rules.ts'
 import { otherOrganizations, rolesAt } from './user-roles.ts'
 import { UserActions } from './UserActions.tsx'
 import styles from './users.module.css'
+import { CellLines } from '#src/ui/CellLines.tsx'
 
 type Props = { organization: Organization; address: Address; page: number }
 
@@ -47,6 +46,10 @@ function useColumns(organization: Organization): readonly Column<UserAccount>[] 
   const format = useFormat()
   const me = useCurrentUser()
   const { list: texts, role, status: words } = t.users
+  const rolesOf = (user: UserAccount) =>
+    rolesAt(user, organization.id)
+      .map((one) => role[one]())
+      .join(', ') || texts.noRole()
   return [
     {
       id: 'name',
@@ -69,19 +72,10 @@ function useColumns(organization: Organization): readonly Column<UserAccount>[] 
     {
       id: 'roles',
       header: texts.roles(),
+      clip: rolesOf,
       cell: (user) => {
-        const names = rolesAt(user, organization.id).map((one) => role[one]())
         const others = otherOrganizations(user, organization.id)
-        return (
-          <Stack gap="xs">
-            <span>{names.length === 0 ? texts.noRole() : names.join(', ')}</span>
-            {others > 0 && (
-              <Text as="span" size="sm" tone="secondary">
-                {texts.elsewhere({ count: others })}
-              </Text>
-            )}
-          </Stack>
-        )
+        return <CellLines more={others > 0 && texts.elsewhere({ count: others })}>{rolesOf(user)}</CellLines>
       },
     },
     {
@@ -92,6 +86,7 @@ function useColumns(organization: Organization): readonly Column<UserAccount>[] 
     {
       id: 'last',
       header: texts.lastSignIn(),
+      onPhone: 'named',
       sort: 'last_sign_in_at',
       sortedAs: 'date',
       cell: ({ last_sign_in_at: at }) =>

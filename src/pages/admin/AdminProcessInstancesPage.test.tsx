@@ -26,9 +26,9 @@ describe('the list', () => {
     await open()
     const row = within((await screen.findByRole('link', { name: 'Maya Tremblay' })).closest('tr')!)
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      'Journey Hip replacement preparationLakeside Family Health',
+      'Journey Hip replacement preparation Lakeside Family Health',
       'Status In progress',
-      'Current activity How is your hip today?Call before surgery',
+      'Current activity How is your hip today? · Call before surgery',
       'Started Nov 1, 2026',
       'Incidents 1 incident',
     ])

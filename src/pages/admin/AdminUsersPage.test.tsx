@@ -67,7 +67,7 @@ test('ROUTE-17, CALL-09: who it is, what they are here, and when they signed in 
   const samuel = await rowOf(/Samuel Roy/)
   expect(samuel.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'Email samuel@portage.test',
-    'Roles Care teamalso in 1 other organization',
+    'Roles Care team also in 1 other organization',
     'Status Active',
     'Last sign-in Oct 2, 2026',
     expect.stringContaining('More'),

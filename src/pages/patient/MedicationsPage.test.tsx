@@ -31,7 +31,7 @@ test('ROUTE-40, 2.6: what is taken now, in a sentence, with its source and the w
     healthStory.medication({ patientId: mayaId, medicationId: medication().id }),
   )
   expect(rows()[1]).toContain('1 tablet by mouth twice a day')
-  expect(rows()[1]).toContain('April 2019')
+  expect(rows()[1]).toContain('Apr 2019')
   expect(asked()).toContainEqual(
     expect.objectContaining({ currently_taking: true, ordering: ['name'], page: 1 }),
   )

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
-import type { Organization } from '#generated/model/index.ts'
+import type { Organization, Task } from '#generated/model/index.ts'
 import { InviteLink } from '#src/features/invitations/InviteLink.tsx'
 import { openTasks } from '#src/features/journeys/queries.ts'
 import { TaskRows } from '#src/features/journeys/TaskRows.tsx'
@@ -42,19 +42,26 @@ export default function PatientHomePage() {
 function Organizations({ organizations }: { organizations: readonly Organization[] }) {
   const { t } = useText()
   const texts = t.patient.base
+  const open = useQueries({ queries: organizations.map(({ id }) => openTasks(id)) })
+  // Steps that arrived one clinic after the other would push the next clinic down.
+  const isWaiting = open.some(({ isPending, failureCount }) => isPending && failureCount === 0)
   return (
     <>
       <PageHeader title={texts.title()} subtitle={texts.subtitle()} />
-      <Stack gap="xl">
-        <ul role="list" className={styles.cards} aria-label={texts.title()}>
-          {organizations.map((organization) => (
-            <OrganizationCard key={organization.id} organization={organization} />
-          ))}
-        </ul>
-        <div>
-          <InviteLink />
-        </div>
-      </Stack>
+      {isWaiting ? (
+        <Skeleton cards={organizations.length} />
+      ) : (
+        <Stack gap="xl">
+          <ul role="list" className={styles.cards} aria-label={texts.title()}>
+            {organizations.map((organization, at) => (
+              <OrganizationCard key={organization.id} organization={organization} tasks={open[at]?.data} />
+            ))}
+          </ul>
+          <div>
+            <InviteLink />
+          </div>
+        </Stack>
+      )}
     </>
   )
 }
@@ -62,12 +69,16 @@ function Organizations({ organizations }: { organizations: readonly Organization
 /** Open steps per organization; its own page has all. */
 const FEW = 3
 
-/** Open steps are optional here: they never delay or fail the page. */
-function OrganizationCard({ organization }: { organization: Organization }) {
+type CardProps = {
+  organization: Organization
+  /** Open steps are optional: without them, the clinic can still be chosen. */
+  tasks: { count: number; results: readonly Task[] } | undefined
+}
+
+function OrganizationCard({ organization, tasks }: CardProps) {
   const { t } = useText()
-  const { data } = useQuery(openTasks(organization.id))
   const texts = t.patient.base
-  const count = data?.count
+  const count = tasks?.count
   const heading = `organization-${organization.id}`
   return (
     <li className={styles.clinic}>
@@ -87,7 +98,7 @@ function OrganizationCard({ organization }: { organization: Organization }) {
       </Card>
       {count !== undefined && count > 0 && (
         <TaskRows
-          tasks={data?.results.slice(0, FEW) ?? []}
+          tasks={tasks?.results.slice(0, FEW) ?? []}
           organizationId={organization.id}
           labelledBy={heading}
           journey

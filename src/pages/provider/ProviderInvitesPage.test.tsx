@@ -35,8 +35,8 @@ test('ROUTE-67, CALL-32, DATA-42: newest first, twenty a page', async () => {
   const row = await rowOf('jo@portage.test')
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'Journey Hip replacement preparation',
-    'Status Pendinguntil Nov 1, 2026',
-    'Last sent Oct 2, 2026by Samuel Roy',
+    'Status Pending until Nov 1, 2026',
+    'Last sent Oct 2, 2026 by Samuel Roy',
     expect.stringContaining('Send again'),
   ])
   expect(listCalls()).toEqual([

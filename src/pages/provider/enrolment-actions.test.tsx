@@ -33,6 +33,14 @@ describe('ROUTE-72: the steps of the patient', () => {
     const about = within(screen.getByRole('region', { name: 'About this enrolment' }))
     for (const words of ['A step is open', 'November 1, 2026', 'English'])
       expect(about.getByText(words)).toBeTruthy()
+    const contact = about.getByRole('link', { name: 'Contact details and notes' })
+    expect(contact.getAttribute('href')).toContain(`?page=1&person=${journey().patient.id}`)
+    const lists = await Promise.all(
+      ['Open steps', 'Finished steps', 'Steps you can start'].map((name) =>
+        screen.findByRole('heading', { level: 2, name }),
+      ),
+    )
+    expect(screen.getAllByRole('heading', { level: 2 })).toEqual(lists)
     expect(screen.queryByText(/closed their account/)).toBeNull()
   })
 

@@ -190,7 +190,12 @@ describe('ROUTE-71: what was answered', () => {
     serveTask(doneTask(), noForm)
     answer(
       'getSubmission',
-      submission({ definition: hipForm, form_data: { pain: 9, uses_cane: false }, alerts: [alert] }),
+      submission({
+        definition: hipForm,
+        form_data: { pain: 9, uses_cane: false },
+        alerts: [alert],
+        alert_level: 'emergency',
+      }),
     )
   })
 
@@ -205,7 +210,7 @@ describe('ROUTE-71: what was answered', () => {
   test('the alert comes first: how urgent it is, why, and what the person was told (B13)', async () => {
     await renderSubmission(submissionHref(doneId))
     expect(await screen.findByRole('heading', { level: 2, name: 'Needs attention' })).toBeTruthy()
-    expect(screen.getByText('Danger to life')).toBeTruthy()
+    expect(screen.getByText('Life-threatening')).toBeTruthy()
     const cause = screen.getByText('Because of these answers').nextElementSibling
     expect(cause?.textContent).toContain('9 (0 = No pain, 10 = Worst pain)')
     expect(screen.getByText('Maya Tremblay was shown this message')).toBeTruthy()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
 import { signIn, changeLanguage, type Person } from '../support/people.ts'
 import { careTeamHomeOf, lakeside, paths } from '../support/places.ts'
@@ -12,6 +13,17 @@ const journey = { ...here, journeyId: hipReplacement.id }
 
 /** How far down the first row may begin at 1280 x 900, in pixels. */
 const COMPACT = 400
+
+/** How high most rows of a table may be; only a long name takes another line. */
+const ROW = 48
+const PHONE_ROW = 160
+
+async function expectLowRows(page: Page, most: number) {
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  const half = heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)] ?? 0
+  expect(half, `the height of a row of ${page.url()}`).toBeLessThanOrEqual(most)
+}
 
 /** A list joins the table of whoever opens it. */
 const lists: readonly { person: Person; lowest: number; places: readonly string[] }[] = [
@@ -44,7 +56,10 @@ const lists: readonly { person: Person; lowest: number; places: readonly string[
   },
 ]
 
-test.use({ viewport: { width: 1280, height: 900 } })
+const DESK = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+test.use({ viewport: DESK })
 
 for (const { person, lowest, places } of lists)
   test(`The first row of each list of ${person} is above ${lowest} px, in both languages`, async ({
@@ -67,6 +82,10 @@ for (const { person, lowest, places } of lists)
           await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0)
           // until the fonts are there, a line may be longer
           await expect.poll(top, `the first row of ${at}`).toBeLessThan(lowest)
+          await expectLowRows(page, ROW)
+          await page.setViewportSize(PHONE)
+          await expectLowRows(page, PHONE_ROW)
+          await page.setViewportSize(DESK)
         })
     }
   })

@@ -38,6 +38,7 @@ const late = [
 const screens: readonly [what: string, person: Person | undefined, path: string][] = [
   ['sign-in', undefined, paths.login()],
   ['the home of a patient', 'maya', homeOf(lakeside)],
+  ['the organizations of a patient', 'maya', paths.patient.home()],
   ['the journeys of a patient', 'maya', journeysOf(lakeside)],
   ['the home of a care team', 'samuel', careTeamHomeOf(lakeside)],
   ['the users of an administrator', 'ana', '/admin/users'],

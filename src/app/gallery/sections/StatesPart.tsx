@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/Button.tsx'
+import { EditorBar } from '#src/ui/EditorBar.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
 import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
@@ -45,6 +46,12 @@ export function StatesPart() {
           onChange={setView}
         />
         <Facts facts={words.facts.map(([label = '', value = '']) => ({ label, value }))} />
+      </Sample>
+      <Sample name="EditorBar">
+        <EditorBar state={words.editor.state}>
+          <Button>{words.editor.save}</Button>
+          <Button variant="secondary">{words.editor.publish}</Button>
+        </EditorBar>
       </Sample>
       <Sample name="Skeleton, Spinner">
         <State name={words.loading}>

@@ -1,6 +1,7 @@
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
+import { CellLines } from '#src/ui/CellLines.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -34,7 +35,11 @@ export function TablePart() {
       isName: true,
       cell: ({ name }) => <TextLink to={`${GALLERY}/table`}>{name}</TextLink>,
     },
-    { id: 'reason', header: list.reason, cell: ({ reason }) => reason },
+    {
+      id: 'reason',
+      header: list.reason,
+      cell: ({ reason, phone }) => <CellLines more={phone}>{reason}</CellLines>,
+    },
     { id: 'date', header: list.date, sort: 'date', sortedAs: 'date', cell: ({ date }) => format.date(date) },
     {
       id: 'status',

@@ -65,7 +65,7 @@ function AnswerText({ field, answer, rows }: TextProps) {
     )
   }
   return (
-    <dd>
+    <dd data-long={field.type === 'paragraph' || undefined}>
       {[...lines.entries()].map(([at, { text, lang }]) => (
         <span key={at} lang={lang} className={styles.line}>
           {text}

@@ -10,10 +10,6 @@ import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
 import { submissionOf } from './task-queries.ts'
 
-/** An alert that advised calling 911 counts as life-threatening, as in every list. */
-const levelOf = ({ level, what_to_do: steps }: FormAlert) =>
-  steps.includes('call_911') ? 'emergency' : level
-
 /** The questions whose answers triggered an alert, in form order. */
 function causesOf({ alert_when: when }: FormAlert, { definition }: Submission): FormField[] {
   const keys = new Set([...(when.all ?? []), ...(when.any ?? [])].map(({ field }) => field))
@@ -34,19 +30,18 @@ type Props = {
 export function CareAlerts({ submissionId, audience, children }: Props) {
   const { t } = useText('steps')
   const { data: submission } = useSuspenseQuery(submissionOf(submissionId))
-  const { alerts, patient, form_data: answers } = submission
-  const [worst] = alerts
-  if (!worst) return null
+  const { alerts, alert_level: level, patient, form_data: answers } = submission
+  if (level === null) return null
   const texts = t.steps.submission
   const fields = new Set(alerts.flatMap((alert) => causesOf(alert, submission)))
   return (
-    <section className={styles.alarm} data-level={levelOf(worst)}>
+    <section className={styles.alarm} data-level={level}>
       <div className={styles.alarmHead}>
         <IconAlertTriangle aria-hidden size="1.375rem" />
         <Title level={2} size={3}>
           {texts.alerts()}
         </Title>
-        <strong>{texts.level[levelOf(worst)]()}</strong>
+        <strong>{texts.level[level]()}</strong>
       </div>
       <div className={styles.alarmBody}>
         {fields.size > 0 && (

@@ -62,6 +62,7 @@ function useColumns(): readonly Column<OrganizationOverview>[] {
     {
       id: 'members',
       header: texts.members(),
+      onPhone: 'named',
       sort: 'member_count',
       sortedAs: 'number',
       align: 'end',
@@ -70,6 +71,7 @@ function useColumns(): readonly Column<OrganizationOverview>[] {
     {
       id: 'journeys',
       header: texts.journeys(),
+      onPhone: 'named',
       sort: 'journey_count',
       sortedAs: 'number',
       align: 'end',
@@ -79,6 +81,7 @@ function useColumns(): readonly Column<OrganizationOverview>[] {
     {
       id: 'updated',
       header: texts.updated(),
+      onPhone: 'named',
       sort: 'updated_at',
       sortedAs: 'date',
       cell: ({ updated_at: at }) => <time dateTime={at}>{format.shortDate(at)}</time>,

@@ -70,11 +70,13 @@ export function MedicationList({ patientId, address, page }: Props) {
       onPhone: view === 'past' ? undefined : 'named',
       sortedAs: 'date',
       cell: (medication) =>
-        view === 'past'
-          ? (periodText(medication, { t, locale }) ?? texts.period.unknown())
-          : medication.start_date
-            ? format.date(medication.start_date)
-            : NOTHING,
+        view === 'past' ? (
+          (periodText(medication, { t, locale }) ?? texts.period.unknown())
+        ) : medication.start_date ? (
+          <time dateTime={medication.start_date}>{format.shortDate(medication.start_date)}</time>
+        ) : (
+          NOTHING
+        ),
     },
     end_date: notHere('with the start, once it is past'),
     currently_taking: notHere('a view of its own'),

@@ -7,7 +7,6 @@ import { DataTable } from '#src/ui/DataTable.tsx'
 import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { IconTestPipe } from '#src/ui/icons.ts'
-import { phoneRows } from '#src/ui/phone-rows.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
@@ -16,13 +15,13 @@ import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordListFrame } from '../RecordList.tsx'
 import { resultPage, viewFrom } from './queries.ts'
 import { dateColumn, resultColumns, testColumn } from './result-columns.tsx'
-import { byDay, type Day, isOutOfRange } from './result-rules.ts'
+import { type Day, byDay, isOutOfRange } from './result-rules.ts'
 import styles from './test-results.module.css'
 
 type Props = { patientId: string; address: ListAddress; page: number; addTo: string }
 
 /** The order is fixed: results out of range come first. */
-const fixed = { ordering: { by: '', descending: false }, onSort: () => undefined, className: phoneRows }
+const fixed = { ordering: { by: '', descending: false }, onSort: () => undefined }
 
 const rowKey = ({ id }: TestResult) => id
 
