@@ -18,7 +18,7 @@ const english = (label: string) =>
   screen.getByRole('textbox', { name: new RegExp(`^${label} \\(English\\)`) })
 
 describe('structure (ROUTE-07)', () => {
-  test('pages and questions stand in their order; opening one leads to its properties', async () => {
+  test('lists pages and questions in order; selecting one opens its properties', async () => {
     await openEditor()
     expect(rows().slice(0, 4)).toEqual([
       'Page 1: Pain',
@@ -118,7 +118,7 @@ describe('structure (ROUTE-07)', () => {
     expect(form().pages).toHaveLength(3)
   })
 
-  test('a group has questions of its own, which stay in it', async () => {
+  test('a group has its own questions, which stay inside it', async () => {
     const { form } = await openEditor()
     await userEvent.click(screen.getByRole('button', { name: 'Add a question to Pain' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Questions that repeat' }))
