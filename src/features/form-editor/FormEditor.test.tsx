@@ -42,7 +42,7 @@ describe('structure (ROUTE-07)', () => {
       expect(focused()).toBe(screen.getByRole('button', { name: 'Move down: How much does it hurt?' })),
     )
     expect(announcements.get().text).toBe('How much does it hurt? is now number 2 of 3 in Pain.')
-    // At the top the arrow is disabled, so the other one takes the focus.
+    // At the top there is nothing left to move, so the other one takes the focus.
     await userEvent.click(screen.getByRole('button', { name: 'Move up: How much does it hurt?' }))
     await waitFor(() =>
       expect(focused()).toBe(screen.getByRole('button', { name: 'Move down: How much does it hurt?' })),
