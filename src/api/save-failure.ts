@@ -1,6 +1,5 @@
 import { ApiError } from './errors.ts'
 
-/** Why a save failed. */
 export type SaveFailure = 'offline' | 'refused' | 'locked' | 'gone' | 'conflict' | 'failed'
 
 // 422 means the key was already used; a new attempt gets a new key, which is what `failed` suggests.

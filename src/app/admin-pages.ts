@@ -7,7 +7,6 @@ import { formsPages } from './admin/forms-pages.ts'
 import type { PageEntry } from './page-entry.ts'
 import { journeyPages } from './admin/journey-pages.ts'
 
-/** Pages for administrators. */
 export const adminPages: readonly PageEntry[] = [
   {
     place: paths.admin.home,

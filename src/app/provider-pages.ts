@@ -1,7 +1,6 @@
 import { paths } from '#src/routes/paths.ts'
 import type { PageEntry } from './page-entry.ts'
 
-/** Pages for care teams. */
 export const providerPages: readonly PageEntry[] = [
   {
     place: paths.provider.home,

@@ -25,7 +25,6 @@ export function Loaded<Answer>({ asked, children }: Props<Answer>) {
   return answer === undefined ? <Skeleton cards={2} /> : children(answer)
 }
 
-/** Refetches. */
 export function Refresh({ asked }: { asked: Asked<unknown> }) {
   const { t } = useText('control')
   return (

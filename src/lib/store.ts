@@ -1,6 +1,5 @@
 /** An observable value: state kept outside React. */
 export type Store<T> = {
-  /** Returns the current value. */
   get: () => T
   /** Sets the value and notifies subscribers, unless it is unchanged. */
   set: (next: T) => void
@@ -8,7 +7,6 @@ export type Store<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates a store with an initial value. */
 export function createStore<T>(value: T): Store<T> {
   const listeners = new Set<() => void>()
   return {

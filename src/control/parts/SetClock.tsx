@@ -16,7 +16,6 @@ function moment(text: string): string | undefined {
 
 type Props = { onSet: (now: string) => Promise<boolean>; pending: boolean }
 
-/** Sets the clock. */
 export function SetClock({ onSet, pending }: Props) {
   const { t } = useText('control')
   const words = t.control.parts.clock

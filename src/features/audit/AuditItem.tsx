@@ -12,7 +12,6 @@ type Props = {
   fieldName: ((field: string) => string) | undefined
 }
 
-/** One audit event. */
 export function AuditItem({ event, isNamed, fieldName = (field) => field }: Props) {
   const { t } = useText('audit')
   const format = useFormat()

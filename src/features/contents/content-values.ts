@@ -83,7 +83,6 @@ export function dataFrom(values: ContentValues, base: OrganizationContent): Orga
   }
 }
 
-/** The value at a key. */
 export function valueAt(values: ContentValues, key: FieldKey): unknown {
   const [name, language] = key.split('.') as [PairField | SingleField, PairLanguage | undefined]
   return language ? (values[name as PairField] as Record<PairLanguage, unknown>)[language] : values[name]

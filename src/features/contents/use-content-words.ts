@@ -1,7 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import type { ContentProblem, FieldKey, PairField, SingleField } from './content-values.ts'
 
-/** Labels of fields and messages of problems. */
 export function useContentWords() {
   const { t } = useText('contents')
   const texts = t.contents.edit

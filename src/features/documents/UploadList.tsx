@@ -10,7 +10,6 @@ export function useUploads() {
   return { sending, sent }
 }
 
-/** The list of uploads. */
 export function UploadList({ label }: { label: string }) {
   const { sending, sent } = useUploads()
   return (

@@ -43,7 +43,6 @@ function watch({ session, queryClient }: Sender): void {
   })
 }
 
-/** Starts an upload. */
 export function startUpload(sender: Sender, details: DocumentDetails, file: File): void {
   watch(sender)
   files.start(details, file)

@@ -26,7 +26,6 @@ type Props = {
 const levels = Object.values(FormAlertLevel)
 const steps = Object.values(FormAlertWhatToDoItem)
 
-/** One alert. */
 export function AlertCard({ alert, at, fields, onChange, onRemove }: Props) {
   const { t } = useText('formEditor', 'formFields')
   const texts = t.formEditor.alerts

@@ -15,7 +15,6 @@ import { usePropertyName } from './use-property-name.ts'
 
 type Props = {
   form: FormDefinition
-  /** All texts of the form. */
   texts: readonly FormText[]
   onOpen: (text: FormText, locale: Locale) => void
 }

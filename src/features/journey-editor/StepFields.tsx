@@ -17,7 +17,6 @@ import { StepTiming } from './StepTiming.tsx'
 
 type Props = { step: JourneyDesignStep; index: number }
 
-/** All fields of a step. */
 export function StepFields({ step, index }: Props) {
   const { t } = useText('journeyEditor')
   const { design, change, problems } = useEditing()

@@ -33,7 +33,6 @@ type AddProps<Row extends HealthRecord> = {
   ) => ReactNode
 }
 
-/** The page that adds a record. */
 export function RecordAddPage<Row extends HealthRecord>({
   kind,
   patientId,
@@ -80,7 +79,6 @@ type EditProps<Row extends HealthRecord> = {
   children: (form: FormProps<Row> & { self: string; record: Row }) => ReactNode
 }
 
-/** The page that edits a record. */
 export function RecordEditPage<Row extends HealthRecord>(props: EditProps<Row>) {
   return (
     <RecordScope patientId={props.patientId}>

@@ -8,7 +8,6 @@ import styles from './settings.module.css'
 import { VersionLine } from './VersionLine.tsx'
 
 type Props = {
-  /** The current section. */
   current?: Section | undefined
   /** `page`: the only content, with descriptions. `beside`: the side column of a section. */
   look: 'page' | 'beside'

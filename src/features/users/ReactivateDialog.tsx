@@ -11,7 +11,6 @@ import { nameOfUser } from './user-roles.ts'
 
 type Props = { user: UserAccount; organizationId: string; onClose: () => void }
 
-/** Reactivates an account. */
 export function ReactivateDialog({ user, organizationId, onClose }: Props) {
   const { t } = useText('users')
   const reactivate = useReactivateUser({ request: ifMatch(user.revision) })

@@ -6,7 +6,6 @@ import { EventMonths } from './EventMonths.tsx'
 
 type Props = { address: ListAddress; page: number }
 
-/** Events of one journey. */
 export function JourneyEvents({ journeyId, address, page }: Props & { journeyId: string }) {
   const { data } = useSuspenseQuery(eventsOfJourney(journeyId, { ...typesOf(address.filters.type), page }))
   return <EventMonths list={data} {...{ address, page }} />

@@ -46,7 +46,6 @@ function pathsWithErrors(page: VisiblePage, errors: object): string[] {
   return paths.filter((path) => messageAt(errors, path) !== undefined)
 }
 
-/** One page of questions. */
 export function QuestionsScreen({ run, page, index, alerts, leaving, onExit, headingRef }: Props) {
   const { t } = useText('forms')
   const rowName = useRowName()
