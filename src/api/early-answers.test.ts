@@ -68,7 +68,7 @@ describe('an early answer', () => {
   })
 })
 
-test('nothing more is asked early once the portal asks by itself', async () => {
+test('no early requests once the portal makes its own calls', async () => {
   askEarly('', asker, ['/v1/a/'])
   takeEarly('/v1/b/', asker)
   expect(askEarly('', asker, ['/v1/c/'])).toEqual([])

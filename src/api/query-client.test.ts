@@ -23,5 +23,6 @@ describe('the cache', () => {
 
   test('429 may be tried again', () => expect(retries(0, new ApiError(429, false))).toBe(true))
 
-  test('CALL-67: what nobody looks at is kept for five minutes', () => expect(queries?.gcTime).toBe(300_000))
+  test('CALL-67: unused queries are garbage-collected after five minutes', () =>
+    expect(queries?.gcTime).toBe(300_000))
 })

@@ -49,7 +49,7 @@ test.each(['suspense', 'plain'] as const)(
   },
 )
 
-test('what is new enough is not asked for, and what is not known is asked for at once', async () => {
+test('fresh data is not refetched, and missing data is fetched immediately', async () => {
   const { options, paint, ask } = stage()
   const client = createQueryClient()
   client.setQueryData(options.queryKey, 'known')

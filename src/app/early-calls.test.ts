@@ -49,7 +49,7 @@ test.each([
   expect(passesGates({ ...maya, ...change }, policies)).toBe(passes),
 )
 
-test('whoever has only the profile that the system made stops at that gate', () => {
+test('a person with only a system-created profile stops at that gate', () => {
   const profiles = (...made: boolean[]) =>
     ({ results: made.map((is) => ({ is_system_created: is })) }) as never
   expect([profiles(true), profiles(true, false), profiles()].map(passesProfileGate)).toEqual([

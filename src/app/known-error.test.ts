@@ -22,7 +22,7 @@ describe('what an error says', () => {
     })
   })
 
-  test('ERR-06, GATE-35: the status of an answer is told apart', () => {
+  test('ERR-06, GATE-35: distinguishes the status of a response', () => {
     expect(answeredWith(new ApiError(404, false), 404)).toBe(true)
     expect(answeredWith(new ApiError(403, false), 404)).toBe(false)
     expect(answeredWith(new Error('404'), 404)).toBe(false)

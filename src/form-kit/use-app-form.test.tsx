@@ -133,7 +133,7 @@ test('what is sent is tidied and typed; it is sent once', async () => {
   expect(onSaved).toHaveBeenCalledWith('saved', expect.anything())
 })
 
-test('the server’s messages stand at their fields until they are changed, another one in the summary', async () => {
+test('shows the server’s messages at their fields until they change, others in the summary', async () => {
   send.mockRejectedValue(new ApiError(400, false, { name: ['Taken'], hidden: ['Not now'] }))
   await type('Name', 'Ann')
   await save()
@@ -157,7 +157,7 @@ test('a message of the server stays when one leaves its field without a change',
   expect(errorAt('Name')).toBe('Taken')
 })
 
-test('a failure stands above the buttons until something is changed, and is tried again', async () => {
+test('shows a failure above the buttons until something changes, and retries', async () => {
   send.mockRejectedValueOnce(new ApiError(500, false))
   await type('Name', 'Ann')
   await save()
@@ -187,7 +187,7 @@ test('a field may tidy its text when one leaves it', async () => {
   expect(input('Alias').value).toBe('Nan')
 })
 
-test('a form that stays begins anew when it is reset, and what is typed then is unsaved', async () => {
+test('a form that stays open restarts on reset, and later input is unsaved', async () => {
   onSaved.mockImplementation((_, reset) => reset())
   await type('Name', 'Ann')
   await save()
@@ -196,7 +196,7 @@ test('a form that stays begins anew when it is reset, and what is typed then is 
   expect([errorAt('Name'), isUnsaved()]).toEqual(['', true])
 })
 
-test('a failure that the form goes on from leaves no message', async () => {
+test('a failure the form recovers from shows no message', async () => {
   send.mockRejectedValueOnce(new ApiError(412, false))
   recover.mockResolvedValue(true)
   await type('Name', 'Ann')

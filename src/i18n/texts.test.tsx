@@ -45,7 +45,7 @@ describe('the language of the app', () => {
     expect(unknown.currentLocale()).toBe('en-ca')
   })
 
-  it('a choice is kept in a cookie and told by <html lang>', async () => {
+  it('stores a choice in a cookie and sets <html lang>', async () => {
     const { startTexts, setLocale } = await freshTexts()
     await startTexts()
     await setLocale('fr-ca')

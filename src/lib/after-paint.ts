@@ -1,5 +1,5 @@
 /**
- * Calls back after the next paint; in a hidden page, after a short delay.
+ * Calls back after the next paint; in a hidden page, as the next task.
  * @param then called once, never synchronously
  */
 export function afterPaint(then: () => void): void {

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { afterPress } from './after-press.ts'
 
-test('at once where nothing is pressed', () => {
+test('runs immediately when nothing is pressed', () => {
   const task = vi.fn()
   afterPress(task)
   expect(task).toHaveBeenCalledOnce()

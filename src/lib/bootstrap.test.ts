@@ -53,7 +53,7 @@ describe('a part that a deployment took away', () => {
     sessionStorage.clear()
   })
 
-  test('loads the page anew, and again only after 30 seconds', async () => {
+  test('reloads the page, and again only after 30 seconds', async () => {
     await lose(true)
     expect(asked).toHaveBeenCalledExactlyOnceWith(location.href, { method: 'HEAD', cache: 'no-store' })
     expect(reload).toHaveBeenCalledTimes(1)
@@ -81,7 +81,7 @@ describe('a part that a deployment took away', () => {
     expect([asked.mock.calls, reload.mock.calls]).toEqual([[], []])
   })
 
-  test('leaves the page without storage: the second time could not be told from the first', async () => {
+  test('does not reload without storage: a repeated reload could not be detected', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('refused', 'SecurityError')

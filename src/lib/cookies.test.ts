@@ -11,7 +11,7 @@ test('CONST-02: a choice is kept for 365 days, for this site alone', () => {
   expect(written).toHaveBeenCalledWith('language=fr-ca; path=/; max-age=31536000; samesite=lax')
 })
 
-test('what was written is read, whatever stands beside it', () => {
+test('reads back what was written, next to other cookies', () => {
   document.cookie = 'xshade=dark'
   expect(readCookie('shade')).toBeUndefined()
   writeCookie('shade', 'light')

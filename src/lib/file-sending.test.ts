@@ -23,7 +23,7 @@ function setup(atOnce?: number) {
 const settle = () => new Promise((done) => setTimeout(done))
 
 describe('several files', () => {
-  test('only so many are sent at once; the others wait for their turn', async () => {
+  test('limits parallel uploads; the others are queued', async () => {
     const { files, calls, arrived } = setup(2)
     for (const name of ['a', 'b', 'c']) files.start({ name }, file)
     expect(calls).toHaveLength(2)
@@ -59,7 +59,7 @@ describe('several files', () => {
     expect([calls.length, shown()]).toEqual([2, [['a', undefined]]])
   })
 
-  test('all of them stop, and none begins after that', async () => {
+  test('stops all uploads, and starts none afterwards', async () => {
     const { files, calls, shown } = setup(1)
     for (const name of ['a', 'b']) files.start({ name }, file)
     files.dropAll()

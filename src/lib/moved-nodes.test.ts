@@ -41,7 +41,7 @@ test('F66: a text that is gone is left alone, and what comes before it comes las
   expect(place.innerHTML).toBe('<b></b><i></i>')
 })
 
-test('where nobody interferes, everything is as ever', () => {
+test('changes nothing on an unmodified page', () => {
   place.insertBefore(document.createElement('i'), text)
   place.insertBefore(document.createElement('u'), null)
   expect(place.innerHTML).toBe('<b></b><i></i>hello<u></u>')

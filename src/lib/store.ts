@@ -7,7 +7,6 @@ export type Store<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates a store with an initial value. */
 export function createStore<T>(value: T): Store<T> {
   const listeners = new Set<() => void>()
   return {

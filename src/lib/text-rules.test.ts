@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { characters, isUnique, matches, words } from './text-rules.ts'
 
-test('VAL-43: a pattern must match the whole answer; a broken one is left to the server', () => {
+test('VAL-43: a pattern must match the whole answer; an invalid one is left to the server', () => {
   expect(matches('\\d{3}', '123')).toBe(true)
   expect(matches('\\d{3}', '1234')).toBe(false)
   expect(matches('a|b', 'ab')).toBe(false)

@@ -248,7 +248,7 @@ test('ROUTE-01..81: the table has every row once, and the map nothing beside it'
 describe('ROUTE-88: the home of a provider', () => {
   const at = '/provider/organizations/o'
 
-  test('begins on page 1', () => {
+  test('starts on page 1', () => {
     expect(paths.provider.organization({ organizationId: 'o' })).toBe(`${at}?page=1`)
   })
   test('on another page when asked', () => {

@@ -5,7 +5,7 @@ import { testRows } from '#tests/support/table.ts'
 
 const id = '11111111-1111-4111-8111-111111111111'
 
-describe('what stands in the address', () => {
+describe('the parameters of a URL', () => {
   testRows(badInputs('pathId'))('an id, $id: $value', ({ value, expect: expectation }) => {
     const raw = String(value)
     expect(areValidParams({ organizationId: id, journeyId: raw })).toBe(expectation === 'accept')

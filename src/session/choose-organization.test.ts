@@ -23,12 +23,12 @@ describe('which organization is selected', () => {
     expect(chooseOrganization(mine, hints).organization).toBe(expected)
   })
 
-  test('ORG-05: one in the address that is not theirs is told apart', () => {
+  test('ORG-05: distinguishes an organization in the URL that is not theirs', () => {
     expect(chooseOrganization(mine, { inUrl: 'x', stored: null }).belongs).toBe(false)
     expect(chooseOrganization(mine, { inUrl: 'a', stored: null }).belongs).toBe(true)
   })
 
-  test('nobody’s list is no organization', () => {
+  test('an empty list selects no organization', () => {
     expect(chooseOrganization([], { inUrl: undefined, stored: null }).organization).toBeUndefined()
   })
 })

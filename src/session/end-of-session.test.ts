@@ -36,7 +36,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('a session that nobody used', () => {
+describe('an idle session', () => {
   test('D-56, IDENT-46..50: everything is cleared, sign-in says why and leads back', async () => {
     const { session, identity, emit } = make()
     await session.start()
@@ -57,7 +57,7 @@ describe('a session that nobody used', () => {
     expect(session.timedOut.get()).toBe(false)
   })
 
-  test('it ends on this device also when the identity service cannot be told', async () => {
+  test('ends on this device even if the identity service cannot be reached', async () => {
     const { session, identity } = make()
     await session.start()
     localStorage.setItem('Cognito.tokens', 'secret')
@@ -98,7 +98,7 @@ describe('a session that nobody used', () => {
     forget()
   })
 
-  test('signing in begins the four hours anew (CONST-01)', async () => {
+  test('signing in restarts the four hours (CONST-01)', async () => {
     const { session } = make()
     const before = String(Date.now() - 3_600_000)
     localStorage.setItem('lastActivityAt', before)
@@ -110,7 +110,7 @@ describe('a session that nobody used', () => {
 })
 
 describe('a page that was put away', () => {
-  test('F40: another person who signed in meanwhile is noticed, the same one is not', async () => {
+  test('F40: detects that another person signed in in the meantime', async () => {
     const { session, identity } = make()
     await session.start()
     await session.check()
@@ -120,7 +120,7 @@ describe('a page that was put away', () => {
     expect(onOtherPerson).toHaveBeenCalledOnce()
   })
 
-  test('without a connection nobody is anybody else', async () => {
+  test('offline, the person is assumed to be the same', async () => {
     const { session, identity } = make()
     await session.start()
     identity.session.mockRejectedValueOnce(new Error('offline'))

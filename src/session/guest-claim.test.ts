@@ -43,7 +43,7 @@ test.each(states)(
   },
 )
 
-describe('F56: what somebody else wrote there is no flow', () => {
+describe('F56: discards a malformed stored value', () => {
   test.each([
     '',
     'null',

@@ -38,7 +38,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('GUEST-18, CALL-64: a visit begins with a token, which is the bearer from then on', async () => {
+test('GUEST-18, CALL-64: a visit starts with a token, which becomes the bearer token', async () => {
   const { session } = make()
   await session.start()
   expect(session.startVisit('unreadable')).toBe(false)
@@ -48,7 +48,7 @@ test('GUEST-18, CALL-64: a visit begins with a token, which is the bearer from t
   expect(await session.token()).toBe(token)
 })
 
-test('STORE-02: a reload goes on with it', async () => {
+test('STORE-02: survives a reload', async () => {
   keepGuestToken(token)
   const { session } = make()
   await session.start()
@@ -64,7 +64,7 @@ test('D-29: who is signed in is not a guest, and the guest waits', async () => {
   expect(guestToken()).toBe(token)
 })
 
-describe('a visit that ends by itself', () => {
+describe('an expired visit', () => {
   const renewedSession = vi.fn(async () => undefined)
   async function visiting() {
     const { session } = make({ renewedSession })
@@ -89,7 +89,7 @@ describe('a visit that ends by itself', () => {
     expect(await session.renew()).toBe(false)
     expect(renewedSession).not.toHaveBeenCalled()
   })
-  test('CALL-11: the server knows nobody by it', async () => {
+  test('CALL-11: the server does not know its user', async () => {
     const session = await visiting()
     await session.endUnknown()
     expect(session.state.get()).toBe('notAuthenticated')
@@ -114,7 +114,7 @@ describe('IDENT-56, SHELL-37, D-53: the second variant of sign-out', () => {
     expect(session.wasLeft()).toBe(true)
     expect(session.visitEnded.get()).toBe(false)
   })
-  test('it touches nobody who is signed in in another tab', async () => {
+  test('does not affect a person signed in in another tab', async () => {
     const { session } = make()
     await session.start()
     session.startVisit(token)
@@ -158,7 +158,7 @@ describe('other tabs', () => {
     made.session.startVisit(token)
     return made
   }
-  test('somebody signs in or out there: a guest stays a guest', async () => {
+  test('a sign-in or sign-out there: a guest stays a guest', async () => {
     const { session, emit } = await visiting({ session: async () => maya })
     emit('signedIn')
     emit('signedOut')

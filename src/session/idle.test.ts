@@ -56,7 +56,7 @@ describe('over time', () => {
     expect(state.get().kind).toBe('over')
   })
 
-  test('whatever somebody does begins the time anew', () => {
+  test('any activity resets the timeout', () => {
     const { state } = watching()
     for (const kind of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
       vi.advanceTimersByTime(3 * HOUR)
@@ -127,7 +127,7 @@ describe('a device that sleeps (F52)', () => {
 })
 
 describe('several tabs', () => {
-  test('what somebody does in one counts in all, and takes the warning away', () => {
+  test('activity in one tab counts in all, and closes the warning', () => {
     const { state } = watching()
     vi.advanceTimersByTime(SESSION_TIMEOUT - 60_000)
     expect(state.get().kind).toBe('warning')
@@ -155,7 +155,7 @@ describe('several tabs', () => {
   })
 })
 
-describe('what stands in the storage', () => {
+describe('the stored value', () => {
   test('a browser that was closed for the night opens with a session that is over', () => {
     markActivity()
     sleep(SESSION_TIMEOUT)
@@ -168,7 +168,7 @@ describe('what stands in the storage', () => {
     expect(stored()).toBe(Date.now())
   })
 
-  test('F51: a time that has not come yet counts as now, and gives nobody more than four hours', () => {
+  test('F51: a time in the future counts as now, and never allows more than four hours', () => {
     localStorage.setItem(KEY, String(Date.now() + 24 * HOUR))
     const { state } = watching()
     vi.advanceTimersByTime(SESSION_TIMEOUT - 1)

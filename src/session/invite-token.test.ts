@@ -49,7 +49,7 @@ describe('T11, CALL-29, CALL-31: what is a token, and what is never asked about'
   })
 })
 
-describe('AUTH-46, AUTH-49, D-82: the token leaves the address at once', () => {
+describe('AUTH-46, AUTH-49, D-82: removes the token from the URL immediately', () => {
   test.each([
     ['/login?token=abc', '/login?view=signup', 'abc'],
     ['/?token=abc', '/login?view=signup', 'abc'],

@@ -22,14 +22,14 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('F45, T25: a page whose person signed out is emptied and loaded anew', () => {
+test('F45, T25: a page whose person signed out is emptied and reloaded', () => {
   isAnybodyHere.mockReturnValue(false)
   restore(true)
   expect(document.body.textContent).toBe('')
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('F40: where somebody is signed in, it stays hidden until that is known to be the same person', async () => {
+test('F40: a signed-in page stays hidden until that is known to be the same person', async () => {
   let known: () => void = () => undefined
   check.mockReturnValueOnce(new Promise((done) => (known = () => done(undefined))))
   restore(true)

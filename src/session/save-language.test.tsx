@@ -27,7 +27,7 @@ test('ERR-08: when it fails the language stays', async () => {
   expect(currentLocale()).toBe('en-ca')
 })
 
-test.each([undefined, ''])('VAL-32: without a user (%j) there is nobody to save it for', async (nobody) => {
+test.each([undefined, ''])('VAL-32: throws without a user (%j)', async (nobody) => {
   await expect(saveLanguage(nobody, 'fr-ca')).rejects.toThrow('User ID is undefined')
   expect(allCalls()).toEqual([])
 })

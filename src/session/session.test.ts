@@ -50,7 +50,7 @@ describe('start', () => {
     expect(session.state.get()).toBe('authenticated')
   })
 
-  test('whoever cannot have tokens is signed out at once, and identity is not even loaded', async () => {
+  test('without stored tokens the visitor is signed out immediately, and identity is not even loaded', async () => {
     const { session, identity } = make()
     identity.mayBeSignedIn.mockReturnValue(false)
     await session.start()
@@ -82,7 +82,7 @@ describe('start', () => {
 })
 
 describe('the end of the tokens', () => {
-  test('a refused token is renewed without anybody noticing', async () => {
+  test('silently renews a rejected token', async () => {
     const { session, identity } = make()
     await session.start()
     identity.renewedSession.mockResolvedValueOnce({ accessToken: 'b', subject: 'maya' })
@@ -121,7 +121,7 @@ describe('the end of the tokens', () => {
     expect(session.state.get()).toBe('expired')
   })
 
-  test('another person starts afresh: the page goes at once, and no call that waited goes on', async () => {
+  test('another person causes a reload: the page unmounts immediately, and waiting calls never resume', async () => {
     const { session, identity } = make()
     await session.start()
     const goesOn = vi.fn()
@@ -172,7 +172,7 @@ describe('sign-out', () => {
     expect(session.state.get()).toBe('authenticated')
   })
 
-  test('a call that is refused or begins while signing out is neither sent nor answered any more', async () => {
+  test('a call rejected or started during sign-out is neither sent nor resolved', async () => {
     const { session, identity } = make()
     await session.start()
     const answered = vi.fn()
@@ -191,7 +191,7 @@ describe('sign-out', () => {
     expect(identity.session).not.toHaveBeenCalled()
   })
 
-  test('a call that began while a sign-out failed goes on', async () => {
+  test('a call started during a failed sign-out continues', async () => {
     const { session, identity } = make()
     await session.start()
     let token: Promise<string | undefined> | undefined
@@ -251,7 +251,7 @@ describe('the way back from a provider', () => {
     expect(session.returnFailure()).toBeUndefined()
   })
 
-  test('an address that somebody made up does not sign out who is in', async () => {
+  test('a forged URL does not sign the person out', async () => {
     const { session, identity } = make()
     Object.assign(identity, { isReturning: () => true, finishReturn: async () => 'unknown' })
     await session.start()

@@ -18,7 +18,7 @@ test('D-56: everything that holds something typed saves it', async () => {
   forgetSecond()
 })
 
-test('a save that fails, or never ends, does not keep anybody signed in', async () => {
+test('a save that fails or hangs does not block the sign-out', async () => {
   const forget = [
     saveBeforeLeaving(() => Promise.reject(new Error('down'))),
     saveBeforeLeaving(() => new Promise(() => undefined)),

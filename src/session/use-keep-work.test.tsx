@@ -26,7 +26,7 @@ test('what is typed is kept after a pause, not with every key', () => {
   expect(kept).toEqual(['abc'])
 })
 
-test('it is kept at once when the page goes away, before a sign-out, and with the next page', async () => {
+test('saves immediately when the page is left, before a sign-out, and on the next page', async () => {
   const { kept, unmount } = typing()
   dispatchEvent(new Event('pagehide'))
   expect(kept).toEqual(['a'])

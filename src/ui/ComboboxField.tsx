@@ -9,7 +9,6 @@ type Props = {
   onChange: (value: string) => void
   onKeyDown: (event: KeyboardEvent) => void
   maxLength: number
-  /** The id of the listbox. */
   listId: string
   expanded: boolean
   /** The id of the option that Enter selects. */

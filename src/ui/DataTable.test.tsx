@@ -130,7 +130,7 @@ describe('table', () => {
 })
 
 describe('the address of a list', () => {
-  it('search and filters stand in it, begin on the first page, and can be cleared', async () => {
+  it('keeps search and filters in the URL, resets to the first page, and can clear them', async () => {
     const address = await open('/people?page=2&ordering=size')
     fireEvent.change(screen.getByRole('textbox', { name: 'Search people' }), { target: { value: ' ana ' } })
     await press('Search')
@@ -160,7 +160,7 @@ describe('the address of a list', () => {
 })
 
 describe('UI-36: which columns a table shows', () => {
-  it('is chosen in a dialog, seen at once, and kept on this device', async () => {
+  it('is chosen in a dialog, applies immediately, and is stored on this device', async () => {
     await open()
     await press('Columns')
     const dialog = await screen.findByRole('dialog', { name: 'Columns' })
@@ -175,7 +175,7 @@ describe('UI-36: which columns a table shows', () => {
     expect(JSON.parse(localStorage.getItem('columns.probe') ?? '')).toEqual(['note'])
   })
 
-  it('begins with what was chosen before; what is no list counts as nothing', async () => {
+  it('restores the previous choice; ignores a malformed one', async () => {
     localStorage.setItem('columns.probe', '["note","gone"]')
     await open()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

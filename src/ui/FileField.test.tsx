@@ -94,7 +94,7 @@ it('UI-28: closed it takes nothing, dropped or chosen', async () => {
   expect(seen).not.toHaveBeenCalled()
 })
 
-it('closed, it says why, keeps the focus and takes nothing; what stands in it already is shown', async () => {
+it('when closed, says why, keeps the focus and accepts nothing; still shows its files', async () => {
   render(
     <FileField label="Letter" value={null} onChange={seen} kinds={[pdf]} closed="Remove one first.">
       <p>{'scan.pdf'}</p>
@@ -110,7 +110,7 @@ it('closed, it says why, keeps the focus and takes nothing; what stands in it al
   expect(seen).not.toHaveBeenCalled()
 })
 
-it('takes several at once where that is wanted, and names those that it does not take (VAL-57)', async () => {
+it('accepts several files where allowed, and names rejected ones (VAL-57)', async () => {
   const taken = vi.fn()
   render(<FileField id="file" label="Letters" multiple value={null} onChange={taken} kinds={[pdf]} />)
   await choose(letter('a.pdf'), new File(['PNG'], 'photo.png', { type: 'image/png' }), letter('b.pdf'))

@@ -147,7 +147,7 @@ describe('error summary', () => {
     await act(() => setLocale('en-ca'))
   })
 
-  it('takes the focus again after the next try, but never from somebody who types', async () => {
+  it('takes the focus again after the next attempt, but never while someone types', async () => {
     render(<Probe />)
     await submit()
     await submit()

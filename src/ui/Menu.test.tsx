@@ -55,7 +55,7 @@ describe('menu', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('letters spell an item; after 350 ms they start anew (UI-26)', async () => {
+  it('typeahead matches an item, and resets after 350 ms (UI-26)', async () => {
     await userEvent.click(open())
     const list = screen.getByRole('menu')
     const typed = { text: '', at: 0 }

@@ -5,7 +5,7 @@ import { TrendLine } from './TrendLine.tsx'
 
 const words = { lowText: '3.5', highText: '5', usualText: 'Usual' }
 
-test('B9: a number line is one picture with words; the value stands beside its range', () => {
+test('B9: a number line is one image with a text alternative; the value is placed relative to its range', () => {
   render(
     <NumberLine
       {...words}

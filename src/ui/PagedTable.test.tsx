@@ -57,7 +57,7 @@ it('announces what a search found (WCAG 4.1.3)', () => {
   expect(announcements.get().text).toBe('Showing 1 to 3 of 3')
 })
 
-it('a search without results has words of its own, which are announced', () => {
+it('a search without results has its own message, which is announced', () => {
   open([], '?search=zzz')
   expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDefined()
   expect(announcements.get().text).toBe('No results')

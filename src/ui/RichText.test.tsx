@@ -77,7 +77,7 @@ describe('T01: what is harmless stays', () => {
     expect(screen.getByRole('listitem').textContent).toBe('a')
   })
 
-  test('a table with its headings, which scrolls by itself', () => {
+  test('a table with headers, which scrolls separately', () => {
     draw(
       '<table><caption>Legs</caption><tr><th scope="col" colspan="2">x</th></tr><tr><td>1</td><td>2</td></tr></table>',
     )

@@ -36,7 +36,7 @@ it('what it offers to do is done once, and the toast goes', async () => {
   expect(screen.getByText('Deleted').closest('li')?.dataset['leaving']).toBe('true')
 })
 
-it.each(['Undo', 'Close'])('2.4.3: whoever presses %s on it goes on at the heading', async (name) => {
+it.each(['Undo', 'Close'])('2.4.3: after pressing %s the heading takes the focus', async (name) => {
   render(
     <>
       <h1 tabIndex={-1}>Allergies</h1>

@@ -110,7 +110,7 @@ describe('scale field', () => {
 })
 
 describe('checkbox group', () => {
-  it('"none of these" never stands beside another answer', async () => {
+  it('"none of these" clears all other options', async () => {
     function Probe() {
       const [value, setValue] = useState<string[]>([])
       const none = { value: 'x', label: 'None of these', exclusive: true }

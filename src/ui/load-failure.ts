@@ -30,10 +30,7 @@ export function useLoadFailure(error: unknown): { advice: string; reference: str
   return { advice: advice(), reference: isOffline ? undefined : reference }
 }
 
-/**
- * Bounds of the retry delay in seconds: never hammers a server that names none, and never waits longer than an
- * hour.
- */
+/** Bounds of the retry delay in seconds: a small Retry-After must not hammer the server, nor a large one stall. */
 const [MIN_WAIT, MAX_WAIT] = [5, 3600]
 
 /** Retries when the connection is back, or after the delay the backend asked for. */

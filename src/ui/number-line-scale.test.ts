@@ -11,7 +11,7 @@ describe('B9: the scale of a number line', () => {
     expect(placeOn(scale, 6.3)).toBeLessThan(100)
   })
 
-  test('does not begin below zero where nothing is', () => {
+  test('starts at zero or above unless a value is below', () => {
     expect(scaleFor({ low: null, high: 5.2 }, [0.5]).from).toBe(0)
     expect(scaleFor({ low: -2, high: 2 }, [1]).from).toBeLessThan(-2)
   })
@@ -27,7 +27,7 @@ describe('B9: the scale of a number line', () => {
     for (const value of values) expect(placeOn(scale, value)).toBeGreaterThanOrEqual(0)
   })
 
-  test('what lies outside stands at the edge', () => {
+  test('clamps values outside to the edge', () => {
     expect(placeOn({ from: 0, to: 10 }, 12)).toBe(100)
     expect(placeOn({ from: 0, to: 10 }, -1)).toBe(0)
     expect(placeOn({ from: 0, to: 10 }, 2.5)).toBe(25)

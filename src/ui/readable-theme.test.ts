@@ -42,7 +42,7 @@ testRows([
   expect(readable(theme)).toEqual({ colours: theme, corrections: [] })
 })
 
-describe('T06, 1.4.3: what nobody could read becomes readable', () => {
+describe('T06, 1.4.3: makes unreadable colours readable', () => {
   testRows<[string, Colours, readonly ThemeKey[]]>([
     ['a yellow button', { 'primary-700': '#fde047' }, ['primary-700']],
     ['white titles on white', { 'text-title': '#ffffff', 'background-white': '#fff' }, ['text-title']],

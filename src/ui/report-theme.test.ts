@@ -12,7 +12,7 @@ afterEach(() => {
 
 const report = (theme: Record<string, string>) => reportTheme('Clinic', theme, readable(coloursOf(theme)))
 
-test('T05, T06: whoever develops a theme is told what is corrected and what is left out', () => {
+test('T05, T06: reports corrected and dropped colours to theme developers', () => {
   report({ 'text-title': '#fff', 'background-white': 'url(//evil.example)', position: 'fixed' })
   expect(warn).toHaveBeenCalledOnce()
   const [text] = warn.mock.calls[0] ?? []
@@ -29,7 +29,7 @@ test('a theme that is shown as it is, is no news', () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('people who use the portal are not told', () => {
+test('shows people who use the portal no warning', () => {
   vi.stubEnv('DEV', false)
   report({ 'text-title': '#fff' })
   expect(warn).not.toHaveBeenCalled()

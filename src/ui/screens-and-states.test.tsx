@@ -43,7 +43,7 @@ describe('confirm dialog', () => {
     />
   )
 
-  it('3.3.4: of something final says so, and begins on Cancel', async () => {
+  it('3.3.4: says that an action is final, and focuses Cancel', async () => {
     render(show({ final: true }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete Metformin 500 mg?' })
     expect(dialog.textContent).toContain("This can't be undone.")
@@ -63,7 +63,7 @@ describe('confirm dialog', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0])
   })
 
-  it('ERR-58: what went wrong is told in it', async () => {
+  it('ERR-58: shows its error', async () => {
     render(show({ error: "We couldn't delete this. Please try again." }))
     expect((await screen.findByRole('alert')).textContent).toBe("We couldn't delete this. Please try again.")
   })
@@ -141,7 +141,7 @@ describe('states of a list', () => {
     },
   )
 
-  it('tries again by itself when the connection is back', () => {
+  it('retries automatically when the connection is back', () => {
     const onRetry = vi.fn()
     render(<ErrorPanel onRetry={onRetry} />)
     act(() => void dispatchEvent(new Event('online')))

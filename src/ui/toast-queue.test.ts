@@ -40,7 +40,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
-  it('waits while somebody points at it, then goes on where it stopped (2.2.1)', () => {
+  it('pauses while hovered, then resumes where it stopped (2.2.1)', () => {
     toast({ message: 'Read me' })
     vi.advanceTimersByTime(4000)
     pauseToasts()
@@ -53,7 +53,7 @@ describe('toasts', () => {
     expect(toasts.get()[0]).toMatchObject({ leaving: true })
   })
 
-  it('has the variants default, success, warning, error and info; default unless told (UI-25)', () => {
+  it('has the variants default, success, warning, error and info, with default as fallback (UI-25)', () => {
     toast({ message: 'Plain' })
     expect(toasts.get()[0]).toMatchObject({ variant: 'default' })
   })

@@ -64,7 +64,7 @@ describe('fields with a form of their own', () => {
 })
 
 describe('select', () => {
-  it('begins with no choice, says that it is required and wrong, and hands out the value', () => {
+  it('starts without a choice, marks required and invalid, and emits the value', () => {
     const onChange = vi.fn()
     const options = [{ value: 'on', label: 'Ontario' }]
     render(

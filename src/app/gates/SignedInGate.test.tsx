@@ -72,7 +72,7 @@ test('IDENT-29: after a sign-out the way leads home', async () => {
   expect(remembered()).toBeNull()
 })
 
-test('GUEST-18: a guest whose visit ended by itself is told so', async () => {
+test('GUEST-18: a guest whose visit expired is informed', async () => {
   const { path } = await open('/patient', 'notAuthenticated', { ended: true })
   expect(path()).toBe('/guest/welcome')
   expect(remembered()).toBeNull()
@@ -97,7 +97,7 @@ test.each<SessionState>(['authenticated', 'expired'])(
   },
 )
 
-test('while nobody knows yet, nothing is shown', async () => {
+test('renders nothing while the session is loading', async () => {
   const { store } = await open('/guest/welcome', 'loading')
   expect(screen.queryByText('the page itself')).toBeNull()
   await act(async () => store.set('notAuthenticated'))

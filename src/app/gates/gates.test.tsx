@@ -76,14 +76,14 @@ describe('consent', () => {
     expect(isThrough()).toBe(through)
   })
 
-  test('whoever took it back and closes the account can still keep it here', async () => {
+  test('a person who withdrew consent and is closing the account can still keep it here', async () => {
     answer('listConsentDecisions', taken(false))
     await open(gate, { user: { consented_policies: [], closes_at: '2026-12-23T15:00:00Z' } })
     expect(await screen.findByText('Your account closes on December 23, 2026')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Keep your account' })).toBeDefined()
   })
 
-  test('whoever took the agreement back is told so, with the way to the privacy page', async () => {
+  test('a person who withdrew consent is informed, with a link to the privacy page', async () => {
     answer('listConsentDecisions', taken(false))
     await open(gate, { user: { consented_policies: [] } })
     expect(await screen.findByText('You withdrew your agreement')).toBeDefined()

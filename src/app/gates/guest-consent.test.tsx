@@ -69,7 +69,7 @@ test('colours and logo are never worth an error', async () => {
   expect(screen.queryByRole('img', { name: lakeside.name })).toBeNull()
 })
 
-test('somebody with an account reads their own words, in the colours of the product', async () => {
+test('a person with an account gets their own texts, in the product’s colours', async () => {
   await open(false)
   expect(screen.getByText(english.consent.what)).toBeDefined()
   expect(callsTo('listOrganizations')).toEqual([])

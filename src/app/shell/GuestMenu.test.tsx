@@ -41,7 +41,7 @@ test('SHELL-03, GUEST-19: a guest has Sign up, a privacy menu and the languages,
   expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull()
 })
 
-test('SHELL-38, STORE-04: Sign up remembers the page and begins the way to an account afresh', async () => {
+test('SHELL-38, STORE-04: Sign up stores the page and starts a new claim', async () => {
   const { user, router } = await openAsGuest()
   storeClaim({ state: 'registering', guestUserId: 'g', nonce: 'old' })
   await user.click(screen.getByRole('link', { name: 'Sign up' }))

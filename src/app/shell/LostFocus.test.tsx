@@ -13,7 +13,7 @@ afterEach(() => page.remove())
 const find = (selector: string) => page.querySelector<HTMLElement>(selector) as HTMLElement
 const pause = () => new Promise((done) => setTimeout(done, 80))
 
-test('2.4.3: the focus of what is taken away goes on at the heading', async () => {
+test('2.4.3: when the focused element is removed, the heading takes the focus', async () => {
   find('button').focus()
   find('button').remove()
   await vi.waitFor(() => expect(document.activeElement).toBe(find('h1')))

@@ -81,7 +81,7 @@ test('2.4.3: a page that comes late takes the focus when its heading is there', 
   await expect.poll(focused).toBe('At last')
 })
 
-test('2.4.3: somebody who types already is not interrupted', async () => {
+test('2.4.3: does not interrupt a person who is already typing', async () => {
   const { go } = open()
   await go('/form')
   expect(document.activeElement).toBe(screen.getByRole('textbox'))

@@ -211,7 +211,7 @@ test('SHELL-49, 2.4.1: the skip link comes first; a page outside the areas has n
   expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
 })
 
-test('an account that is about to close: the notice stands on the first page, and the account can be kept there', async () => {
+test('an account about to close: the first page shows the notice, and the account can be kept there', async () => {
   const closing = { closes_at: '2026-12-23T15:00:00Z' }
   await open({ user: closing })
   expect(await screen.findByText('Your account closes on December 23, 2026')).toBeTruthy()

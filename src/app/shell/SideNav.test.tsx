@@ -72,7 +72,7 @@ describe('SHELL-66, FLAG-09: where organizations cannot be switched', () => {
   const flags = { noOrgSwitcher: true }
   const logo = 'https://portage.test/media/lakeside-logo.svg'
 
-  test('a logo stands in place of the dropdown', async () => {
+  test('a logo replaces the menu', async () => {
     await open({ flags, logo })
     const image = await within(await navigation()).findByRole('img', { name: lakeside.name })
     expect(image.getAttribute('src')).toBe(logo)
@@ -88,7 +88,7 @@ describe('SHELL-66, FLAG-09: where organizations cannot be switched', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('without a logo, and with one that does not load, the product stands there', async () => {
+  test('without a logo, or if it fails to load, shows the product', async () => {
     await open({ flags })
     expect(await within(await navigation()).findByText('Portage')).toBeDefined()
   })

@@ -48,7 +48,7 @@ afterEach(async () => {
   await setLocale('en-ca')
 })
 
-test('SHELL-01: while the current user loads, nothing stands on the right', async () => {
+test('SHELL-01: while the current user loads, the right side is empty', async () => {
   await open({ serve: () => hangs('getCurrentUser') })
   expect(await screen.findByText('Lakeside Family Health')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Account menu|Language/ })).toBeNull()
@@ -83,7 +83,7 @@ test('ORG-13: the default icon', async () => {
   expect(link.querySelector('svg')).not.toBeNull()
 })
 
-test('SHELL-05: without an organization the product stands there', async () => {
+test('SHELL-05: without an organization shows the product', async () => {
   await open({ organizations: [], at: '/patient' })
   await userMenu()
   expect(screen.getByRole('link', { name: 'Portage, home page' }).getAttribute('href')).toBe('/')

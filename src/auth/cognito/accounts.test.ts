@@ -24,7 +24,7 @@ test('D-12, IDENT-42, IDENT-45: a sign-up leaves nothing behind: no automatic si
   expect(autoSignIn).not.toHaveBeenCalled()
 })
 
-test('a pool that confirms by itself needs no code', async () => {
+test('a pool with automatic confirmation needs no code', async () => {
   signUp.mockResolvedValue({ isSignUpComplete: true })
   expect(await accounts.signUp('a@b.ca', 'Abcdef1!')).toBe('confirmed')
 })

@@ -24,14 +24,14 @@ describe('what the service calls a failure, and what we call it', () => {
     expect(identityError(named(name)).failure).toBe(failure)
   })
 
-  test('a deactivated account is told from a wrong password by the words of the service alone', () => {
+  test('distinguishes a deactivated account from a wrong password by the service’s message only', () => {
     const refused = (message: string) =>
       identityError(Object.assign(new Error(message), { name: 'NotAuthorizedException' })).failure
     expect(refused('User is disabled.')).toBe('disabled')
     expect(refused('Incorrect username or password.')).toBe('notAuthorized')
   })
 
-  test('whoever the trigger refuses on the way back from a provider', () => {
+  test('a person rejected by the trigger after a provider redirect', () => {
     const back = (description: string, name = 'OAuthSignInException') =>
       identityError(Object.assign(new Error(description), { name })).failure
     const ofTrigger = 'PreAuthentication failed with error account_deactivated. '

@@ -39,7 +39,7 @@ afterEach(() => {
   goTo('/')
 })
 
-describe('whether somebody may be signed in', () => {
+describe('whether a session may exist', () => {
   test('is read from what the service stored, and loads nothing', () => {
     const identity = createIdentity(settings)
     localStorage.setItem('CognitoIdentityServiceProvider.client.other', 'x')
@@ -56,7 +56,7 @@ describe('whether somebody may be signed in', () => {
   })
 })
 
-test('F39, F40: what another tab of this browser does is told, until nobody listens', () => {
+test('F39, F40: reports events of other tabs until unsubscribed', () => {
   const identity = createIdentity(settings)
   const told: IdentityEvent[] = []
   const stop = identity.listen((event) => told.push(event))
@@ -109,7 +109,7 @@ describe('the session', () => {
     expect(await identity.session()).toEqual({ accessToken: 'new', subject: 'maya' })
   })
 
-  test('is renewed, and what the service tells reaches whoever listens', async () => {
+  test('is refreshed, and service events reach subscribers', async () => {
     const identity = createIdentity(settings)
     const told: IdentityEvent[] = []
     identity.listen((event) => told.push(event))

@@ -74,7 +74,7 @@ describe('F42: two tabs', () => {
     expect(await late).toBe('done')
   })
 
-  test('who stored it goes on at once, and so do the other calls of that tab', async () => {
+  test('the writer and other calls of its tab proceed immediately', async () => {
     let stored = 0
     const refresh = async () => {
       stored = 1
@@ -111,7 +111,7 @@ describe('F42: two tabs', () => {
     expect(ended).toEqual(['signs out', 'usual'])
   })
 
-  test('what fails is told as it is, not tried again, and in nobody’s way', async () => {
+  test('a failure is passed on, not retried, and releases the lock', async () => {
     const work = vi.fn(() => Promise.reject(new Error('refused')))
     await expect(first!('refresh', work, storesNothing)).rejects.toThrow('refused')
     expect(work).toHaveBeenCalledOnce()

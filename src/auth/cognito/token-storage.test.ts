@@ -46,7 +46,7 @@ describe('F55: a browser whose storage is full', () => {
     expect(stored.has('access')).toBe(false)
   })
 
-  test('goes on with the storage once there is room: what another tab stores then is seen', async () => {
+  test('resumes using storage once there is room: sees what another tab stores', async () => {
     browser.isFull = false
     await tokenStorage.setItem('access', 'stored')
     stored.set('access', 'of another tab')

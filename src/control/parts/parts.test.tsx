@@ -57,7 +57,7 @@ test('people are filtered by their role, and can be signed in as', async () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith('/')
 })
 
-test('whoever is not confirmed has no button, and it says why', async () => {
+test('an unconfirmed account has no button, and says why', async () => {
   const { firstName, lastName } = people.uma
   await open('people')
   const card = within(screen.getByRole('heading', { name: `${firstName} ${lastName}` }).closest('li')!)
@@ -110,7 +110,7 @@ test.each([
   expect(screen.getByText('This is the real time.')).toBeDefined()
 })
 
-test('a world with faults says so, and begins anew once it was asked', async () => {
+test('a world with faults says so, and can be reset after confirmation', async () => {
   const { name } = world()
   await open('worlds')
   const card = () => within(screen.getByRole('heading', { level: 2, name }).closest('li')!)

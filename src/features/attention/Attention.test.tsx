@@ -157,7 +157,7 @@ describe('PROV-01: taking care of something', () => {
     expect(callsTo('acknowledgeAttentionItem')[0]?.body).toEqual({})
   })
 
-  test('409: somebody else was faster, and it says who', async () => {
+  test('409: another person was faster, and it says who', async () => {
     answer('acknowledgeAttentionItem', () => {
       open = []
       throw failure(409, {

@@ -80,7 +80,7 @@ test('4,981 things come page by page', async () => {
   expect(screen.getByText(/^Showing 41 to 60 of 4981$/)).toBeDefined()
 })
 
-test('a filter is chosen in words and stands in the address', async () => {
+test('a filter is shown as text and kept in the URL', async () => {
   const { router } = await open()
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Severity' }), 'Life-threatening')
   expect(new URLSearchParams(router.state.location.search).get('severity')).toBe('danger_to_life')
@@ -91,7 +91,7 @@ test('a filter is chosen in words and stands in the address', async () => {
   expect(new URLSearchParams(router.state.location.search).get('journey')).toBe(journey)
 })
 
-test('a row is marked as handled where it stands', async () => {
+test('a row is marked as handled in place', async () => {
   await open()
   const [button] = await screen.findAllByRole('button', { name: 'Mark as handled: Béatrice Lavoie' })
   if (button) await userEvent.click(button)

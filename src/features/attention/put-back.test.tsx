@@ -40,7 +40,7 @@ const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 describe('PROV-01: putting back, and the history', () => {
-  test('what one takes care of oneself is handed back at once', async () => {
+  test('one’s own item is returned immediately', async () => {
     const me = { id: userIdOf('maya'), display_name: 'Maya Tremblay' }
     answer('listAttentionItems', () => page([takenBy(me)]))
     await show()
@@ -82,7 +82,7 @@ describe('PROV-01: putting back, and the history', () => {
     expect(screen.queryByText(/^History/)).toBeNull()
   })
 
-  test('what somebody else takes care of is put back only after a question, with a reason', async () => {
+  test('another person’s item is returned only after confirmation, with a reason', async () => {
     await show()
     await press('Done')
     const text = (await screen.findByText(/^Ana Okafor is handling this \(November 3/)).textContent

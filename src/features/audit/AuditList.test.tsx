@@ -89,7 +89,7 @@ test('what fails can be tried again', async () => {
   expect(await screen.findByText('Changed')).toBeTruthy()
 })
 
-test('older changes stand on further pages; the focus goes to the heading', async () => {
+test('older changes are on further pages; the heading takes the focus', async () => {
   answer('listAuditEvents', ({ query: { page: number } }) => ({
     ...page([number === 1 ? changed(1) : { ...changed(2), action: 'created', changes: [] }]),
     count: 11,
@@ -101,7 +101,7 @@ test('older changes stand on further pages; the focus goes to the heading', asyn
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Change history' }))
 })
 
-test('what is written while it is shown stands in it', async () => {
+test('shows changes made while it is mounted', async () => {
   answer('listAuditEvents', page([]))
   await show()
   await screen.findByText('No changes have been recorded yet.')

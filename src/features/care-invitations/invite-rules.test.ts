@@ -15,7 +15,7 @@ const typed: InviteInput = {
 const problems = (values: InviteInput) => schemaProblems(inviteSchema, values)
 
 describe('the form of an invitation (ROUTE-68)', () => {
-  test('begins with the journey that the link names, or the only one', () => {
+  test('defaults to the journey in the link, or the only one', () => {
     expect(firstInvite([both, french], 'french')).toEqual({
       process_definition: 'french',
       language: 'fr-ca',

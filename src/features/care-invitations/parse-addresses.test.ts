@@ -21,7 +21,7 @@ describe('addresses that are typed or pasted (2.21)', () => {
     expect(parseAddresses(typed).all).toEqual(['a@portage.test', 'b@portage.test']),
   )
 
-  test('what is no address is told with its line', () => {
+  test('reports an invalid address with its line', () => {
     const read = parseAddresses('jo@portage.test\nnobody\n\nluc@portage')
     expect(read.good).toBe(1)
     expect(read.problems).toEqual([
@@ -31,7 +31,7 @@ describe('addresses that are typed or pasted (2.21)', () => {
     expect(read.all).toEqual(['jo@portage.test', 'nobody', 'luc@portage'])
   })
 
-  test('the same address in other letters is told with the line where it stood first', () => {
+  test('reports the same address in another case with its first line', () => {
     const read = parseAddresses('Jo@Portage.test\nluc@portage.test\njo@portage.TEST')
     expect(read.good).toBe(2)
     expect(read.problems).toEqual([{ kind: 'twice', at: 2, line: 3, text: 'jo@portage.TEST', first: 1 }])

@@ -39,13 +39,13 @@ async function open(consentedBy?: string) {
   )
 }
 
-test('AUTH-57: consent given at sign-up is recorded at once, one record for each policy', async () => {
+test('AUTH-57: records consent given at sign-up immediately, one record per policy', async () => {
   await open('new@portage.test')
   await vi.waitFor(() => expect(callsTo('createConsentDecision')).toHaveLength(2))
   expect(screen.queryByRole('button', { name: /^I agree/ })).toBeNull()
 })
 
-test('GATE-01, GATE-02: nobody else is spared the question, nor is anything recorded for them', async () => {
+test('GATE-01, GATE-02: asks everyone else, and records nothing for them', async () => {
   await open('somebody-else@portage.test')
   expect(screen.getByRole('button', { name: /^I agree/ })).toBeDefined()
   expect(callsTo('createConsentDecision')).toHaveLength(0)

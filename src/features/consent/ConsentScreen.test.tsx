@@ -60,7 +60,7 @@ test('GATE-02, CALL-56, CALL-60: agreeing records both policies', async () => {
   ])
 })
 
-test('CALL-57, CALL-59, T58: a consent that fails is sent twice more, then told', async () => {
+test('CALL-57, CALL-59, T58: a failed consent is retried twice, then reported', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
   fails('createConsentDecision', 0)
   await open({ ...both, terms: both.privacy })
@@ -72,7 +72,7 @@ test('CALL-57, CALL-59, T58: a consent that fails is sent twice more, then told'
   vi.useRealTimers()
 })
 
-test('no is an answer: it is explained, one may read again, and leave', async () => {
+test('declining is explained, and the person can go back or leave', async () => {
   await open()
   await press("I don't agree")
   const dialog = await screen.findByRole('dialog', { name: 'You need to agree to continue' })

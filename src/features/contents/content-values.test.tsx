@@ -34,7 +34,7 @@ const content: OrganizationContent = {
 }
 const values = valuesOf(content)
 
-test('a text that nobody touched goes back as it came; another one is written anew', () => {
+test('an unchanged text is sent back verbatim; a changed one is serialized', () => {
   expect(values.body['en-ca']).toBe('## Up\n\nGood leg **first**.')
   const { body, minutes } = dataFrom(values, content)
   expect([body, minutes]).toEqual([content.body, 3])

@@ -31,7 +31,7 @@ afterEach(() =>
 )
 
 describe('the tray of uploads', () => {
-  test('says what goes on, and shows it when asked', async () => {
+  test('shows the status, and details on request', async () => {
     await show()
     expect(screen.getByRole('status').textContent).toBe('Uploading 1 document')
     await userEvent.click(screen.getByRole('button', { name: 'Show uploads' }))

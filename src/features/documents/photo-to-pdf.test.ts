@@ -43,7 +43,7 @@ test.each([
   expect(picture.close).toHaveBeenCalledOnce()
 })
 
-test('every object stands where the table of the file says', async () => {
+test('every object is at the offset in the cross-reference table', async () => {
   const text = new TextDecoder('latin1').decode(
     new Uint8Array(await pdfOfPicture({ jpeg, width: 10, height: 10 }).arrayBuffer()),
   )

@@ -23,6 +23,6 @@ describe('where a task leads the care team', () => {
   })
 })
 
-test('ROUTE-72, ROUTE-73: each has a place of its own', () => {
+test('ROUTE-72, ROUTE-73: each has a separate page', () => {
   expect(stepsPath(enrolment, 'patient')).toMatch(/\/actions\/patient$/)
 })

@@ -35,7 +35,7 @@ describe('a saved view and the address say the same (PROV-02, CALL-46)', () => {
   })
 })
 
-test('people who are alike stand by their names', () => {
+test('ties are sorted by name', () => {
   expect(orderingOf({ ordering: { by: 'status', descending: true } })).toEqual(['-status', 'patient_name'])
   expect(orderingOf({ ordering: { by: 'patient_name', descending: true } })).toEqual(['-patient_name'])
 })

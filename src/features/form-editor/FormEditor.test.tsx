@@ -18,7 +18,7 @@ const english = (label: string) =>
   screen.getByRole('textbox', { name: new RegExp(`^${label} \\(English\\)`) })
 
 describe('structure (ROUTE-07)', () => {
-  test('pages and questions stand in their order; opening one leads to its properties', async () => {
+  test('lists pages and questions in order; selecting one opens its properties', async () => {
     await openEditor()
     expect(rows().slice(0, 4)).toEqual([
       'Page 1: Pain',
@@ -42,7 +42,7 @@ describe('structure (ROUTE-07)', () => {
       expect(focused()).toBe(screen.getByRole('button', { name: 'Move down: How much does it hurt?' })),
     )
     expect(announcements.get().text).toBe('How much does it hurt? is now number 2 of 3 in Pain.')
-    // At the top the arrow is disabled, so the other one takes the focus.
+    // At the top there is nothing left to move, so the other one takes the focus.
     await userEvent.click(screen.getByRole('button', { name: 'Move up: How much does it hurt?' }))
     await waitFor(() =>
       expect(focused()).toBe(screen.getByRole('button', { name: 'Move down: How much does it hurt?' })),
@@ -118,7 +118,7 @@ describe('structure (ROUTE-07)', () => {
     expect(form().pages).toHaveLength(3)
   })
 
-  test('a group has questions of its own, which stay in it', async () => {
+  test('a group has its own questions, which stay inside it', async () => {
     const { form } = await openEditor()
     await userEvent.click(screen.getByRole('button', { name: 'Add a question to Pain' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Questions that repeat' }))

@@ -33,7 +33,7 @@ test('one question that goes to the top is one move', () => {
   expect(short(form([a, b, c, d]), form([d, a, b, c]))).toEqual(['moved question d'])
 })
 
-test('a question that goes to another page is a move; a page that comes is told as well', () => {
+test('a question moved to another page counts as a move; a new page is reported too', () => {
   expect(short(form([a, b]), form([a], [b]))).toEqual(['added page page_1', 'moved question b'])
 })
 
@@ -42,7 +42,7 @@ test('a change tells what was before and after, also of what was absent', () => 
   expect(change?.properties).toEqual([{ property: 'required', before: undefined, after: true }])
 })
 
-test('questions in a group are told by themselves, with the group', () => {
+test('questions in a group are reported separately, with the group', () => {
   const group = (...fields: FormField[]): FormField => ({
     type: 'group',
     key: 'pills',

@@ -137,7 +137,7 @@ describe('answers to choose from', () => {
     expect(field()).toMatchObject({ options: [{ label: { 'en-ca': 'Both' } }, { value: 'right' }] })
   })
 
-  test('of several one may clear the others; each may have help', async () => {
+  test('in a multiple choice, one option can clear the others; each can have help', async () => {
     const { field } = await openQuestion({ ...side, type: 'multi_choice' } as FormField)
     const [, last] = screen.getAllByRole('checkbox', { name: /Clears the other answers/ })
     await userEvent.click(last as HTMLElement)

@@ -60,7 +60,7 @@ test('every text is found, in the order of the form', () => {
 describe('how much is there', () => {
   const state = completeness(textsOfForm(form), 'fr-ca')
   test('spaces are no text', () => expect(state).toMatchObject({ done: 6, total: 13 }))
-  test('what is missing is told', () => {
+  test('reports missing texts', () => {
     expect(state.missing.map(({ property }) => property)).toEqual([
       'intro',
       'help',
@@ -78,7 +78,7 @@ describe('how much is there', () => {
   })
 })
 
-test('each text can be written where it stands', () => {
+test('each text can be edited in place', () => {
   let next = form
   for (const text of textsOfForm(form)) next = withText(next, text, { ...text.text, 'fr-ca': 'là' })
   expect(completeness(textsOfForm(next), 'fr-ca').missing).toEqual([])

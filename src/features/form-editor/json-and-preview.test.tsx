@@ -45,7 +45,7 @@ describe('JSON', () => {
     expect(form()).toEqual(hipForm)
   })
 
-  test('what the contract does not take is told at its line, and what it wants', async () => {
+  test('reports contract violations at their line, with what is expected', async () => {
     await openEditor()
     await go('JSON')
     const text = JSON.stringify(hipForm, null, 2).replace('"max": 10', '"max": 11')
@@ -120,7 +120,7 @@ describe('preview and test by the engine of the patients', () => {
     return editor
   }
 
-  test('checks, conditions and alerts are the real ones; what would be stored is told, and nothing is sent', async () => {
+  test('validation, conditions and alerts are the real ones; shows what would be stored, and sends nothing', async () => {
     const editor = await open()
     await userEvent.click(preview().getByRole('button', { name: 'Next' }))
     expect((await preview().findByRole('alert')).textContent).toContain('Did you fall?')

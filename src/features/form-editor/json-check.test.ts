@@ -60,7 +60,7 @@ describe('a text that is no form tells where, and what the contract wants', () =
       { code: 'tooBig', detail: '10', line: line('"max": 10') },
     ])
   })
-  test('a key that nobody knows', () => {
+  test('an unknown key', () => {
     expect(broken('"required": true', '"requierd": true')).toMatchObject([
       { code: 'unknownKey', detail: 'requierd' },
     ])
@@ -71,7 +71,7 @@ describe('a text that is no form tells where, and what the contract wants', () =
   test('a key of the wrong form', () => {
     expect(broken('"key": "uses_cane"', '"key": "Uses Cane"')).toMatchObject([{ code: 'format' }])
   })
-  test('a type that nobody knows', () => {
+  test('an unknown type', () => {
     expect(broken('"type": "boolean"', '"type": "bool"')).toMatchObject([
       { code: 'value', place: { kind: 'question', page: 0, at: 1 } },
     ])

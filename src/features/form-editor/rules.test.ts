@@ -96,7 +96,7 @@ describe('comparisons and values', () => {
       'empty',
     ])
   })
-  test('begin with something that can be answered; what fits stays', () => {
+  test('default to a valid answer; a value that fits is kept', () => {
     expect(conditionOf(cane, 'eq')).toEqual({ field: 'cane', op: 'eq', value: true })
     expect(conditionOf(cane, 'answered', true)).toEqual({ field: 'cane', op: 'answered' })
     expect(valueFor(side, 'eq', 'right')).toBe('right')

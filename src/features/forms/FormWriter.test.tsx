@@ -147,7 +147,7 @@ describe('saving (ROUTE-07)', () => {
   })
 })
 
-describe('412: somebody else was quicker', () => {
+describe('412: another person was faster', () => {
   const meet = async () => {
     await open()
     answer('saveFormDraft', refuse(412, { detail: 'x', code: 'revision_changed' }))
@@ -159,7 +159,7 @@ describe('412: somebody else was quicker', () => {
     expect(asked.getByText(/Mine \/ Votre hanche/)).toBeTruthy()
   }
 
-  test('mine goes on: sent again from their revision', async () => {
+  test('keeping mine sends it again from their revision', async () => {
     await meet()
     answer('saveFormDraft', () => {
       serve(draftedForm('Mine', { revision: 8 }))
@@ -171,7 +171,7 @@ describe('412: somebody else was quicker', () => {
     expect((await field()).value).toBe('Mine')
   })
 
-  test('theirs goes on: what is typed gives way, and the next save is made from theirs', async () => {
+  test('taking theirs discards mine, and the next save is based on theirs', async () => {
     await meet()
     await press('Use theirs')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -50,7 +50,7 @@ test('a key is made of small letters, digits and hyphens, whatever it comes from
   expect(keyFrom('日本')).toBe('')
 })
 
-test('a form begins with a key and a title in one language, and an imported one with its file', () => {
+test('a new form needs a key and a title in one language, and an imported one its file', () => {
   const empty = firstValues({ kind: 'new' })
   const problems = (values: Partial<typeof empty>, kind: 'new' | 'import' = 'new') =>
     schemaProblems(beginSchema(kind), { ...empty, ...values })

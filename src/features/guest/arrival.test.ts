@@ -36,7 +36,7 @@ const everybody: readonly Who[] = [
 const work = { guestUserId: 'u', nonce: 'n' }
 const eventsOf = (claim: GuestClaim) => everybody.map((who) => arrival(claim, who)?.type)
 
-describe('what it means for the flow that somebody is here', () => {
+describe('the event a visitor means for the flow', () => {
   test('GUEST-08, GUEST-17: at the start', () => {
     expect(eventsOf({ state: 'starting' })).toEqual([
       'guestFound',
@@ -46,7 +46,7 @@ describe('what it means for the flow that somebody is here', () => {
       undefined,
     ])
   })
-  test('GUEST-10: while registering, somebody who is no guest any more', () => {
+  test('GUEST-10: while registering, a visitor who is no longer a guest', () => {
     expect(eventsOf({ state: 'registering', ...work })).toEqual([
       undefined,
       'signedIn',
@@ -55,7 +55,7 @@ describe('what it means for the flow that somebody is here', () => {
       undefined,
     ])
   })
-  test('a claim needs somebody who is signed in', () => {
+  test('a claim needs a signed-in person', () => {
     expect(eventsOf({ state: 'claiming', ...work })).toEqual([
       'signedOut',
       undefined,

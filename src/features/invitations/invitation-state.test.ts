@@ -24,7 +24,7 @@ testRows<[Partial<InvitationReview>, InvitationState]>([
   expect(stateOf(review(changes))).toBe(state)
 })
 
-test('who holds it: somebody whose session expired is still the one who has the account', () => {
+test('the holder: a person whose session expired still counts as having an account', () => {
   expect(holderIn('notAuthenticated')).toBe('stranger')
   expect(holderIn('guest')).toBe('guest')
   expect(holderIn('authenticated')).toBe('account')

@@ -11,7 +11,7 @@ const profile = (id: string, is_self: boolean, is_system_created = false): Patie
 })
 const ids = (profiles: readonly Patient[]) => profileChoice(profiles).map(({ id }) => id)
 
-test('GATE-15: what the system made for somebody is no choice beside what they made for themselves', () => {
+test('GATE-15: a system-created profile is not offered next to a person’s own', () => {
   expect(ids([profile('made', true, true), profile('jo', true), profile('child', false)])).toEqual([
     'jo',
     'child',

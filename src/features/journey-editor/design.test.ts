@@ -22,7 +22,7 @@ test('a step that goes takes the ways to it with it', () => {
   expect(withoutStep(design, 0).first).toEqual([])
 })
 
-test('a new step gets a name that is free; the first of all begins the journey', () => {
+test('a new step gets a unique name; the first one starts the journey', () => {
   expect(freeActivity(designWith(['step_2']).steps)).toBe('step_3')
   expect(withNewStep(designWith([])).first).toEqual(['step_1'])
   expect(withNewStep(design).first).toEqual(['a'])
@@ -33,7 +33,7 @@ test('the variables of a journey are the kept answers and the scores', () => {
   expect(variablesIn(scored)).toEqual(['pain', 'total'])
 })
 
-test('changes are told step by step', () => {
+test('changes are reported by step', () => {
   const after = { ...withMoved(withStep(design, 0, { due_in_days: 3 }), 1, 2), estimated_weeks: 8 }
   expect(changesBetween(design, after)).toMatchObject([
     { kind: 'part', part: 'estimated_weeks' },
@@ -63,7 +63,7 @@ test('of two designs some things are mine and some theirs, and nothing else chan
   expect(chosen.steps[1]?.priority).toBe(90)
 })
 
-test('the order of the steps is mine or theirs, and a step that is mine alone stands where I put it', () => {
+test('the order of the steps is mine or theirs, and my new step stays where I put it', () => {
   const mine = withMoved(design, 0, 2)
   const theirs = withMoved(design, 1, 2)
   expect(differencesOf(mine, theirs).map(({ key }) => key)).toEqual(['order'])

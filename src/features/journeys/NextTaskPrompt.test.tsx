@@ -52,7 +52,7 @@ describe('the next-task modal', () => {
     expect(document.querySelector('[role="dialog"] img')?.getAttribute('src')).toMatch(/banner.*\.svg/)
   })
 
-  test('2.2.1: waits while somebody is asked if they are still there', async () => {
+  test('2.2.1: waits while the idle warning is open', async () => {
     isAsking.set(true)
     await meet()
     await act(settled)

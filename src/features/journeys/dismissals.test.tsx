@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('what stands in the browser', () => {
+describe('the stored value', () => {
   test.each([
     ['nothing', null, {}],
     ['one journey', '{"hip":true}', { hip: true }],

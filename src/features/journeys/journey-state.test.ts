@@ -54,7 +54,7 @@ test('DATA-31: the states to choose from are the four statuses and finished', ()
   expect(isJourneyState('over')).toBe(false)
 })
 
-test('the home page has what goes on, and what is over only where nothing goes on', () => {
+test('the home page has current journeys, and past ones only if there are no others', () => {
   expect(names(forHome(journeys, 3))).toEqual(['active and new', 'active and old', 'waiting'])
   expect(names(forHome(journeys.filter(isOver), 2))).toEqual(['finished lately', 'stopped'])
   expect(forHome([], 4)).toEqual([])

@@ -27,7 +27,7 @@ describe('what is asked for', () => {
     expect(pollAfter()).toBe(false)
   })
 
-  test('CALL-40: polling is off for what does not change by itself', () => {
+  test('CALL-40: polling is off for data that does not change on the server', () => {
     for (const query of [doneTasksOf('j'), finishedIn('o', {}), lastDoneTask('o'), nextTaskOf('j')]) {
       expect(query.refetchInterval).toBeUndefined()
     }

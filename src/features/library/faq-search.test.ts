@@ -27,7 +27,7 @@ testRows([
   ['rien', 0],
 ])('ROUTE-64: a search for %j finds %i', (search, count) => expect(questions(search)).toHaveLength(count))
 
-test('the questions of a category stand together', () => {
+test('groups questions by category', () => {
   expect(inCategories(all).map(({ name, questions: own }) => [name, own.length])).toEqual([
     ['COMPTE', 2],
     ['VIE', 1],

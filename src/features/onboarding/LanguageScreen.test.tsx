@@ -81,7 +81,7 @@ test.each(['de', 'FR-CA', null])('CALL-17: an answer with %j falls back to Engli
   expect(currentLocale()).toBe('en-ca')
 })
 
-test('ERR-08: a failure is told, and one can try again', async () => {
+test('ERR-08: reports a failure, and allows a retry', async () => {
   await open()
   fireEvent.click(radio('Français'))
   fails('updateUserPreferences', 0)

@@ -9,7 +9,7 @@ const before = {
   email: 'a@lakeside.example',
 }
 
-test('what one changed is kept, what somebody else changed is taken, and what differs is named', () => {
+test('keeps one’s own changes, takes the other person’s, and names conflicts', () => {
   const mine = { ...before, name: 'Lakeside Health', phone: '613-555-0100' }
   const theirs = { ...before, phone: '613-555-0199', email: 'b@lakeside.example' }
   expect(merged(before, mine, theirs)).toEqual({

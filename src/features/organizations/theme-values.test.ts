@@ -31,7 +31,7 @@ describe('editing a theme (ORG-11, ORG-12)', () => {
     },
   )
 
-  test('B16, T06: what nobody could read is told with the nearest that can be, and that passes', () => {
+  test('B16, T06: reports unreadable colours with the nearest readable one, which passes', () => {
     const values = { ...withMain(none, '#ffe680'), 'text-title': '#ffffff' }
     const { corrections } = checkTheme(values)
     expect(corrections.map(({ key }) => key)).toContain('primary-700')

@@ -83,7 +83,7 @@ testRows(
   unmount()
 })
 
-test('/ is a letter where somebody types, and can be turned off (2.1.4)', async () => {
+test('/ is a letter inside fields, and can be turned off (2.1.4)', async () => {
   await open()
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), '1/2')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -108,7 +108,7 @@ test('one letter asks nothing', async () => {
   expect(callsTo('searchPeople')).toEqual([])
 })
 
-test('while it searches, and when nobody is found', async () => {
+test('while searching, and without results', async () => {
   hangs('searchPeople')
   await search('nobody')
   expect(await screen.findByText('Searching…')).toBeDefined()

@@ -12,7 +12,6 @@ const tones: Readonly<Record<State, Tone>> = {
   cancelled: 'neutral',
 }
 
-/** The state of an instance. */
 export function StateBadge({ instance }: { instance: Pick<ProcessInstance, 'status' | 'completed_at'> }) {
   const { t } = useText('instances')
   const state = stateOf(instance)

@@ -60,7 +60,7 @@ testRows([
   expect([areDates(text), parseDates(text)]).toEqual([fits, dates])
 })
 
-test('a day begins at midnight where one is', () => {
+test('a day starts at local midnight', () => {
   expect(momentOf('2026-12-31', 1)).toBe(new Date(2027, 0, 1).toISOString())
 })
 
@@ -73,7 +73,7 @@ testRows<[Address['ordering'], string[]]>([
   [{ by: 'current_step', descending: false }, ['current_step', '-enrolled_at']],
 ])('ordering %j', (ordering, asked) => expect(orderingOf({ ordering })).toEqual(asked))
 
-test('the list begins with the newest', () => {
+test('the list is sorted newest first', () => {
   expect(addressRules.first).toEqual({ by: 'enrolled_at', descending: true })
 })
 

@@ -48,7 +48,7 @@ test('a number may be written as one does in French', () => {
   expect(parseDraft({ kind: 'number', text: ' 2,5 ' })).toEqual({ value: 2.5 })
 })
 
-test('another type keeps the text where it can stand there', () => {
+test('changing the type keeps a text that is valid for it', () => {
   expect(draftAs('json', { kind: 'text', text: '["a"]' })).toEqual({ kind: 'json', text: '["a"]' })
   expect(draftAs('boolean', { kind: 'text', text: 'maybe' })).toEqual({ kind: 'boolean', text: '' })
   expect(draftAs('boolean', { kind: 'text', text: 'true' })).toEqual({ kind: 'boolean', text: 'true' })

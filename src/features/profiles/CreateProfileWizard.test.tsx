@@ -106,7 +106,7 @@ test('VAL-27, VAL-28: both names are required; a message follows the language', 
   ])
 })
 
-test('PROFILE-09..12, CALL-22, CALL-23: sent once, told, and the callback runs', async () => {
+test('PROFILE-09..12, CALL-22, CALL-23: sends once, shows a toast, and calls back', async () => {
   await open()
   await fill('Someone I care for')
   await press('Create profile')
@@ -121,7 +121,7 @@ test('PROFILE-09..12, CALL-22, CALL-23: sent once, told, and the callback runs',
   expect(callsTo('createPatient')).toHaveLength(1)
 })
 
-test('PROFILE-13, PROFILE-14, D-03: a failure is told and logged without what was typed; the button works again', async () => {
+test('PROFILE-13, PROFILE-14, D-03: a failure is shown and logged without typed data; the button works again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fails('createPatient', 500, { first_name: ['Rose'] })
   await open()

@@ -46,7 +46,7 @@ describe('one profile (PROFILE-15)', () => {
     expect(list?.isInvalidated).toBe(true)
   })
 
-  test('DATA-55: seven pictures and none, each with a name of its own', async () => {
+  test('DATA-55: seven avatars and none, each with a label', async () => {
     await open()
     const group = within(screen.getByRole('radiogroup', { name: 'Picture' }))
     expect(group.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual([
@@ -102,7 +102,7 @@ describe('one profile (PROFILE-15)', () => {
     expect(screen.queryByText(words)).toBeNull()
   })
 
-  test('ERR-03: what the server says about a field stands at the field until it is changed', async () => {
+  test('ERR-03: shows the server’s message at its field until the field changes', async () => {
     await open()
     fails('updatePatient', 400, { first_name: ['This name is taken.'] })
     await retype(first(), 'Rosalie')

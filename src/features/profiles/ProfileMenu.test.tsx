@@ -71,7 +71,7 @@ describe('the profiles in the user menu', () => {
     expect(await screen.findByRole('menuitemradio', { name: 'No name yet' })).toBeDefined()
   })
 
-  test('ROUTE-87, D-64: somebody without a profile has no list, but the way to make one', async () => {
+  test('ROUTE-87, D-64: without a profile there is no list, but a link to create one', async () => {
     answerCarer({ ...carer, current_patient: null }, [])
     await openMenu()
     const link = await screen.findByRole('menuitem', { name: 'Create a profile' })
@@ -145,7 +145,7 @@ describe('D-39: switching', () => {
     expect(await screen.findByText("You're acting for Émile Martin.")).toBeDefined()
   })
 
-  test('F38: while one is under way, no other begins', async () => {
+  test('F38: only one switch runs at a time', async () => {
     answerCarer()
     let settle: (user: User) => void = () => undefined
     answer('updateUser', () => new Promise((done) => (settle = done)))

@@ -11,7 +11,7 @@ const now = Date.parse('2026-11-20T12:00:00Z')
 
 describe('whether a record is still right', () => {
   const record = { created_at: '2025-11-01T00:00:00Z', last_confirmed_at: null, can_edit: true }
-  test('is asked after a year in which nobody looked at it', () => {
+  test('is due after a year without a review', () => {
     expect(isDue(record, now)).toBe(true)
     expect(isDue({ ...record, created_at: '2025-12-01T00:00:00Z' }, now)).toBe(false)
     expect(isDue({ ...record, last_confirmed_at: '2026-01-01T00:00:00Z' }, now)).toBe(false)
@@ -56,7 +56,7 @@ describe('2.5 vaccines', () => {
   })
   const today = '2026-11-20'
 
-  test('doses stand under their vaccine, the latest first', () => {
+  test('groups doses by vaccine, latest first', () => {
     const groups = vaccineGroups([hepatitis, older, flu], today)
     expect(groups.map(({ name, doses }) => [name, doses.map(({ id }) => id)])).toEqual([
       ['Hepatitis B', ['hep-1']],
@@ -67,7 +67,7 @@ describe('2.5 vaccines', () => {
       ['2025-10-18', null],
     ])
   })
-  test('a next dose that is over is not told any more; one of this month is', () => {
+  test('omits a next dose in the past; keeps one of this month', () => {
     const nextOf = (next: string) => vaccineGroups([immunization({ next_dose_date: next })], today)[0]?.next
     expect([nextOf('2026-10'), nextOf('2026-11'), nextOf('2026-11-19'), nextOf('2026')]).toEqual([
       null,

@@ -141,7 +141,7 @@ describe('a journey without a link', () => {
     expect(await screen.findByText('No one has joined with this link yet.')).toBeDefined()
   })
 
-  test('shows the one that somebody else made in the meantime', async () => {
+  test('shows the link another person created in the meantime', async () => {
     await open([])
     answer('createRegistrationLink', () => {
       kept = [link()]

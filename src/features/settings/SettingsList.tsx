@@ -10,7 +10,6 @@ import { type Section, listedSections, sections } from './sections.ts'
 import styles from './settings.module.css'
 
 type Props = {
-  /** The current section. */
   current?: Section | undefined
   /** `page`: the only content, with descriptions. `beside`: the side column of a section. */
   look: 'page' | 'beside'

@@ -15,7 +15,7 @@ test('ROUTE-74, D-19: the list leads to the features only when that is switched 
   ])
 })
 
-test('FLAG-15: profiles are there for whoever has one, or may have several', () => {
+test('FLAG-15: lists profiles for people who have or may have several', () => {
   const nobody = { ...member, current_patient: null }
   expect(listedSections(nobody, off)).not.toContain('profiles')
   expect(listedSections(nobody, { ...off, multipleProfiles: true })).toContain('profiles')

@@ -29,7 +29,7 @@ test('SHARE-04: a timer that is a moment early waits for the rest', () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('SHARE-04: a device that slept over it is told when it is looked at', () => {
+test('SHARE-04: notices on waking that a device slept past the end', () => {
   const { onEnd } = started(1000)
   vi.setSystemTime(9000)
   document.dispatchEvent(new Event('visibilitychange'))

@@ -69,7 +69,7 @@ describe('AUTH-05, AUTH-06, IDENT-34: a code after the password', () => {
     expect(field(/^Sign-in code/).value).toBe('123456')
   })
 
-  test('IDENT-41: a sign-in that has expired begins again at login', async () => {
+  test('IDENT-41: an expired sign-in restarts at login', async () => {
     const { accounts } = await open('smsCode')
     accounts.answerChallenge.mockRejectedValue(refusal('notAuthorized'))
     await fill([/^Sign-in code/, '123456'])

@@ -116,7 +116,7 @@ describe('Resend code', () => {
     expect(button('Resend code (03:00)').disabled).toBe(true)
   })
 
-  test('ERR-18: when it fails, an error has occurred, and no countdown begins', async () => {
+  test('ERR-18: on failure shows an error, and starts no countdown', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: start })
     const { accounts } = await open('uma4@portage.test')
     vi.setSystemTime(start + 180_000)

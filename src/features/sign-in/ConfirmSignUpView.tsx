@@ -64,7 +64,7 @@ export function ConfirmSignUpView({ state, send }: ViewProps<'confirmsignup'>) {
       try {
         await accounts.confirmSignUp(email, field.code)
       } catch (error) {
-        // AUTH-55: already confirmed, or cannot be.
+        // AUTH-55: the account is already confirmed, or cannot be confirmed.
         if (failureOf(error) !== 'notAuthorized') throw error
         return send({ type: 'signUpConfirmed', notice: 'confirmRefused' })
       }

@@ -93,7 +93,7 @@ describe('from login to the other views', () => {
     expect(location.href).toBe(before)
   })
 
-  test('AUTH-54, D-43: an unconfirmed account gets another code, and the countdown begins', async () => {
+  test('AUTH-54, D-43: an unconfirmed account gets a new code, and the countdown starts', async () => {
     const { accounts } = await renderCard()
     accounts.signIn.mockResolvedValue('confirmSignUp')
     await signInAs('Uma@portage.test')

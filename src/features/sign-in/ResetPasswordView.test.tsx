@@ -102,7 +102,7 @@ describe('the resetpassword view', () => {
     },
   )
 
-  test('ERR-21: where there is no provider, nobody is asked for one', async () => {
+  test('ERR-21: without providers does not mention any', async () => {
     const { accounts } = await open({ providers: [] })
     accounts.sendResetCode.mockRejectedValue(refusal('notAuthorized'))
     await fill([/^Email/, 'maya@portage.test'])

@@ -18,7 +18,7 @@ test('AUTH-51: without an inviting organization, the product is who one signs in
   expect(screen.getByRole('banner').textContent).toContain('Portage')
 })
 
-test('AUTH-50: an inviting organization stands in its place', async () => {
+test('AUTH-50: an inviting organization replaces it', async () => {
   await renderSignIn(<SignInScreen branding={<p>{'Lakeside'}</p>} />)
   expect(screen.getByRole('banner').textContent).toContain('Lakeside')
   expect(screen.getByRole('banner').textContent).not.toContain('Portage')

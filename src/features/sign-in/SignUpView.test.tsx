@@ -117,7 +117,7 @@ describe('the signup view', () => {
     expect(accounts.signUp).not.toHaveBeenCalled()
   })
 
-  test('AUTH-53, D-43, D-45: a sign-up leads to the code, and begins the countdown', async () => {
+  test('AUTH-53, D-43, D-45: a sign-up leads to the code, and starts the countdown', async () => {
     const { accounts, session } = await open()
     await fillAll()
     await press(submit)

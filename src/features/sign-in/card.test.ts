@@ -18,7 +18,7 @@ describe('the view that a caller opens (AUTH-03)', () => {
   })
 })
 
-test('ERR-27: why somebody is back from a provider; a deactivated account is called that', () => {
+test('ERR-27: the notice after a provider redirect; a deactivated account is named as such', () => {
   expect(([undefined, 'disabled', 'unknown', 'network'] as const).map(noticeOfReturn)).toEqual([
     undefined,
     { signInFailed: 'disabled' },

@@ -64,7 +64,7 @@ test('a list that did not come is a part that failed, whatever is said in its pl
   })
 })
 
-test.each(parts)('what is said in place of %s stands there, and nowhere else', (part, kind) => {
+test.each(parts)('a statement in place of %s is shown there, and nowhere else', (part, kind) => {
   const { sections } = storyOfLists({ profile, person: null, lists, statements: [said(kind)] })
   expect(parts.filter(([one]) => sections[one]?.statement === 'none_known')).toEqual([[part, kind]])
 })

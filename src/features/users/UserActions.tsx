@@ -21,7 +21,6 @@ type Props = {
 
 const icon = { 'aria-hidden': true, size: '1.125rem' } as const
 
-/** Actions for an account. */
 export function UserActions({ user, organization, isOwn }: Props) {
   const { t } = useText('users')
   const [asked, setAsked] = useState<'roles' | 'status'>()

@@ -37,7 +37,7 @@ async function open() {
   return { router, go: (...to: Parameters<typeof router.navigate>) => act(() => router.navigate(...to)) }
 }
 
-test('another page begins at its top or its hash; Back and Forward return to where it was left', async () => {
+test('a new page starts at its top or hash; Back and Forward restore the position', async () => {
   const { go } = await open()
   expect([scrolled(), history.scrollRestoration]).toEqual([[0], 'manual'])
   window.scrollY = 300
@@ -66,7 +66,7 @@ test('a link to more of the same page leaves it where it is', async () => {
   expect(scrolled()).toEqual([])
 })
 
-test('a reload returns to where the page was; a stored text that is none begins at the top', async () => {
+test('a reload restores the position; an invalid stored value scrolls to the top', async () => {
   await open()
   window.scrollY = 120
   dispatchEvent(new PageTransitionEvent('pagehide'))

@@ -128,7 +128,7 @@ test('`navigate` stays the same function, and changes of the query build on each
   expect(seen.size).toBe(1)
 })
 
-test('the page before stays until the next is there, unless it must go at once', async () => {
+test('the previous page stays until the next is ready, unless flushSync is set', async () => {
   const Late = lazy(() => new Promise<never>(() => undefined))
   const router = createMemoryRouter([page('start'), { path: '/late', element: <Late /> }, page('next')], {
     initialEntries: ['/start'],

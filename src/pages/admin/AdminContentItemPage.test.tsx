@@ -52,7 +52,7 @@ describe('ROUTE-12: a content is written in both languages', () => {
     expect(screen.getByRole('group', { name: topics })).toBeTruthy()
   })
 
-  test('what is changed is saved from its revision, and what nobody touched goes back as it came', async () => {
+  test('saves changes from its revision, and sends unchanged texts verbatim', async () => {
     answer('saveOrganizationContent', () => content({ revision: 4, minutes: 5 }))
     await open()
     const minutes = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Time in minutes/ })
@@ -62,7 +62,7 @@ describe('ROUTE-12: a content is written in both languages', () => {
     expect(saved()).toEqual([[expect.objectContaining({ minutes: 5, body: content().body }), '"3"']])
   })
 
-  test('an empty one has no faults; one that cannot be is told with its field, and nothing is sent', async () => {
+  test('an empty field is valid; an invalid one is reported at its field, and nothing is sent', async () => {
     const none = { 'en-ca': '', 'fr-ca': '' }
     serve(content({ title: none, summary: none, body: none, minutes: null, reviewed_at: null, tags: [] }))
     await open()
@@ -96,7 +96,7 @@ describe('ROUTE-12: a content is written in both languages', () => {
     }
   })
 
-  test('412: of what two wrote one chooses, and saves from what stands now', async () => {
+  test('412: asks which version to keep, and saves from the current one', async () => {
     refuse(412)
     await open()
     const summary = await field('Summary in English')

@@ -47,7 +47,7 @@ describe('ROUTE-13: what a file is', () => {
     expect(within(link.closest('li') ?? link).getByText(status)).toBeTruthy()
   })
 
-  test('one that nobody uses, and of which little is known', async () => {
+  test('an unused file with few details', async () => {
     await open(mediaDetail({ uses: [], uses_count: 0, created_by: null, alt: { 'en-ca': '', 'fr-ca': '' } }))
     expect(await screen.findByRole('img', { name: 'crutches.png' })).toBeTruthy()
     expect(screen.getByText("It isn't used anywhere.")).toBeTruthy()
@@ -177,7 +177,7 @@ describe('deleting', () => {
     expect(await (await dialog()).findByText(words)).toBeTruthy()
   })
 
-  test('somebody used it meanwhile: it stays, and it is said where', async () => {
+  test('used by another person in the meantime: it stays, and its uses are listed', async () => {
     answer('deleteMediaFile', refuse(409))
     await open(unused)
     await press('Delete this file')

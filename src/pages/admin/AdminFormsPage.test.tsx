@@ -30,7 +30,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 
 afterEach(() => void vi.useRealTimers())
 
-test('ROUTE-06: each form with where it stands, by name, twenty a page', async () => {
+test('ROUTE-06: lists forms with their status, by name, twenty per page', async () => {
   await open()
   const row = within(await screen.findByRole('row', { name: /Your hip/ }))
   expect(row.getByRole('link').getAttribute('href')).toBe(paths.admin.form({ id: formId }))
@@ -100,7 +100,7 @@ test('a new form: problems beside their fields, those of the server too, and not
   expect(inside.getByRole<HTMLInputElement>('textbox', { name: 'Title in English' }).value).toBe('Walks')
 })
 
-test('a copy begins with the titles of both languages and says what it copies', async () => {
+test('a copy starts with the titles of both languages and names its source', async () => {
   const { address } = await open()
   await press('Duplicate Your hip')
   const inside = await dialog()

@@ -114,7 +114,7 @@ test('a kind can be looked at alone, with how many there are of each', async () 
   expect(address()).toBe('/admin?kind=missing_french')
 })
 
-test('a kind of which there is nothing says so; an unknown one is not asked for', async () => {
+test('an empty kind says so; an unknown one is not requested', async () => {
   serve(bounced)
   const { router } = await open('?kind=incident')
   expect(await screen.findByText("There's nothing of this kind right now.")).toBeDefined()

@@ -146,7 +146,7 @@ test('publishing says what changes and for whom, and puts problems at their fiel
   )
 })
 
-test('when somebody else saved, both values are there, and each is kept or taken', async () => {
+test('when another person saved, shows both values, each of which can be kept', async () => {
   fails('saveJourneyDraft', 412, { detail: 'changed' })
   await edit()
   const weeks = await screen.findByRole('textbox', { name: /^About how many weeks/ })
@@ -199,7 +199,7 @@ test('what was typed is kept on the device, and offered again', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Knee 2' })).toBeDefined()
 })
 
-test('a new journey: missing fields are said, and a key that is taken stands at its field', async () => {
+test('a new journey: reports missing fields, and a duplicate key at its field', async () => {
   fails('createJourneyDefinition', 400, { key: ['Another journey has this key already.'] })
   const { router } = await open('?new=true')
   const form = within(await screen.findByRole('form', { name: 'New journey' }))

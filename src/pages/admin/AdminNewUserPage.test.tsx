@@ -72,7 +72,7 @@ test.each([
   })
 })
 
-test('what the server says of a field stands at the field, and what was typed stays', async () => {
+test('shows the server’s message at its field, and keeps the input', async () => {
   fails('createUser', 400, { email: ['This person is a user here already.'] })
   await open()
   await fill()

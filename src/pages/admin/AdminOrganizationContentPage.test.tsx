@@ -87,7 +87,7 @@ describe('ROUTE-11: the list of contents', () => {
     })
   })
 
-  test('nothing there has a button that begins; nothing found can be cleared', async () => {
+  test('an empty list has a button to add one; an empty search can be cleared', async () => {
     serve()
     const { unmount } = await open()
     const heading = await screen.findByRole('heading', { name: "There's no content yet" })
@@ -99,7 +99,7 @@ describe('ROUTE-11: the list of contents', () => {
     expect(await screen.findByRole('heading', { name: /zzz/ })).toBeTruthy()
   })
 
-  test('a failure is said where the list stands, and can be tried again', async () => {
+  test('shows a failure in place of the list, with a retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer('listOrganizationContents', refuse(500))
     await open()
@@ -181,7 +181,7 @@ describe('ROUTE-13: the media library', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Upload a file' })).toHaveLength(2))
   })
 
-  test('a failure is said where the list stands', async () => {
+  test('shows a failure in place of the list', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer('listMediaFiles', refuse(500))
     await open('?view=media')

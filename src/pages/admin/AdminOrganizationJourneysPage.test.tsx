@@ -63,7 +63,7 @@ test('ROUTE-16, 2.5.7: the first cannot go up, the last not down, and the focus 
   await waitFor(() => expect(document.activeElement).toBe(button('Move up Parent')))
 })
 
-test('ROUTE-16: one is drawn to the place of another', async () => {
+test('ROUTE-16: one is dragged to the position of another', async () => {
   await open()
   await screen.findByRole('heading', { level: 2, name: 'Mood' })
   answer('updateOrganizationOffering', () => {
@@ -115,7 +115,7 @@ test('the last language stays', async () => {
   expect(callsTo('updateOrganizationOffering')).toEqual([])
 })
 
-test('ROUTE-16: what somebody else changed in the meantime is shown, and nothing is overwritten', async () => {
+test('ROUTE-16: shows another person’s changes, and overwrites nothing', async () => {
   await open()
   fireEvent.click(await screen.findByRole('button', { name: 'Turn off Hip' }))
   const dialog = await screen.findByRole('dialog', { name: 'Turn off Hip?' })

@@ -60,7 +60,7 @@ describe('DATA-20: the icon', () => {
   })
 })
 
-describe('412: somebody else was faster', () => {
+describe('412: another person was faster', () => {
   const change = 'Change these details'
   const rename = async (typed: string) => {
     answer('updateOrganization', refuse(412))
@@ -108,7 +108,7 @@ describe('412: somebody else was faster', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('what stands now cannot be read: that it changed is said, and what was typed stays', async () => {
+  test('the current version fails to load: reports the conflict, and keeps the input', async () => {
     const { inside, name, save } = await rename('Mine')
     answer('getOrganization', refuse(500))
     await save()

@@ -37,7 +37,7 @@ describe('ROUTE-09, CALL-26: the list', () => {
     for (const word of [where, '12', '3', colours]) expect(row.getByText(word)).toBeTruthy()
   })
 
-  test('one of which nothing is known, and one whose colours nobody can read', async () => {
+  test('one without details, and one with unreadable colours', async () => {
     const id = '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0002'
     serve(
       overview({ postal_address: null }),
@@ -89,7 +89,7 @@ describe('ROUTE-09, CALL-26: the list', () => {
     expect(await screen.findByRole('heading', { name: /zzz/ })).toBeTruthy()
   })
 
-  test('a failure is said where the list stands', async () => {
+  test('shows a failure in place of the list', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer('listOrganizationOverviews', refuse(500))
     await open()
@@ -116,7 +116,7 @@ describe('DATA-18..22: a new organization', () => {
     expect(sent()).toEqual([{ name: 'Harbour Clinic', ...nothing }])
   })
 
-  test('bad inputs are told with their fields in French too, and nothing is sent', async () => {
+  test('reports invalid input at its fields in French too, and sends nothing', async () => {
     await open('?new', 'fr-ca')
     await userEvent.type(await field(/^Nom/), 'Ann\u202eeve')
     await userEvent.type(await field(/^Téléphone/), '416-555-012')

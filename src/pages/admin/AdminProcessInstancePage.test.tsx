@@ -116,7 +116,7 @@ describe('one instance', () => {
     expect(dialog().getByRole('textbox', { name: /^Value/ })).toHaveProperty('value', 'left!')
   })
 
-  test('a new variable wants a name of its own', async () => {
+  test('a new variable needs a unique name', async () => {
     await open()
     await screen.findByRole('button', { name: 'Add a variable' })
     await press('Add a variable')

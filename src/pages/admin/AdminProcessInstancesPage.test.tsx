@@ -22,7 +22,7 @@ describe('the list', () => {
   }
   const asked = () => callsTo('filterProcessInstances').map(({ query, body }) => ({ query, body }))
 
-  test('who, in what, where, how it stands, what is open, since when, and where it is stuck', async () => {
+  test('shows person, journey, organization, state, open steps, date and incidents', async () => {
     await open()
     const row = within((await screen.findByRole('link', { name: 'Maya Tremblay' })).closest('tr')!)
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +53,7 @@ describe('the list', () => {
     await waitFor(() => expect(chips()).toEqual(wanted), { timeout: 8000 })
   })
 
-  test('days that are the wrong way round are told, and nothing is asked for', async () => {
+  test('reports a reversed date range, and requests nothing', async () => {
     await open()
     await screen.findByRole('table')
     const form = within(screen.getByRole('form', { name: 'When it started', hidden: true }))

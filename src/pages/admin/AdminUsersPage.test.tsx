@@ -204,7 +204,7 @@ test('an account that the person closed says so, and is reactivated only when th
   expect((await dialog()).getByText(/^Samuel Roy closed this account\./)).toBeDefined()
 })
 
-test('who has not signed in yet can be sent another password; nobody deactivates themselves', async () => {
+test('a user who has not signed in yet can get another password; administrators cannot deactivate themselves', async () => {
   serve(
     account({ status: 'pending' }),
     account({ ...account(), id: admin.id, first_name: 'Priya', last_name: 'Nair' }),

@@ -136,7 +136,7 @@ test('what a step needs is written; a need that goes takes only itself', async (
   expect(steps.map((step) => step.needs)).toEqual([[], [{ variable: 'surgery_date', kind: 'date' }], []])
 })
 
-test('the order of the steps is a thing to choose when somebody else saved', async () => {
+test('the order of the steps is a choice when another person saved', async () => {
   fails('saveJourneyDraft', 412, { detail: 'changed' })
   await edit()
   await userEvent.click(screen.getByRole('button', { name: 'Move down: Step ask' }))
@@ -157,7 +157,7 @@ test('the order of the steps is a thing to choose when somebody else saved', asy
   expect((await saved()).steps.map((step) => step.activity_id)).toEqual(['call', 'ask', 'rest'])
 })
 
-test('two banners of the media library are told apart by their files', async () => {
+test('distinguishes two banners of the media library by their files', async () => {
   fails('saveJourneyDraft', 412, { detail: 'changed' })
   await edit()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Banner picture' }), 'Young family')

@@ -30,7 +30,7 @@ const visitToken = (seconds: number) => {
 }
 
 describe('a stranger with an invitation', () => {
-  test('ROUTE-81, D-28: is told what they can do, how long, and how to keep it; opening the page answers nothing', async () => {
+  test('ROUTE-81, D-28: explains what a guest can do, how long, and how to keep it; opening the page accepts nothing', async () => {
     await open('notAuthenticated')
     await heading('Continue without an account')
     const said = screen.getAllByRole('definition').map((part) => part.textContent)
@@ -40,7 +40,7 @@ describe('a stranger with an invitation', () => {
     expect(callsTo('consumeInvitationAsGuest')).toEqual([])
   })
 
-  test('GUEST-18, CALL-37, STORE-02: begins a visit, and is led home', async () => {
+  test('GUEST-18, CALL-37, STORE-02: starts a visit, and goes home', async () => {
     const view = await open('notAuthenticated')
     await heading('Continue without an account')
     const visit = visitToken(86_400)
@@ -100,7 +100,7 @@ describe('a stranger with an invitation', () => {
 })
 
 describe('a stranger without one', () => {
-  test('VAL-34: needs one for this, and is told so; the ways to an account are there', async () => {
+  test('VAL-34: explains that it needs an invitation; links to sign-up and sign-in', async () => {
     await open('notAuthenticated', { kept: undefined })
     await heading('Open the link in your invitation')
     expect(screen.getByText('No invitation token provided')).toBeDefined()
@@ -117,21 +117,21 @@ describe('a stranger without one', () => {
     expect(allCalls()).toEqual([])
   })
 
-  test('GUEST-18: whose visit ended is told so, also while they look', async () => {
+  test('GUEST-18: reports an expired visit, even while the page is open', async () => {
     const view = await open('notAuthenticated', { kept: undefined })
     await heading('Open the link in your invitation')
     await act(async () => view.session.visitEnded.set(true))
     await heading('Your visit has ended')
   })
 
-  test('GUEST-18: who brings another invitation is told so too, and goes on with it', async () => {
+  test('GUEST-18: reports it with another invitation too, which can be accepted', async () => {
     await open('notAuthenticated', { ended: true })
     await heading('Continue without an account')
     expect(screen.getByText('Your visit has ended')).toBeDefined()
   })
 })
 
-test('a guest goes on where they are at home', async () => {
+test('a guest continues to their home', async () => {
   await open('guest', { kept: undefined })
   await heading("You're here without an account")
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/patient')

@@ -64,7 +64,7 @@ test('in French', async () => {
   expect(rowOf('octobre 2026').textContent).toMatch(/Annulée le 2 octobre 2026Annulée$/)
 })
 
-test('search and status stand in the address and are asked of the server', async () => {
+test('search and status are kept in the URL and sent to the server', async () => {
   const { address } = await open()
   await userEvent.type(screen.getByRole('textbox', { name: 'Search finished activities' }), ' hip {Enter}')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Cancelled')

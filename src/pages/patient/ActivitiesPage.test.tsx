@@ -94,7 +94,7 @@ describe('ROUTE-51: everything there is to do', () => {
   })
 })
 
-describe('filters and order stand in the address', () => {
+describe('filters and order are kept in the URL', () => {
   test('a journey, a profile, and another order; "Clear filters" takes them away', async () => {
     const { address } = await open()
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Journey' }), 'Asthma')

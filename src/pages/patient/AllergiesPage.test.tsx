@@ -62,7 +62,7 @@ describe('the list (ROUTE-25, 2.8)', () => {
     expect(await screen.findByRole('link', { name: 'Cats' })).toBeDefined()
   })
 
-  test('a failure stands in place, with another try', async () => {
+  test('shows a failure in place, with a retry', async () => {
     silence()
     fails('listAllergies', 403)
     await open()

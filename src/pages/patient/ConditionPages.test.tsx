@@ -36,7 +36,7 @@ describe('one condition (ROUTE-28)', () => {
     expect(screen.queryByRole('heading', { name: 'Is this still correct?' })).toBeNull()
   })
 
-  test('after a year one is asked whether it is still right', async () => {
+  test('after a year asks whether it is still correct', async () => {
     const old = condition({ created_at: '2020-01-05T12:00:00Z', updated_at: '2020-01-05T12:00:00Z' })
     answer('getCondition', old)
     answer('confirmCondition', () => {
@@ -79,7 +79,7 @@ describe('one condition (ROUTE-28)', () => {
     expect(writes().map(({ body }) => body)).toEqual([{ patient_note: 'It is the right hip.' }])
   })
 
-  test('deleting names it, can be left, happens at once, and can be undone', async () => {
+  test('deleting names it, can be cancelled, happens immediately, and can be undone', async () => {
     answer('getCondition', condition())
     answer('deleteCondition', () => undefined)
     answer('restoreCondition', condition())
@@ -224,7 +224,7 @@ describe('adding (ROUTE-27, HEALTH-03)', () => {
     expect(nameField()).toHaveProperty('value', 'Migraine')
   })
 
-  test('what the server says about a field stands at the field, about others above the form', async () => {
+  test('shows the server’s message at its field, others above the form', async () => {
     answer('listConditions', page([]))
     fails('createCondition', 400, { diagnosis_year: ['Not this year.'], colour: ['No colours.'] })
     await open()
@@ -254,7 +254,7 @@ describe('changing (ROUTE-29, HEALTH-03)', () => {
       at: healthStory.editCondition({ patientId, conditionId: recordId }),
     })
 
-  test('begins with what there is, and sends what is different', async () => {
+  test('starts with the current values, and sends only changes', async () => {
     answer('listConditions', page([condition()]))
     answer('getCondition', condition({ notes: 'In cold air.' }))
     answer('updateCondition', ({ body }) => condition(body))

@@ -46,7 +46,7 @@ test('ROUTE-26, DATA-50, 2.4: what is current, in words, with its source and the
   expect(screen.getByText('2 results')).toBeDefined()
 })
 
-test('past, all and the order stand in the address', async () => {
+test('past, all and the order are kept in the URL', async () => {
   answer('listConditions', page([condition({ status: 'resolved', resolved_year: 1995 })]))
   const { address } = await open()
   await screen.findByText('1991 to 1995')
@@ -125,7 +125,7 @@ test('nothing found is another matter too, and can be cleared', async () => {
   expect(await screen.findByRole('link', { name: 'Asthma' })).toBeDefined()
 })
 
-test('a failure stands in place of the list, and can be tried again', async () => {
+test('shows a failure in place of the list, with a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fails('listConditions', 403)
   await open()
@@ -150,7 +150,7 @@ test('ERR-45: a profile that is not one’s own is not found, and nothing of it 
   expect(asked()).toEqual([])
 })
 
-test('whose record it is stands above the records of somebody else', async () => {
+test('names the profile above another person’s records', async () => {
   answer('listConditions', page([condition()]))
   await renderRecords(<ConditionsPage />, {
     pattern: healthStory.conditions.pattern,

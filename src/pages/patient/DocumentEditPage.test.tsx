@@ -48,7 +48,7 @@ test('F02 what was typed stays when it could not be saved', async () => {
   expect(await name()).toHaveProperty('value', 'Blood test of March!')
 })
 
-test('what the server refuses stands at its field', async () => {
+test('shows the server’s error at its field', async () => {
   fails('updateDocument', 400, { name: ['This name is taken.'] })
   await show()
   await userEvent.type(await name(), '!')

@@ -91,7 +91,7 @@ describe('DOC-04: what each state says', () => {
     expect(screen.queryAllByRole('link', { name: 'Download' })).toHaveLength(isVirus ? 0 : 1)
   })
 
-  test('F36 a failed one is read again, or kept as it is', async () => {
+  test('F36 a failed one can be analyzed again, or kept as it is', async () => {
     await show({ status: 'failed', failure_reason: 'unreadable' })
     fails('reanalyzeDocument', 503)
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -127,7 +127,7 @@ describe('F36: what is being read is asked for again', () => {
     expect(await screen.findByText('We found 3 things in this document')).toBeTruthy()
   })
 
-  test('once it was read nobody asks any more', async () => {
+  test('stops polling after the analysis', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await show()
     await screen.findByText('We found 3 things in this document')

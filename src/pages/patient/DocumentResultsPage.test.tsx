@@ -74,7 +74,7 @@ describe('ROUTE-34, DOC-03: what was found beside the document', () => {
     expect(known.queryByRole('button', { name: /^Accept/ })).toBeNull()
   })
 
-  test('nothing is sent before the end; then all decisions at once', async () => {
+  test('sends nothing before the end; then all decisions together', async () => {
     const { address } = await show()
     await press('Accept all likely (1)')
     expect(within(await card('Iron deficiency')).getByText('Will be added')).toBeTruthy()
@@ -174,7 +174,7 @@ describe('other states', () => {
     expect(screen.queryByRole('button', { name: 'Finish review' })).toBeNull()
   })
 
-  test('before it was read its own page says where it stands', async () => {
+  test('before the analysis, the document’s page shows the status', async () => {
     const { address } = await show({ status: 'analyzing' })
     expect(await screen.findByText('elsewhere')).toBeTruthy()
     expect(address()).toBe(paths.patient.healthStory.document({ patientId, documentId }))

@@ -76,7 +76,7 @@ describe('ROUTE-31, HEALTH-05: sending documents', () => {
     )
   })
 
-  test('several at once; each can be cancelled, and leaves nothing behind', async () => {
+  test('several in parallel; each can be cancelled, and leaves nothing behind', async () => {
     await show()
     await choose(pdfOf('a.pdf'), pdfOf('b.pdf'))
     expect(await screen.findAllByRole('textbox', { name: /^Name/ })).toHaveLength(2)

@@ -39,7 +39,7 @@ describe('ROUTE-30: the documents of a person', () => {
     expect(screen.getByRole('link', { name: 'Upload a document' })).toBeTruthy()
   })
 
-  test('search and filters stand in the address and in the call', async () => {
+  test('search and filters are kept in the URL and in the call', async () => {
     const { address } = await show({ category: 'lab', status: 'analyzed', search: 'blood' })
     await screen.findByRole('table')
     expect(callsTo('listDocuments')[0]?.query).toMatchObject({
@@ -83,7 +83,7 @@ describe('ROUTE-30: the documents of a person', () => {
     vi.mocked(console.error).mockRestore()
   })
 
-  test('ERR-45 of nobody else', async () => {
+  test('ERR-45 only for one’s own profile', async () => {
     await renderDocuments(<DocumentsPage />, {
       pattern: place.pattern,
       at: place({ patientId: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0999' }),

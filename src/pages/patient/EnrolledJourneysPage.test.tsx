@@ -60,13 +60,13 @@ test('active journeys first, those that are over under their own heading, in pla
   expect(flu).toContain('Finished on October 2, 2026')
 })
 
-test('without journeys it says what one is', async () => {
+test('without journeys explains what one is', async () => {
   answer('listProcessInstances', () => page([]))
   await open()
   expect(await screen.findByRole('heading', { name: "You don't have any journeys here yet" })).toBeDefined()
 })
 
-test('pages stand in the address, and the focus goes to what is shown', async () => {
+test('pages are kept in the URL, and the status takes the focus', async () => {
   answer('listProcessInstances', ({ query: { page: number } }) =>
     page([journey({ process_definition_name: `On page ${String(number)}` })], 25),
   )

@@ -17,7 +17,7 @@ const open = (query = '') =>
 const drawer = async () => within(await screen.findByRole('dialog'))
 
 describe('the list (HEALTH-06, 2.9)', () => {
-  test('stands together by relative, the closest first; nobody enters names', async () => {
+  test('groups by relative, closest first, without names', async () => {
     answer(
       'listFamilyHistory',
       page([
@@ -56,14 +56,14 @@ describe('the list (HEALTH-06, 2.9)', () => {
     expect(await screen.findByRole('heading', { name: 'No family history yet' })).toBeDefined()
   })
 
-  test('a failure stands in place', async () => {
+  test('shows a failure in place', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     fails('listFamilyHistory', 403)
     await open()
     expect(await screen.findByText("We couldn't load your family history")).toBeDefined()
   })
 
-  test('DATA-56: somebody who was adopted can say that they do not know', async () => {
+  test('DATA-56: an adopted person can state that they do not know', async () => {
     let said = statement('family-history')
     answer('getRecordStatement', () => said)
     answer('saveRecordStatement', () => (said = statement('family-history', 'unknown')))

@@ -25,7 +25,7 @@ const open = (query = '') =>
   renderRecords(<HealthStoryRecordsPage />, { pattern: records.pattern, at: at + query })
 
 describe('is this still correct? (B5)', () => {
-  test('the overview says how many nobody looked at for a year, and leads there', async () => {
+  test('the overview shows how many are due for review, with a link', async () => {
     answer('listAllergies', page([allergy(old)]))
     const { address } = await open()
     expect(await screen.findByText("1 record hasn't been checked in a year.")).toBeDefined()
@@ -96,7 +96,7 @@ describe('is this still correct? (B5)', () => {
     expect(screen.queryByRole('button', { name: /no longer|over/ })).toBeNull()
   })
 
-  test('all of a kind at once; a failure is said and nothing goes away', async () => {
+  test('confirms all of a kind together; a failure is shown and removes nothing', async () => {
     answer('listAllergies', page([allergy(old), allergy({ ...old, id: uuid(1), allergen: 'Dust' })]))
     answer('confirmAllergy', ({ params }) => {
       if (params.id !== allergyId) throw failure(403)

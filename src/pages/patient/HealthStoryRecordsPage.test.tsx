@@ -65,7 +65,7 @@ describe('the kinds (ROUTE-24, PROD-13)', () => {
     expect(await card.findByText('1 record')).toBeDefined()
   })
 
-  test('DATA-56: what is said in place of records stands there', async () => {
+  test('DATA-56: shows the statement in place of records', async () => {
     answer('listRecordStatements', page([statement('allergies', 'none_known')]))
     await open()
     expect(await (await cardOf('Allergies')).findByText('You said there are none')).toBeDefined()
@@ -91,7 +91,7 @@ describe('the kinds (ROUTE-24, PROD-13)', () => {
     )
   })
 
-  test('2.3: results that nobody looked at yet are counted on their card', async () => {
+  test('2.3: the card counts unseen results', async () => {
     answer('listTestResults', ({ query: { is_new: isNew } }) => page([testResult()], isNew === true ? 2 : 24))
     await open()
     const card = await cardOf('Test results')
@@ -100,7 +100,7 @@ describe('the kinds (ROUTE-24, PROD-13)', () => {
     expect(screen.getAllByText(/^\d+ new$/)).toHaveLength(1)
   })
 
-  test('ERR-45: somebody else’s profile is not found, and nothing is asked about it', async () => {
+  test('ERR-45: another person’s profile is not found, and nothing is requested for it', async () => {
     const stranger = '11111111-1111-4111-8111-111111111111'
     await open('', stranger)
     expect(await screen.findByText("We couldn't find this patient.")).toBeDefined()
@@ -163,7 +163,7 @@ describe('the timeline', () => {
     expect(callsTo('listConditions').at(-1)?.query).toMatchObject({ ordering: ['-diagnosis_year'] })
   })
 
-  test('a document stands at the date on it, else at the day it came', async () => {
+  test('a document is sorted by its own date, or else by its upload date', async () => {
     answer(
       'listDocuments',
       page([

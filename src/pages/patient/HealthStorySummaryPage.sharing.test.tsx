@@ -116,7 +116,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     expect(sent()[0]?.body).toMatchObject({ hidden_records: [] })
   })
 
-  test('link and passcode stand apart, each with a way to copy it, until when, and nowhere else', async () => {
+  test('link and passcode are separate, each with a copy button and expiry, and shown nowhere else', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open('new')
     await toPreview()
@@ -178,7 +178,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     expect(others).toEqual([first, first, first])
   })
 
-  test('whose it is stands there when it is not the person’s own', async () => {
+  test('names the owner unless it is the person’s own', async () => {
     answer('getHealthStory', story())
     await open('new', leoId)
     expect(

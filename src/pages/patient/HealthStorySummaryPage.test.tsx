@@ -79,7 +79,7 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
     )
   })
 
-  test('five records of a part are seen, all are there for paper, and those that were not sent are told', async () => {
+  test('shows five records per section, prints all, and names sections that failed to load', async () => {
     const rows = Array.from({ length: 7 }, (_, row) => procedure({ id: uuid(row) }))
     answer('getHealthStory', story({ procedures: part(rows, 210) }))
     await open()
@@ -181,7 +181,7 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
     expect(screen.getByText('12 avril 1988')).toBeDefined()
   })
 
-  test('ERR-45: of nobody else', async () => {
+  test('ERR-45: only for one’s own profile', async () => {
     await open({ of: '11111111-1111-4111-8111-111111111111' })
     expect(await screen.findByText("We couldn't find this patient.")).toBeDefined()
     expect(callsTo('getHealthStory')).toEqual([])

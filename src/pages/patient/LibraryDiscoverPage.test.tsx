@@ -32,7 +32,7 @@ test('ROUTE-62, 2.15: a page of 20, how many there are, and the way on', async (
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Showing 21 to 40 of 42'))
 })
 
-test('2.15: the search waits 300 ms and for two letters, stands in the address, and says what it found', async () => {
+test('2.15: the search waits 300 ms and for two letters, is kept in the URL, and announces its results', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
   answer('listUserContents', ({ query: { search } }) =>
@@ -81,7 +81,7 @@ test('filters, order and search of a link are asked for together, and taken away
   await waitFor(() => expect(field()).toHaveProperty('value', ''))
 })
 
-test('a filter is chosen; the page begins again', async () => {
+test('choosing a filter resets the page', async () => {
   answer('listUserContents', () => page([userContent()], 42))
   const { address } = await open('?page=2')
   await screen.findByRole('heading', { name: '42 results' })
@@ -91,7 +91,7 @@ test('a filter is chosen; the page begins again', async () => {
   await waitFor(() => expect(address()).toBe(`${at}?topic=sleep&ordering=newest`))
 })
 
-test('a filter that is chosen before the search begins is kept', async () => {
+test('a filter chosen before the search starts is kept', async () => {
   answer('listUserContents', () => page([userContent()]))
   const { address } = await open()
   await screen.findByRole('heading', { name: '1 result' })
@@ -125,7 +125,7 @@ test('a page past the end leads to the first one of the same search', async () =
   expect(address()).toBe(`${at}?search=hip`)
 })
 
-test('a failure stands in place of the results; the search stays', async () => {
+test('shows a failure in place of the results; the search stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fails('listUserContents', 403)
   await open('?search=hip')

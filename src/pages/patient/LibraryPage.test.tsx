@@ -60,7 +60,7 @@ test('LIB-02, FLAG-03: an item is linked by the id that the person has it under'
   expect(callsTo('listUserContents').length).toBe(4)
 })
 
-test('more than fit stand in Discover', async () => {
+test('links to Discover when there are more than fit', async () => {
   shelves({ journey: Array.from({ length: 6 }, (_, at) => userContent({ id: uuidOf(`${at}`) })) })
   await open()
   const all = await screen.findByRole('link', { name: 'See all for your journey' })
@@ -106,7 +106,7 @@ test('LIB-01, 3.1.2: in French what exists in English only is marked and set in 
   expect(screen.getAllByText('En anglais seulement')).toHaveLength(1)
 })
 
-test('LIB-03, FLAG-10: as a carousel the same cards stand in a row with two buttons', async () => {
+test('LIB-03, FLAG-10: the carousel shows the same cards in a row with two buttons', async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {

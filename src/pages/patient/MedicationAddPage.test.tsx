@@ -56,7 +56,7 @@ test('ROUTE-41, HEALTH-01: a product that was found fills the form in', async ()
   })
 })
 
-test('a search that fails keeps nobody from typing the name', async () => {
+test('the name can be typed when the search fails', async () => {
   fails('listMedicationProducts', 500)
   await open()
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search for it' }), 'vent')
@@ -72,7 +72,7 @@ test('nothing is sent while something is wrong; each problem leads to its field'
   expect(callsTo('createMedication')).toEqual([])
 })
 
-test('what the server refuses stands at its field; what was typed stays', async () => {
+test('shows the server’s error at its field; input is kept', async () => {
   fails('createMedication', 400, { start_date: ['Dates cannot be in the future.'] })
   await open()
   await userEvent.type(await name(), 'Ginger')

@@ -88,7 +88,7 @@ test('nothing in this view is another matter than nothing at all, and than nothi
   expect(await screen.findByText('No results for “zzz”')).toBeDefined()
 })
 
-test('an error stands in place; trying again brings the list', async () => {
+test('shows an error in place; a retry loads the list', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fails('listMedications', 500)
   await open()
@@ -133,7 +133,7 @@ test('what is stopped is sent with its day and reason, and can be taken back', a
   await waitFor(() => expect(sent()[1]).toEqual({ currently_taking: true, end_date: null }))
 })
 
-test('a day before it began is refused, and the dialog stays', async () => {
+test('rejects a date before the start, and keeps the dialog open', async () => {
   answer('listMedications', page([medication({ start_date: '2026-11' })]))
   await open()
   await userEvent.click(await screen.findByRole('button', { name: /^I stopped/ }))

@@ -43,7 +43,7 @@ test('ROUTE-64: questions by category, all closed', async () => {
   expect(opened()).toBe(0)
 })
 
-test('a search finds words of questions and answers, opens them, and stands in the address', async () => {
+test('a search matches questions and answers, expands them, and is kept in the URL', async () => {
   answer('listFaqs', () => page([faq('save'), faq('print')]))
   const { address } = await open()
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search questions' }), 'PRESS print')

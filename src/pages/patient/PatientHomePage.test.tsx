@@ -40,7 +40,7 @@ describe('several organizations', () => {
   const cards = async () =>
     [...(await screen.findByRole('list', { name: 'Your organizations' })).children] as HTMLElement[]
 
-  test('stand there to choose from, each with what is to do in it', async () => {
+  test('are listed to choose from, each with its open steps', async () => {
     answer('listTasks', ({ query: { organization: id } }) =>
       page(id === second.id ? [task(), task({ id: uuidOf('b') })] : []),
     )
@@ -77,7 +77,7 @@ describe('several organizations', () => {
   })
 })
 
-describe('somebody without an organization', () => {
+describe('a person without an organization', () => {
   const link = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
   test.each([

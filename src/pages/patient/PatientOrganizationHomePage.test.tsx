@@ -93,7 +93,7 @@ describe('the home of an organization', () => {
     expect(screen.getByText('Draft saved November 19, 2026')).toBeDefined()
   })
 
-  test('CALL-38, CALL-39, CALL-45: asks as the contract says, all at once', async () => {
+  test('CALL-38, CALL-39, CALL-45: requests what the contract defines, in parallel', async () => {
     await open()
     expect(callsTo('listTasks')[0]?.query).toEqual({
       assignee: 'current_user',
@@ -126,7 +126,7 @@ describe('the home of an organization', () => {
     expect(callsTo('listTasks').every(({ query }) => !('patient' in query))).toBe(true)
   })
 
-  test('who keeps several profiles is told which one is active, and where to switch', async () => {
+  test('with several profiles shows which is active, and where to switch', async () => {
     await open('en-ca', { multipleProfiles: true })
     expect(await screen.findByText(/^You're here for Maya Tremblay\./)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Switch profile' }).getAttribute('href')).toBe(
@@ -145,7 +145,7 @@ describe('nothing to do', () => {
     expect(link.getAttribute('href')).toMatch(/\/submission$/)
   })
 
-  test('somebody brand new is told what will come, and what to begin with', async () => {
+  test('tells a new person what comes next, and what to start with', async () => {
     answer('listTasks', () => page([]))
     answer('listProcessInstances', () => page([]))
     await open()
@@ -164,7 +164,7 @@ describe('nothing to do', () => {
 describe('FLAG-08, SHELL-58: singleJourneyHome', () => {
   const openSingle = () => open('en-ca', { singleJourneyHome: true })
 
-  test('home is the journey, and another one stands below it', async () => {
+  test('home is the journey, with others listed below', async () => {
     const other = journey({
       ...quiet,
       id: otherJourneyId,
@@ -183,7 +183,7 @@ describe('FLAG-08, SHELL-58: singleJourneyHome', () => {
     expect(screen.queryByRole('heading', { name: 'Next step' })).toBeNull()
   })
 
-  test('somebody without a journey has the home that everybody has', async () => {
+  test('a person without a journey gets the regular home', async () => {
     answer('listProcessInstances', () => page([]))
     await openSingle()
     expect(await screen.findByRole('heading', { name: 'Next step' })).toBeDefined()

@@ -83,7 +83,7 @@ describe('ROUTE-56: journeys to join', () => {
     expect(screen.getByText('Personne ne les surveille')).toBeDefined()
   })
 
-  test('all that is offered, searched; both stand in the address', async () => {
+  test('lists all offers with a search; both are kept in the URL', async () => {
     const { address } = await open()
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'All journeys')
     await userEvent.type(screen.getByRole('textbox', { name: 'Search journeys' }), 'hip{Enter}')
@@ -107,8 +107,8 @@ describe('ROUTE-56: journeys to join', () => {
   })
 })
 
-describe('ERR-09: somebody who is in it already', () => {
-  test('is told so, with the way to it, and cannot join', async () => {
+describe('ERR-09: a person already enrolled', () => {
+  test('is informed, with a link to it, and cannot join', async () => {
     const enrolment = { process_instance: journeyId, status: 'active', is_ongoing: true } as const
     answer('listProcessDefinitions', () => page([offer({ enrolment })]))
     await open()
@@ -117,7 +117,7 @@ describe('ERR-09: somebody who is in it already', () => {
     expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull()
   })
 
-  test('is told so by the server, when it began in another place meanwhile', async () => {
+  test('is informed by the server, if enrolled elsewhere in the meantime', async () => {
     fails('createProcessInstance', 409, {
       detail: 'x',
       code: 'already_enrolled',

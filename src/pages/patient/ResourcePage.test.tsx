@@ -26,7 +26,7 @@ test('ROUTE-63: a document with who made it, how big it is, and the way to it', 
   expect(screen.getByRole('link', { name: /^Open the document/ }).getAttribute('href')).toBe(resource().url)
 })
 
-test('a site: one is told where one goes before one goes (SEC-01)', async () => {
+test('a site: says where the link leads (SEC-01)', async () => {
   await open(
     resource({
       kind: 'link',

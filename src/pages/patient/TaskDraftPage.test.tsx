@@ -27,7 +27,7 @@ test('says who fills the step in for the patient, that answers stay private, and
   expect(screen.getByText('Only you can see your answers until you send them.')).toBeDefined()
 })
 
-test('nobody fills it in: nothing is said of it', async () => {
+test('not filled in by the care team: no mention of it', async () => {
   await renderTask()
   expect(screen.getByText('Only you can see your answers until you send them.')).toBeDefined()
   expect(screen.queryByText(/is filling in this step for you/)).toBeNull()

@@ -46,7 +46,7 @@ test('ROUTE-49, DATA-56: by date and panel, in words; what is new says so', asyn
   expect(asked()[0]).toMatchObject({ patient: mayaId, ordering: ['-collected_at', '-out_of_range'] })
 })
 
-test('by test, out of range and between dates stand in the address', async () => {
+test('by test, out of range and the date range are kept in the URL', async () => {
   answer('listTestResults', page([testResult()]))
   const { address } = await open('?range=out&dates=2026-01-01..2026-12-31')
   await userEvent.click(await screen.findByRole('button', { name: 'By test' }))

@@ -55,7 +55,7 @@ test('what belongs to a journey leads to it', async () => {
   expect(link.getAttribute('href')).toBe(paths.patient.journey({ organizationId, journeyId }))
 })
 
-test('saving counts at once, is kept, and can be taken back', async () => {
+test('saving applies immediately, is stored, and can be undone', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Save for later' }))
   expect(await screen.findByText("Saved. You'll find it in your library.")).toBeDefined()
@@ -184,7 +184,7 @@ test('T01: an address that is none leads nowhere', async () => {
   expect(screen.queryByRole('link', { name: /website/ })).toBeNull()
 })
 
-test('of another organization, or of somebody else, it is not found', async () => {
+test('not found for another organization, or another person', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await open(detail({ organization: 'b0000000-0000-4000-8000-000000000001' }))
   expect(await screen.findByText(/route failed: .*404/)).toBeDefined()

@@ -159,7 +159,7 @@ describe('ROUTE-53: all that happened in an organization', () => {
     expect(await screen.findByText('For Leo Tremblay')).toBeDefined()
   })
 
-  test('is searched and filtered on the server, and both stand in the address', async () => {
+  test('search and filters run on the server and are kept in the URL', async () => {
     const { address } = await openAll()
     await userEvent.type(screen.getByRole('textbox', { name: 'Search your history' }), 'hip{Enter}')
     await userEvent.selectOptions(
@@ -187,7 +187,7 @@ describe('ROUTE-53: all that happened in an organization', () => {
     expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()
   })
 
-  test('pages stand in the address', async () => {
+  test('pages are kept in the URL', async () => {
     answer('listJourneyEvents', ({ query: { page: number } }) =>
       page([event({ task_name: `On page ${String(number)}` })], 45),
     )

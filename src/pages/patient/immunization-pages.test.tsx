@@ -34,7 +34,7 @@ const openForm = () =>
 const nameField = () => screen.getByRole('combobox', { name: /^Vaccine/ })
 const received = () => within(screen.getByRole('group', { name: /When did you get it/ }))
 
-test('ROUTE-36, DATA-49: doses stand under their vaccine, with the last and the next one', async () => {
+test('ROUTE-36, DATA-49: groups doses by vaccine, with the last and the next one', async () => {
   answer(
     'listImmunizations',
     page([
@@ -62,7 +62,7 @@ test('ROUTE-36, DATA-49: doses stand under their vaccine, with the last and the 
   expect(document.body.textContent).not.toMatch(/up to date|overdue|due now/i)
 })
 
-test('by vaccine or newest first: the order stands in the address', async () => {
+test('by vaccine or newest first: the order is kept in the URL', async () => {
   answer('listImmunizations', page([immunization()]))
   const { address } = await openList()
   await screen.findByRole('heading', { name: 'Flu' })
@@ -169,7 +169,7 @@ test('ROUTE-37, HEALTH-02, adding: the year at least, with the code of a known v
   ])
 })
 
-test('2.5: a dose of the same date or the same number is told', async () => {
+test('2.5: warns about a dose with the same date or number', async () => {
   answer('listImmunizations', page([immunization({ dose_number: 2 })]))
   await openForm()
   await userEvent.type(await waitFor(nameField), 'flu')
@@ -185,7 +185,7 @@ test('2.5: a dose of the same date or the same number is told', async () => {
   await waitFor(() => expect(screen.queryByText(/You already have/)).toBeNull())
 })
 
-test('ROUTE-39, HEALTH-02, changing begins with what there is, and sends what is different', async () => {
+test('ROUTE-39, HEALTH-02, editing starts with the current values, and sends only changes', async () => {
   answer('listImmunizations', page([immunization()]))
   answer('getImmunization', immunization())
   answer('updateImmunization', ({ body }) => immunization(body))

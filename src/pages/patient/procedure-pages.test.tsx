@@ -144,7 +144,7 @@ test('2.7: the same name and date is in the list already; without a date the sam
   await waitFor(() => expect(screen.queryByText(/already on your list/)).toBeNull())
 })
 
-test('ROUTE-48, HEALTH-04, changing begins with what there is, and sends what is different', async () => {
+test('ROUTE-48, HEALTH-04, editing starts with the current values, and sends only changes', async () => {
   answer('listProcedures', page([procedure()]))
   answer('getProcedure', procedure())
   answer('updateProcedure', ({ body }) => procedure(body))

@@ -154,7 +154,7 @@ test('ORG-11, ORG-12: a main colour gives the whole ramp, seen before it is kept
   expect(sent()[0]).toMatchObject({ theme: { 'primary-700': '#0f766e', 'primary-50': expect.any(String) } })
 })
 
-test('B16, T06: colours that nobody could read are not kept; the nearest readable ones are', async () => {
+test('B16, T06: unreadable colours cannot be saved; the nearest readable ones can', async () => {
   const { form } = await open('Change the colours')
   fireEvent.change(form.getByRole('textbox', { name: /^Main colour$/ }), { target: { value: '#ffe680' } })
   expect(await form.findByText(/too hard to read$/)).toBeDefined()

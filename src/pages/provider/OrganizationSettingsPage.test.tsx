@@ -82,7 +82,7 @@ test('B16, DATA-21, CALL-63: the colours of the branding, key by key over the de
   expect(callsTo('getOrganizationBranding')).toHaveLength(1)
 })
 
-test('B16, T05, T06: what of a theme is not shown as it is stands there', async () => {
+test('B16, T05, T06: lists corrected theme colours', async () => {
   serve(known, { 'text-title': '#ffffff', 'background-white': 'url(//evil.example)', position: 'fixed' })
   await open()
   expect(await colour('Texts and backgrounds', 'Titles')).toMatch(
@@ -92,7 +92,7 @@ test('B16, T05, T06: what of a theme is not shown as it is stands there', async 
   expect(screen.getByText(/: background-white, position$/)).toBeDefined()
 })
 
-test('without colours of its own, those of the portal', async () => {
+test('falls back to the portal’s colours', async () => {
   serve({ ...known, theme: null })
   await open()
   expect(await screen.findByText(/doesn't have its own colours/)).toBeDefined()

@@ -188,7 +188,7 @@ test('the link can be copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/accept?token=invite-lakeside`)
 })
 
-test('nobody was invited, and nothing was found', async () => {
+test('no invitations, and no search results', async () => {
   serve()
   const { router } = await open()
   expect(await screen.findByText('No one has been invited yet')).toBeDefined()

@@ -28,7 +28,7 @@ describe('reminders', () => {
     })),
   })
 
-  test('whoever is chosen is reminded after a question; who was left out is named, and the choice is over', async () => {
+  test('reminds selected people after confirmation; names those skipped, and clears the selection', async () => {
     serve([maya, rose, luc])
     answer('remindProcessInstances', results(['reminded', 'no_open_task', 'reminded_recently']))
     await openJourney()

@@ -80,7 +80,7 @@ test('FLAG-12: no languages where it is off', async () => {
   expect(screen.queryByText('In English and French')).toBeNull()
 })
 
-test('CALL-46: search, status, step and due date go to the server, stand in the address and in chips', async () => {
+test('CALL-46: search, status, step and due date are sent to the server, and shown in the URL and in chips', async () => {
   serve([late])
   const { address } = await openJourney({ query: '?page=3' })
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Finished')
@@ -122,7 +122,7 @@ test('DATA-31: who waits for the next step is not who is finished', async () => 
   })
 })
 
-test('what the address says and nobody knows counts as not said', async () => {
+test('ignores unknown values in the URL', async () => {
   serve([late])
   await openJourney({ query: '?status=purple&step=<x>&overdue=maybe&ordering=colour' })
   await waitFor(() => expect(asked()).not.toEqual([]))
@@ -139,7 +139,7 @@ test('a column that has an order sorts; a variable of the journey does not', asy
   expect(within(header).queryByRole('button')).toBeNull()
 })
 
-test('nobody is enrolled: says so and leads to the invitations', async () => {
+test('without enrolments says so and links to the invitations', async () => {
   serve([])
   await openJourney()
   expect(await screen.findByRole('heading', { name: 'No one is enrolled yet' })).toBeDefined()
@@ -165,7 +165,7 @@ test.each([
   },
 )
 
-test('a closed journey without anybody does not ask to invite', async () => {
+test('an empty closed journey does not suggest inviting', async () => {
   serve([])
   answer('getOrganizationJourney', { ...offered, is_offered: false })
   await openJourney()
@@ -180,7 +180,7 @@ test('an open journey is not called closed', async () => {
   expect(screen.queryByText('Closed')).toBeNull()
 })
 
-test('nobody fits the filter: another matter, with a way back', async () => {
+test('no matches for the filter: a separate message, with a button to clear it', async () => {
   serve([])
   const { address } = await openJourney({ query: '?search=zzz' })
   expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()

@@ -64,7 +64,7 @@ test('ROUTE-68: what is missing is said, and nothing is sent', async () => {
   expect(callsTo('previewInvitations')).toEqual([])
 })
 
-test('each line is checked: what is no address, and what stands there twice', async () => {
+test('validates each line: invalid addresses and duplicates', async () => {
   await open()
   await fill('jo@portage.test\nnobody\nJO@portage.test')
   await userEvent.tab()
@@ -120,7 +120,7 @@ test('one of three addresses is wrong: the message is seen, two are invited, the
   expect((await addresses()).textContent).toBe('nobody')
 })
 
-test('who could not be reached is tried again, and nobody else', async () => {
+test('retries only the addresses that failed', async () => {
   answer('previewInvitations', () =>
     found({ email: 'lucie@portage.test', finding: 'new' }, { email: 'busy@portage.test', finding: 'new' }),
   )
@@ -143,7 +143,7 @@ test('who could not be reached is tried again, and nobody else', async () => {
   ])
 })
 
-test('whoever is invited or enrolled already is told apart, and nothing can be sent to nobody', async () => {
+test('lists people already invited or enrolled separately, and does not send to nobody', async () => {
   answer('previewInvitations', () =>
     found(
       { email: 'jo@portage.test', finding: 'already_invited' },
@@ -174,7 +174,7 @@ test.each([
   expect((await addresses()).textContent).toBe('jo@portage.test')
 })
 
-test('sending that fails says that nobody was invited', async () => {
+test('a failed send says that no invitations were sent', async () => {
   answer('previewInvitations', () => found({ email: 'jo@portage.test', finding: 'new' }))
   fails('createInvitations', 503)
   await open()

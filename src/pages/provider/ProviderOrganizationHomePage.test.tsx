@@ -33,7 +33,7 @@ const table = () => screen.findByRole('table', { name: 'Journeys' })
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ lastChild }) => lastChild?.textContent)
 
 describe('the list of journeys', () => {
-  test('ROUTE-66, PROV-01: each with how its enrolments stand, and a way to its page', async () => {
+  test('ROUTE-66, PROV-01: lists each with its enrolment counts and a link to its page', async () => {
     await open()
     const [, row] = within(await table()).getAllByRole('row')
     expect(row && cellsOf(row)).toEqual([
@@ -201,7 +201,7 @@ describe('the list of journeys', () => {
   })
 })
 
-test('PROV-01: each part waits and fails by itself: journeys are there though what needs attention is not', async () => {
+test('PROV-01: parts load and fail independently: journeys show even if the attention list fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fails('listAttentionItems', 500)
   await open()

@@ -49,7 +49,7 @@ test('whom it is about with two identifiers, and the phone', async () => {
   expect(within(fact('Phone')).getByRole('link').getAttribute('href')).toBe('tel:+18195550109')
 })
 
-test('it is marked as handled here with a note, which everybody then reads', async () => {
+test('it is marked as handled here with a note that the whole team sees', async () => {
   const { id } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as handled' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Mark as handled?' }))

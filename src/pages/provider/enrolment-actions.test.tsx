@@ -27,7 +27,7 @@ const refuses = (id: Parameters<typeof fails>[0], status: number, code: string) 
   fails(id, status, { detail: 'No.', code })
 
 describe('ROUTE-72: the steps of the patient', () => {
-  test('who it is, how the journey stands, since when, and in which language to write', async () => {
+  test('shows the person, the journey’s state, the start date and the preferred language', async () => {
     await renderPatient()
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya Tremblay' })).toBeTruthy()
     const about = within(screen.getByRole('region', { name: 'About this enrolment' }))
@@ -44,7 +44,7 @@ describe('ROUTE-72: the steps of the patient', () => {
     expect(screen.queryByText(/closed their account/)).toBeNull()
   })
 
-  test('whoever closed the account is said to have, with what that means; nobody else is', async () => {
+  test('names a closed account and what it means; not for others', async () => {
     server.enrolment = journey({ account_closed_at: '2026-11-12T15:00:00Z' })
     await renderPatient()
     expect(await screen.findByText('This person closed their account on November 12, 2026')).toBeTruthy()
@@ -231,7 +231,7 @@ describe('CALL-51, CALL-52: removing a step', () => {
     expect(callsTo('cancelProcessInstanceActivity').map(({ body }) => body)).toEqual([{ task: task().id }])
   })
 
-  test('one that was finished in the meantime: that is said, and the lists are read anew', async () => {
+  test('one finished in the meantime: says so, and refetches the lists', async () => {
     refuses('cancelProcessInstanceActivity', 409, 'already_completed')
     await renderPatient()
     await screen.findByRole('button', { name: 'Remove How is your hip today?' })

@@ -43,7 +43,7 @@ test('who they are and how to reach them, by phone and email links', async () =>
   expect(fact('Care partners').textContent).toBe('Julien Tremblay (Emergency contact) · 613-555-0177')
 })
 
-test('somebody is reached through whoever looks after them; what is not known is said', async () => {
+test('a person is reached through their contacts; missing details are named', async () => {
   await open('rose')
   await screen.findByRole('heading', { level: 1, name: 'Rose Martin' })
   expect([fact('Phone').textContent, fact('Email').textContent]).toEqual(['Unknown', 'Unknown'])
@@ -93,7 +93,7 @@ test('submissions with the way to each and back', async () => {
   expect(link.getAttribute('href')).toBe(paths.provider.submission(place, { returnTo }))
 })
 
-test('somebody without a journey here is not shown', async () => {
+test('a person without a journey here is not shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await open('luc')
   expect(
@@ -124,7 +124,7 @@ const noteTexts = async () => {
 const noteField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^New note/ })
 const addNote = () => userEvent.click(screen.getByRole('button', { name: 'Add note' }))
 
-test('notes of the care team with who wrote them and when, the latest first; a new one is the first', async () => {
+test('care team notes with author and time, latest first; a new one comes first', async () => {
   await open('walter')
   await screen.findByText('Care team notes')
   const before = await noteTexts()

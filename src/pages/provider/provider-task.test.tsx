@@ -73,7 +73,7 @@ describe('ROUTE-70: a task of the care team', () => {
     expect(screen.queryByText(/No one is watching/)).toBeNull()
   })
 
-  test('TASK-02, TASK-06: a finished one is shown as its submission', async () => {
+  test('TASK-02, TASK-06: a finished one redirects to its submission', async () => {
     serveTask(doneTask({ id: callId, audience: 'provider' }), noForm)
     const { address } = await renderDraft(draftHref(callId))
     await waitFor(() => expect(address()).toBe(submissionHref(callId)))
@@ -107,7 +107,7 @@ describe('ROUTE-70: a task of the care team', () => {
 describe('a task of the patient, opened by the care team', () => {
   const asHelper = { filled_in_by: [{ id: user.id, display_name: 'Samuel Roy' }] }
 
-  test('is filled in for them only when one says so, and the patient is told', async () => {
+  test('is filled in for the patient only after confirmation, and the patient is notified', async () => {
     serveTask(task(), { definition: hipForm, is_monitored: true })
     answer('fillInTask', () => {
       answer('getTask', task(asHelper))
@@ -207,7 +207,7 @@ describe('ROUTE-71: what was answered', () => {
     expect(screen.getByText('Sent by').parentElement?.textContent).toContain('Maya Tremblay')
   })
 
-  test('the alert comes first: how urgent it is, why, and what the person was told (B13)', async () => {
+  test('the alert comes first: severity, cause, and what the person was told (B13)', async () => {
     await renderSubmission(submissionHref(doneId))
     expect(await screen.findByRole('heading', { level: 2, name: 'Needs attention' })).toBeTruthy()
     expect(screen.getByText('Life-threatening')).toBeTruthy()

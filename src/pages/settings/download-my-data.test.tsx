@@ -238,7 +238,7 @@ test('a file that is not handed out is named as missing; one that fails on the w
   expect(saved).toHaveLength(1)
 })
 
-test('what is collected is said while it goes on', async () => {
+test('announces progress while collecting', async () => {
   hangs('getSubmission')
   await press()
   expect((await screen.findByText('Collecting your answers...')).closest('[role=status]')).not.toBeNull()

@@ -27,7 +27,7 @@ describe('the profiles (ROUTE-77)', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
 
-  test('DATA-11..14: whose each one is, and which one is active', async () => {
+  test('DATA-11..14: shows whose each one is, and which is active', async () => {
     answerCarer()
     await open77()
     expect(await cards()).toEqual([
@@ -40,14 +40,14 @@ describe('the profiles (ROUTE-77)', () => {
     )
   })
 
-  test('CALL-19: nobody but the current user is asked about', async () => {
+  test('CALL-19: requests only the current user', async () => {
     answerCarer()
     await open77()
     await cards()
     expect(callsTo('listPatients')[0]?.query).toEqual({ user: 'current_user', page_size: 100 })
   })
 
-  test('FLAG-15: without several profiles, one is neither added nor switched', async () => {
+  test('FLAG-15: without multiple profiles, none can be added or activated', async () => {
     answerCarer(carer, [theo])
     await open77(undefined, { multipleProfiles: false })
     expect(await cards()).toEqual(['TMTheo MartinYouActiveEdit Theo Martin'])
@@ -61,7 +61,7 @@ describe('the profiles (ROUTE-77)', () => {
     expect(screen.getByRole('link', { name: 'Create a profile' })).toBeDefined()
   })
 
-  test('PROFILE-01, PROFILE-11: adding one is the wizard; when it is there, the list is', async () => {
+  test('PROFILE-01, PROFILE-11: adding one opens the wizard, then returns to the list', async () => {
     answerCarer()
     await open77()
     await user.click(await screen.findByRole('link', { name: 'Add a profile' }))

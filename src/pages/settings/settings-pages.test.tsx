@@ -116,7 +116,7 @@ describe('the language (ROUTE-76)', () => {
 })
 
 describe('the features (ROUTE-75)', () => {
-  test('SET-04, FLAG-13..15, D-20: three switches, each kept at once in the cookie of the person', async () => {
+  test('SET-04, FLAG-13..15, D-20: three switches, each stored immediately in the person’s cookie', async () => {
     answerCarer()
     await open(<FeaturesPage />)
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -255,7 +255,7 @@ describe('taking the agreement back', () => {
     expect(callsTo('createConsentDecision')).toEqual([])
   })
 
-  test('takes back each policy that was agreed to; the page says so, and keeps download and request', async () => {
+  test('withdraws consent to each policy; the page says so, and keeps download and request', async () => {
     let given = policies
     answerCarer()
     answer('getCurrentUser', () => ({ ...carer, consented_policies: given }))

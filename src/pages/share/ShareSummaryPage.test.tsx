@@ -42,7 +42,7 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
     expect(allCalls()[0]?.params).toEqual({ token })
   })
 
-  test('a part in which there is nothing is told, not asked about', async () => {
+  test('an empty section says so and offers no actions', async () => {
     answer(
       'getSharedHealthStory',
       shared({ story: { ...story(), sections: { allergies: nothing('none_known') } } }),
@@ -64,7 +64,7 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
     expect(await screen.findByRole('region', { name: 'Medications / Médicaments' })).toBeDefined()
   })
 
-  test('without an access one is asked for the passcode', async () => {
+  test('without access asks for the passcode', async () => {
     dropShareAccess(token)
     const { address } = await open()
     await waitFor(() => expect(address()).toBe(accept({ x: token })))
@@ -249,7 +249,7 @@ describe('a note back', () => {
     expect(await screen.findByText(thanks)).toBeDefined()
   })
 
-  test('the link was turned off while it was written: one is out', async () => {
+  test('the link was revoked while the note was being written: access ends', async () => {
     const ended = [410, { detail: 'no', code: 'revoked' }] as const
     fails('createHealthStoryShareNote', ...ended)
     await open()

@@ -24,7 +24,7 @@ const refused = (status: number) => (): never => {
   throw failure(status)
 }
 
-describe('INV-01: what cannot be answered has a page of its own, with a way on', () => {
+describe('INV-01: an invitation that cannot be answered has its own page, with a next step', () => {
   const states: [Partial<InvitationReview>, string][] = [
     [{ status: 'EXPIRED' }, 'This invitation has expired'],
     [{ status: 'CANCELLED' }, 'This invitation was withdrawn'],
@@ -58,7 +58,7 @@ describe('no invitation', () => {
     expect(allCalls()).toEqual([])
   })
 
-  test('one that nobody knows', async () => {
+  test('an unknown one', async () => {
     await open('notAuthenticated', refused(404))
     await heading("We couldn't find this invitation")
   })

@@ -29,7 +29,7 @@ const heading = () =>
   })
 const link = (name: string) => screen.getByRole('link', { name })
 
-describe('a registration link, which is for everybody (INV-04)', () => {
+describe('a registration link, which is open to everyone (INV-04)', () => {
   test('tells a stranger what it leads to, and has nothing to decline', async () => {
     await open('notAuthenticated')
     await heading()

@@ -103,7 +103,7 @@ describe('its language', () => {
 })
 
 describe('a stranger', () => {
-  test('AUTH-46, FLAG-02: makes an account, signs in, or goes on without one', async () => {
+  test('AUTH-46, FLAG-02: signs up, signs in, or continues without an account', async () => {
     await open('notAuthenticated')
     await heading(invites)
     expect(link('Create account').getAttribute('href')).toBe('/login?view=signup')
@@ -122,7 +122,7 @@ describe('a stranger', () => {
   })
 })
 
-describe('somebody with an account', () => {
+describe('a person with an account', () => {
   const accepted = { process_instance: journeyId, organization: organizationId }
 
   test('INV-03: with one profile accepting is one press, and leads to the journey', async () => {
@@ -143,7 +143,7 @@ describe('somebody with an account', () => {
     await waitFor(() => expect(view.address()).toBe(paths.patient.organization({ organizationId })))
   })
 
-  test('CALL-19: with several profiles one is chosen, and none is chosen beforehand', async () => {
+  test('CALL-19: asks which of several profiles, with none preselected', async () => {
     await open('authenticated', review(mine), { profiles: () => profiles })
     const group = await screen.findByRole('radiogroup', { name: /^Who is this for/ })
     expect(within(group).queryByRole('radio', { checked: true })).toBeNull()
@@ -164,7 +164,7 @@ describe('somebody with an account', () => {
     await screen.findByRole('button', { name: 'Accept' })
   })
 
-  test('sent to another address: says to whom, who is here, and what one can do', async () => {
+  test('sent to another address: names the recipient, the current account, and the options', async () => {
     await open('authenticated', review({ is_for_caller: false }))
     await heading('This invitation is for another address')
     expect(screen.getByText('It was sent to m•••@portage.test.')).toBeDefined()
@@ -235,7 +235,7 @@ describe('somebody with an account', () => {
     await heading('This invitation has expired')
   })
 
-  test('gone in between: nobody knows it', async () => {
+  test('deleted in the meantime: unknown', async () => {
     await open('authenticated', review(mine))
     fails('acceptInvitation', 404)
     fails('reviewInvitation', 404)
@@ -291,7 +291,7 @@ test('GUEST-12: a guest makes an account and comes back to the invitation with i
   expect(sessionStorage.getItem('inviteToken')).not.toBeNull()
 })
 
-test('a guest keeps the visit they have, and goes on where they were', async () => {
+test('a guest keeps the current visit, and continues where they were', async () => {
   await open('guest')
   await heading(invites)
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()

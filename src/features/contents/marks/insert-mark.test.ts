@@ -19,7 +19,7 @@ testRows([
   expect(after.text.slice(after.from, after.to)).toBe(chosen)
 })
 
-test('a picture stands alone, with what it shows', () => {
+test('an image gets its own line, with its alternative text', () => {
   expect(pictureMark('1', String.raw`a [b] \c`)).toBe(String.raw`![a \[b\] \\c](media:1)`)
   expect(insertBlock(at('one\ntwo', 3), 'X')).toEqual({ text: 'one\n\nX\n\ntwo', from: 6, to: 6 })
   expect(insertBlock(at('', 0), 'X').text).toBe('X')

@@ -34,7 +34,7 @@ test.each([
   expect(marksOf(html)).toBe(marks)
 })
 
-test('what stands without an empty line between is taken apart all the same', () => {
+test('parses blocks without an empty line between them', () => {
   expect(htmlOf('## A\nwords\n- one\n1. two')).toBe(
     '<h2>A</h2>\n<p>words</p>\n<ul><li>one</li></ul>\n<ol><li>two</li></ol>',
   )
@@ -71,7 +71,7 @@ describe('libraryHtml: what is typed is words, never HTML', () => {
   })
 })
 
-test('links and pictures are found wherever they stand', () => {
+test('finds links and images anywhere', () => {
   const blocks = parseMarks(`- **[a](javascript:x)**\n\n> [b](https://b.ca)\n\n![](media:${id})`)
   expect(linksOf(blocks)).toEqual(['javascript:x', 'https://b.ca'])
   expect(picturesOf(blocks)).toMatchObject([{ id, alt: '' }])

@@ -48,7 +48,7 @@ describe('the way through a form', () => {
     expect(screen.getByText('Page 1 of 2')).toBeDefined()
   })
 
-  test('answers that nobody watches say so', async () => {
+  test('says when answers are not monitored', async () => {
     isUnmonitored()
     await renderTask()
     expect(
@@ -188,7 +188,7 @@ describe('the sending', () => {
     })
   })
 
-  test('messages of the server stand at their questions', async () => {
+  test('shows server messages at their questions', async () => {
     await toReview()
     failsOnce('completeTask', 400, { form_data: { uses_cane: ['Answer yes or no.'] } })
     await press('Submit')
@@ -205,7 +205,7 @@ describe('the sending', () => {
     await screen.findByText('This step was already finished. These are the answers that were sent.')
   })
 
-  test('the reply to sending was lost, and the backend knows no keys: they were sent, and by nobody else', async () => {
+  test('the response was lost, and the backend ignores idempotency keys: recognizes its own submission', async () => {
     await toReview()
     failsOnce('completeTask', 503)
     await press('Submit')

@@ -142,7 +142,7 @@ describe('failures', () => {
     }
   })
 
-  test('F02 offline: says so, sends nothing, and goes on when asked again', async () => {
+  test('F02 offline: says so, sends nothing, and continues on request', async () => {
     const { saver, calls, type, goOffline } = setup()
     goOffline(true)
     type('a')

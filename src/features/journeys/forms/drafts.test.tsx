@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('saving while one types (TASK-11)', () => {
-  test('on leaving the question at once; says when', async () => {
+  test('immediately on blur; shows when', async () => {
     await renderTask(more)
     await userEvent.type(note(), 'abc')
     await userEvent.tab()
@@ -105,7 +105,7 @@ describe('saving while one types (TASK-11)', () => {
 })
 
 describe('coming back', () => {
-  test('asks where there is a draft, and goes on at its page', async () => {
+  test('asks if there is a draft, and resumes at its page', async () => {
     hasDraft(onServer)
     const { address } = await renderTask()
     expect(
@@ -116,7 +116,7 @@ describe('coming back', () => {
     expect(address()).toBe(more)
   })
 
-  test('a reload in the middle brings the answers back by itself', async () => {
+  test('a reload restores the answers automatically', async () => {
     localStorage.setItem(key, JSON.stringify({ ...onDevice, revision: 0 }))
     await renderTask(more)
     expect(note().value).toBe('from this device')

@@ -65,7 +65,7 @@ describe('VAL-48, VAL-49 years', () => {
   })
 })
 
-describe('pairs: one may not lie before the other (VAL-51)', () => {
+describe('pairs: one must not be before the other (VAL-51)', () => {
   const pair = (type: 'year' | 'date' | 'partial_date') => ({
     key: 'pair',
     version: 1,

@@ -34,7 +34,7 @@ beforeEach(() => {
   isUnmonitored()
 })
 describe('rows of a group', () => {
-  test('VAL-45: a required group opens with its first row; without one, one is asked for', async () => {
+  test('VAL-45: a required group opens with its first row; without rows, it reports an error', async () => {
     await renderTask(at('medication'))
     expect(box(/^Name/).value).toBe('')
     await press('Next')
@@ -92,7 +92,7 @@ describe('rows of a group', () => {
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
   })
 
-  test('VAL-35, VAL-44: each row hides and asks by itself; hidden answers of a row are not sent', async () => {
+  test('VAL-35, VAL-44: each row is evaluated and validated separately; hidden answers of a row are not sent', async () => {
     await renderTask(at('medication'))
     await userEvent.type(box(/^Name/), 'Aspirin')
     await press('Add a medication')
@@ -130,7 +130,7 @@ describe('rows of a group', () => {
     })
   })
 
-  test('rows survive a reload, and messages of the server stand in their row', async () => {
+  test('rows survive a reload, and server messages are shown in their row', async () => {
     const id = uuidOf('upload:letter')
     const bytes = new Uint8Array(17)
     world().tables.uploads.set(id, {
@@ -169,7 +169,7 @@ test('a question that hides takes its problem with it', async () => {
 })
 
 describe('files (VAL-55..57)', () => {
-  test('one is sent at once; the answer refers to it, and it can be removed', async () => {
+  test('a file uploads immediately; the answer references it, and it can be removed', async () => {
     await renderTask(at('letter'))
     await choose(letter('<b>x.pdf'))
     expect(await screen.findByText('<b>x.pdf')).toBeDefined()
@@ -221,7 +221,7 @@ describe('files (VAL-55..57)', () => {
 })
 
 describe('alerts (B13)', () => {
-  test('say at once what to do, beside the answer and on the review, and that nobody watches', async () => {
+  test('shows what to do immediately, at the answer and in the review, and that answers are not monitored', async () => {
     await renderTask(at('health'))
     await userEvent.click(yes('Chest pain now?'))
     const alert = within(await screen.findByRole('alert'))
@@ -257,7 +257,7 @@ describe('what the record says', () => {
 })
 
 describe('two devices', () => {
-  test('each question that differs is chosen by itself, and nothing is chosen beforehand', async () => {
+  test('each differing question is chosen separately, with nothing preselected', async () => {
     await renderTask(at('health'))
     await userEvent.type(box('Your temperature'), '37')
     hasDraft(

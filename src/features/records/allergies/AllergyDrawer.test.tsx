@@ -73,7 +73,7 @@ test('a change that fails keeps what was typed; then only what changed is sent',
   expect(idsOf('updateAllergy')).toEqual([allergyId, allergyId])
 })
 
-test('2.8: one that is on the list already is said, and does not keep anybody from saving', async () => {
+test('2.8: warns about a duplicate without blocking the save', async () => {
   answer('listAllergies', page([allergy({ status: 'resolved' })]))
   await open('?add=1')
   const form = await drawer()

@@ -81,7 +81,7 @@ describe('notes', () => {
   })
 })
 
-test('another reaction is told, and forgotten when it is not chosen', () => {
+test('another reaction is sent, and dropped when it is deselected', () => {
   expect(problems({ reactions: ['other'] }).reaction_text).toEqual({ code: 'required' })
   const told = { ...good, reactions: ['rash', 'other'], reaction_text: ' Itchy eyes ' }
   expect(schemaProblems(allergySchema, told)).toEqual({})

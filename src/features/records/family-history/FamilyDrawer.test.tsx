@@ -52,7 +52,7 @@ test('HEALTH-06: what was saved leaves the form when the next one fails, and is 
   ])
 })
 
-test('DATA-53: one is changed; only what changed is sent', async () => {
+test('DATA-53: editing sends only what changed', async () => {
   answer('getFamilyHistory', entry())
   answer('updateFamilyHistory', entry())
   const { address } = await open(`?edit=${entryId}`)
@@ -66,7 +66,7 @@ test('DATA-53: one is changed; only what changed is sent', async () => {
   expect(idsOf('updateFamilyHistory')).toEqual([entryId])
 })
 
-test('an age at death before the illness began is refused', async () => {
+test('rejects an age at death before the illness', async () => {
   answer('getFamilyHistory', entry({ is_deceased: true, age_at_onset: 70 }))
   await open(`?edit=${entryId}`)
   const form = await drawer()

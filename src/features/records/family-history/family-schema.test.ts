@@ -84,7 +84,7 @@ describe('the illness', () => {
     expect(problems({ illnesses: withUnused })).toEqual({})
     expect(fieldsOf({ ...good, illnesses: withUnused })).toMatchObject([{ key: 'second' }])
   })
-  test('one is not added twice, whatever its case and accents', () => {
+  test('rejects duplicates, ignoring case and accents', () => {
     const doubles = { first: illness('Épilepsie'), second: illness(' epilepsie ') }
     expect(problems({ illnesses: doubles })).toEqual({ 'illnesses.second.condition': 'sameTwice' })
   })
@@ -110,7 +110,7 @@ describe('ages', () => {
       code ? { age_at_death: expect.objectContaining({ code }) } : {},
     )
   })
-  test('no illness begins after the death', () => {
+  test('no illness starts after the death', () => {
     const died = (age_at_death: string) => problems({ is_deceased: 'died', age_at_death }).age_at_death
     expect(died('11')).toBe('deathBeforeOnset')
     expect(died('12')).toBeUndefined()
@@ -118,7 +118,7 @@ describe('ages', () => {
     expect(died('200')).toEqual({ code: 'betweenValues', min: 0, max: 125 })
     expect(problems({ is_deceased: 'died', age_at_death: '9', noneKnown: true })).toEqual({})
   })
-  test('an age at death counts only of somebody who has died', () => {
+  test('an age at death counts only for a relative who has died', () => {
     const input: FamilyInput = { ...good, is_deceased: 'alive', age_at_death: 'x' }
     expect(fieldsOf(input)[0]?.fields).toMatchObject({ is_deceased: false, age_at_death: null })
     expect(fieldsOf({ ...good, is_deceased: '' })[0]?.fields.is_deceased).toBeNull()
@@ -176,7 +176,7 @@ test('what is on the list already', () => {
   expect(isOnList({ relation: 'father', name: '' }, list)).toBe(false)
 })
 
-test('DATA-53: grouped by relative, the closest first; a death stands with whom it is certain', () => {
+test('DATA-53: grouped by relative, closest first; a death is shown where the person is certain', () => {
   const groups = byRelative([
     entry({ id: 'c', relation: 'cousin', is_deceased: true, age_at_death: 30 }),
     entry({ id: 'f1', relation: 'father' }),

@@ -22,7 +22,7 @@ describe('the order of the timeline (2.3)', () => {
       '2019',
     ])
   })
-  test('an instant stands among dates', () => {
+  test('sorts timestamps among dates', () => {
     expect(dates(at('2026-11-20', '2026-11-20T15:00:00Z', '2026-11-19').toSorted(byDate))).toEqual([
       '2026-11-20T15:00:00Z',
       '2026-11-20',

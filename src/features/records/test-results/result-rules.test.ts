@@ -95,7 +95,7 @@ describe('B9: the sentence', () => {
 
   test('nothing is said of nothing', async () => expect(await sentence('en-ca', [])).toBe(''))
 
-  test('every interpretation has words of its own, and none is an alarm', async () => {
+  test('every interpretation has its own text, and none is alarming', async () => {
     await setLocale('en-ca')
     const { sentence: words } = texts.get().t.records.testResults
     const all = Object.values(TestInterpretation).map((one) => words.now[one]())

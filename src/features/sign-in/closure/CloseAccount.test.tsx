@@ -66,7 +66,7 @@ test('says what happens, what the law keeps, what the care team sees, and the ti
   expect(callsTo('requestAccountClosure')).toEqual([])
 })
 
-test('whoever withdrew their consent is shown to no care team, and that is not said', async () => {
+test('a person who withdrew consent has no care team access, so it is not mentioned', async () => {
   const maya = world().tables.users.find('sub', world().pool.users.find(email)?.sub ?? '')
   if (maya) maya.consentedPolicies = []
   await open()
@@ -145,7 +145,7 @@ describe('the code', () => {
     expect(await notice()).toBeDefined()
   })
 
-  test('another one is sent after the countdown, and the first no longer counts', async () => {
+  test('a new code is sent after the countdown, and invalidates the first', async () => {
     const input = await openCode()
     const first = code()
     world().pool.settings.fixedCode = first === '111111' ? '222222' : '111111'
@@ -212,7 +212,7 @@ describe('until the day', () => {
     expect(await notice()).toBeDefined()
   })
 
-  test('the page shows it to whoever comes back', async () => {
+  test('the page shows it on a later visit', async () => {
     await openClosing()
     document.body.replaceChildren()
     await open()
@@ -222,7 +222,7 @@ describe('until the day', () => {
   })
 })
 
-test('the only administrator is told so when the code is asked for', async () => {
+test('the only administrator is informed when requesting the code', async () => {
   signedInAs('priya')
   await open()
   const ana = world().tables.users.find('sub', world().pool.users.find('ana@portage.test')?.sub ?? '')
