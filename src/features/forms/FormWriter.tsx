@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { getGetFormQueryKey, getGetFormQueryOptions, useSaveFormDraft } from '#generated/endpoints/forms/forms.ts'
+import {
+  getGetFormQueryKey,
+  getGetFormQueryOptions,
+  useSaveFormDraft,
+} from '#generated/endpoints/forms/forms.ts'
 import type { Form, FormDefinition } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
