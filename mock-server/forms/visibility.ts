@@ -62,7 +62,9 @@ export function isVisible(rule: FormVisibility | undefined, answers: FormData): 
 /** How urgent an alert is, the most urgent lowest. */
 export const urgency: Readonly<Record<FormAlert['level'], number>> = { emergency: 0, urgent: 1, notice: 2 }
 
-/** What the answers set off, most urgent first (B13). An alert without a condition is never set off. */
+/**
+ * The alerts triggered by the answers, most urgent first (B13). An alert without a condition never triggers.
+ */
 export const alertsOf = (definition: FormDefinition | null, answers: FormData): FormAlert[] =>
   (definition?.alerts ?? [])
     .filter(({ alert_when: { all = [], any = [] } }) => all.length + any.length > 0)

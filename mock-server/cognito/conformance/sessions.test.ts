@@ -14,7 +14,7 @@ async function signedIn() {
   return { ...consumer, ...tokens, refresh, next }
 }
 
-/** What a refresh answers: no refresh token. */
+/** The result of a refresh: no refresh token. */
 const { RefreshToken: _none, ...fresh } = complete.AuthenticationResult
 
 describe('GetTokensFromRefreshToken through the AWS SDK (IDENT-21)', () => {
