@@ -8,7 +8,7 @@ export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 const MARK = '<!-- src/app/early.ts -->'
 const LOCALES = ['en-ca', 'fr-ca']
 
-/** What the page loads early, by its sources; each builds on the line before. */
+/** The sources that the page loads early; each builds on the previous one. */
 const SOURCES = {
   signIn: (locale: string) => [
     'src/pages/shared/LoginPage.tsx',

@@ -1,4 +1,4 @@
-// What the mock server tells is read by people who judge the portal's French by it.
+// People judge the portal's French by the texts of the mock server.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ function frenchIn(value: unknown, isFrench = false, seen = new Set<unknown>()): 
   return Object.entries(value).flatMap(([key, inner]) => frenchIn(inner, isFrench || key === 'fr-ca', seen))
 }
 
-/** What is read of HTML and of addresses: not their marks. */
+/** The readable text of HTML and URLs, without markup. */
 const read = (text: string) =>
   text
     .replace(/<[^>]*>/g, '')

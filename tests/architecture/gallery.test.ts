@@ -40,7 +40,7 @@ describe('every part of the kit is shown', () => {
   }
   for (const file of files) if (isGallery(file)) walk(file)
   const components = readdirSync(path.join(root, 'src/ui')).filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
-  /** What needs the running portal: they are seen in its own tests. */
+  /** Components that need the running portal; its own tests cover them. */
   const elsewhere = ['MenuGroup.tsx', 'MenuLink.tsx', 'MenuRadio.tsx', 'OfflineNotice.tsx', 'PagedRegion.tsx']
 
   test('in the gallery, but for those that need the portal around them', () => {

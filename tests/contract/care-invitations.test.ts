@@ -1,4 +1,4 @@
-// What care teams do with invitations: look through them, invite, send again, take back.
+// The care team's operations on invitations: list, invite, resend, cancel.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { InvitationBatchResult, InvitationList, InvitationPreview } from '#generated/model/index.ts'
 import { app, GET, PATCH, POST, seeded } from './support/app.ts'

@@ -1,4 +1,4 @@
-// What is found in a document enters the record only when the person accepts it (DOC-03, B7).
+// The findings of a document enter the record only when the person accepts them (DOC-03, B7).
 import { beforeEach, describe, expect, test } from 'vitest'
 import { app, GET, POST, seeded } from './support/app.ts'
 import { documentOf } from './support/document-samples.ts'

@@ -1,4 +1,4 @@
-// What a care team does with the enrolments of a journey: filter, remind, keep views (PROV-02, CALL-46).
+// The care team's operations on enrolments of a journey: filter, remind, save views (PROV-02, CALL-46).
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {
   ProcessInstance,

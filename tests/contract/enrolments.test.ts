@@ -1,4 +1,4 @@
-// What is offered and recommended, and how a journey is begun and left.
+// Offered and recommended journeys, and starting and leaving one.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {
   EnrolmentRefused,

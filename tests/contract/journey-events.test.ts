@@ -1,4 +1,4 @@
-// What happened: in one journey, and in all journeys of a profile in an organization.
+// Events of one journey, and of all journeys of a profile in an organization.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { JourneyEvent, JourneyEventList } from '#generated/model/index.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'

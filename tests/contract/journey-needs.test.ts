@@ -1,4 +1,4 @@
-// What a step of a journey needs before it opens (JOURNEY-15, DATA-25).
+// The variables that a step requires before it opens (JOURNEY-15, DATA-25).
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {
   JourneyActivityList,

@@ -13,7 +13,7 @@ const origin = `http://127.0.0.1:${port}`
 const withToken = ['--token', 'test-token=maya@portage.test']
 
 let running: ChildProcess | undefined
-/** What the server says when it is ready. */
+/** The server's message when it is ready. */
 let greeting = ''
 
 /** Starts the server; ready when it said where it is, else what it said as it ended. */

@@ -25,7 +25,7 @@ function seeded(seed: number): (limit: number) => number {
 export type PasswordPair = { readonly right: string; readonly wrong: string }
 
 /**
- * Generates passwords of 1 to 40 characters, at least the last two of each alternating between an emoji and a CJK letter.
+ * Generates passwords of 1 to 40 characters, which end in an alternating emoji and CJK letter.
  * @param seed the same seed gives the same passwords
  */
 export function anyPasswords(seed: number, count: number): PasswordPair[] {
