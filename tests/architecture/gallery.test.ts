@@ -49,7 +49,7 @@ describe('every part of the kit is shown', () => {
   })
 })
 
-test('nobody but the start of the portal leads to it', () => {
+test('only the start of the portal imports it', () => {
   const from = edges.filter((edge) => edge.to !== null && isGallery(edge.to) && !isGallery(edge.from))
   const outside = from.filter(({ from }) => !from.startsWith('tests/'))
   expect(outside.map(({ from, lazy }) => [from, lazy])).toEqual([['src/main.tsx', true]])

@@ -109,7 +109,7 @@ describe('inviting', () => {
     expect(mailTo('busy@portage.test')).toHaveLength(1)
   })
 
-  test('an invitation that ended does not stand in the way of another', async () => {
+  test('an ended invitation does not block another', async () => {
     const { body } = await invite(['sofia@portage.test', 'denis@portage.test'])
     expect((body as InvitationBatchResult).results.map(({ outcome }) => outcome)).toEqual([
       'invited',

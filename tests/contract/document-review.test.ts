@@ -35,7 +35,7 @@ const list = async (kind: 'conditions' | 'medications') =>
 
 beforeEach(() => void app.worlds.reset('default'))
 
-test('each finding says where it stands and how sure that is; what the person has already is said', async () => {
+test('each finding has its location and confidence; duplicates are marked', async () => {
   expect((await results()).map(({ name, match }) => [name, match !== null])).toEqual([
     ['Naproxen', true],
     ['Ferrous fumarate', false],

@@ -99,7 +99,7 @@ test('a file that holds no world is refused in one sentence, and stays as it is'
   expect(readFileSync(file('broken.json'), 'utf8')).toBe('{"half": ')
 }, 30_000)
 
-test('a fixed token of nobody is refused in one sentence', async () => {
+test('a fixed token of an unknown person is rejected in one sentence', async () => {
   expect(await start('--token', 'a=nobody@portage.test')).toBe(
     '--token names nobody@portage.test, and nobody has that e-mail.\n',
   )
