@@ -46,7 +46,7 @@ export type AppOptions = WorldsOptions & {
   readonly portal?: (request: Request, settings: object | undefined) => Promise<Response>
   /** Answers `/__mock__/` and its parts: the built control page. Without it they are a 404. */
   readonly controlPage?: (request: Request) => Promise<Response>
-  /** What answers operations in place of the mock; may change while the server runs. */
+  /** Handlers that override operations; may change while the server runs. */
   readonly overrides?: Overrides
   /** The origins of other dev servers, whose pages may call this one: `http://localhost:5173`. */
   readonly cors?: readonly string[]
@@ -157,7 +157,10 @@ function config(request: Request, isOther: (origin: string) => boolean): Respons
   })
 }
 
-/** What the page is given with it. With faults it has to ask for the file, so that they can hit that call. */
+/**
+ * The settings to inline in the page. With faults it must fetch the file instead, so that they can affect that
+ * call.
+ */
 const settingsIn = (world: World, request: Request) =>
   world.faults.size === 0 ? runtimeConfig(new URL(request.url).origin) : undefined
 

@@ -11,7 +11,7 @@ test('options are read as --name value and --name=value', () => {
   })
 })
 
-test('sizes are told in MB', () => {
+test('sizes are given in MB', () => {
   const { allowHost, snapshotLimit } = readArguments(['--allow-host', 'a.example', '--snapshot-limit', '2'])
   expect([allowHost, snapshotLimit]).toEqual([['a.example'], 2_097_152])
 })

@@ -8,7 +8,7 @@ import type { World } from './store/world.ts'
 
 type All = typeof Schemas
 
-/** What a generated schema gives after parsing; undefined when the contract has no such part. */
+/** The parsed type of a generated schema; undefined if the contract has no such part. */
 type Parsed<Name extends string> = Name extends keyof All
   ? All[Name] extends z.ZodMiniType
     ? z.output<All[Name]>
@@ -31,7 +31,7 @@ export type Call<Id extends OperationId> = CallContext & {
   readonly user: Permissions[Id] extends 'everyone' | 'reader' ? UserRow | undefined : UserRow
 }
 
-/** What an operation may know besides the parts of the request. */
+/** The context of an operation besides the parts of the request. */
 export type CallContext = {
   readonly world: World
   /** The language to answer in (CALL-04). */
@@ -42,7 +42,7 @@ export type CallContext = {
   readonly origin: string
   /** The token of the call, of any kind: access to a share is not a sign-in. */
   readonly bearer: string | null
-  /** What If-Match says: the revision that a change was made from (operations/revisions.ts). */
+  /** The revision in If-Match that a change is based on (operations/revisions.ts). */
   readonly ifMatch: string | null
 }
 

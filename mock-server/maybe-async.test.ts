@@ -6,7 +6,7 @@ const broken = () => {
 }
 
 describe('after', () => {
-  test('goes on at once with what is there', () => expect(after(1, (one) => one + 1)).toBe(2))
+  test('continues synchronously with an available value', () => expect(after(1, (one) => one + 1)).toBe(2))
 
   test('and later with what comes', async () => {
     const later = after(Promise.resolve(1), (one) => one + 1)
@@ -15,7 +15,7 @@ describe('after', () => {
   })
 })
 
-test('rescued takes what is thrown, at once or later', async () => {
+test('rescued catches synchronous and asynchronous errors', async () => {
   const message = (error: unknown) => String(error)
   expect(rescued(() => 'fine', message)).toBe('fine')
   expect(rescued(broken, message)).toBe('Error: broken')

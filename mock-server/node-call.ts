@@ -8,7 +8,7 @@ const dots = /\/\.\.?(?:[/?]|$)/
 
 const plainMethods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Of a longer body no more than needed is read when it is refused. */
+/** A body over the limit is rejected without reading the rest. */
 const longest = 2_000_000
 
 const decoder = new TextDecoder()

@@ -124,7 +124,7 @@ testRows<[string, string, Sent]>([
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('and so does everything while a fault is in force', async () => {
+test('and so does everything while a fault is active', async () => {
   const { faults } = app.worlds.get('default')
   faults.replace([{ kind: 'status', status: 503, times: 1 }])
   expect((await ask('/v1/tasks/', { headers: { authorization } })).status).toBe(503)

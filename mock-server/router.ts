@@ -16,7 +16,7 @@ import type { LoggedCall } from './store/request-log.ts'
 import { noteAltered } from './store/request-log.ts'
 import type { World } from './store/world.ts'
 
-/** What a handler may know of the request's world. */
+/** The context of a handler: the request's world. */
 export type AppEnv = { readonly Bindings: { readonly world: World } }
 
 const found = pathFinder(operationSpecs)

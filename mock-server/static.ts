@@ -37,7 +37,7 @@ export type PortalOptions = {
 /**
  * Serves a built portal: hashed assets for ever, other files for minutes, and index.html for every page address,
  * each time with a fresh nonce and the settings. A missing asset, and any unknown address with an extension, is a 404: HTML in place
- * of a script would only hide what is wrong.
+ * of a script would only hide the error.
  * @param folder the output of `vite build`
  */
 export function createPortal(

@@ -75,7 +75,7 @@ export class Worlds {
     return this.put(this.#begin(name))
   }
 
-  /** Puts a world in the place of the one with its name, whose calls that hang are let go. */
+  /** Replaces the world with the same name and releases its hanging calls. */
   put(world: World): World {
     this.#worlds.get(world.name)?.faults.replace([])
     this.#worlds.delete(world.name)

@@ -79,7 +79,7 @@ test('browser tests that were skipped failed; those that passed at the second tr
   expect(lines.at(-1)).toBe('5 passed, 4 failed')
 })
 
-test('every step runs, lanes side by side, at most one step of a lane at once; the last line counts', async () => {
+test('every step runs, lanes in parallel, at most one step per lane; the last line counts', async () => {
   let running = 0
   let most = 0
   const ran: string[] = []

@@ -31,6 +31,6 @@ export function wantedProjects(args, projects) {
   const found = named.filter((name) =>
     projects[name]?.some((file) => filters.some((filter) => filter.test(file))),
   )
-  // What matches no file is the value of another option.
+  // An argument that matches no file is the value of another option.
   return found.length > 0 ? found : named
 }

@@ -19,6 +19,6 @@ test('a browser test file takes the sum of its tests: of groups, and of each pro
   expect(playwrightTimes(report, '/work')).toEqual({ 'tests/e2e/patient/home.e2e.ts': 3.75 })
 })
 
-test('the slowest files stand first, and no more of them than asked', () => {
+test('the slowest files come first, limited to the requested number', () => {
   expect(slowest({ quick: 1, slow: 30.04, middle: 12 }, 2)).toEqual(['   30.0 s  slow', '   12.0 s  middle'])
 })

@@ -137,7 +137,7 @@ describe('verifyAccessToken', () => {
     expect(await verifyAccessToken(pool, AccessToken)).toBeUndefined()
   })
 
-  test('revokeAll counts at once, also for a token that was accepted before', async () => {
+  test('revokeAll takes effect immediately, also for a token accepted before', async () => {
     const { pool, AccessToken } = await signedIn()
     expect(await verifyAccessToken(pool, AccessToken)).toBeDefined()
     pool.revokeAll(maya.sub)

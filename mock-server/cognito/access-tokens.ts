@@ -5,7 +5,7 @@ import type { AccessClaims } from './claims.ts'
 import type { MaybeAsync } from '../maybe-async.ts'
 import { after } from '../maybe-async.ts'
 
-/** What a pool thinks of an access token; `foreign` is everything that this pool did not sign as one. */
+/** The verdict on an access token; `foreign` is everything that this pool did not sign as one. */
 export type AccessTokenState =
   | { readonly kind: 'good'; readonly claims: AccessClaims }
   | { readonly kind: 'foreign' }

@@ -1,4 +1,4 @@
-/** What a code is for. */
+/** The purpose of a code. */
 export type CodePurpose = 'signUp' | 'reset'
 
 /** The code that counts now, and when codes were sent. Times are epoch ms. */

@@ -24,7 +24,7 @@ export function newCode(pool: UserPool): string {
 }
 
 /**
- * Sends a person a new code by e-mail; the one before counts no more.
+ * Sends a person a new code by email, which invalidates the previous one.
  * @throws CognitoError LimitExceededException after five codes for the same purpose within an hour
  */
 export function sendCode(pool: UserPool, user: PoolUser, purpose: CodePurpose): DeliveryDetails {

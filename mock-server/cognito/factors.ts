@@ -1,6 +1,6 @@
 import { randomBytes } from './encoding.ts'
 
-/** What a seeded person proves after the password, if anything (IDENT-34). */
+/** The second factor of a seeded person, if any (IDENT-34). */
 export type SecondFactor =
   | { readonly kind: 'EMAIL_OTP' }
   | { readonly kind: 'SMS_MFA'; /** E.164. */ readonly phone: string }
@@ -9,7 +9,7 @@ export type SecondFactor =
 /** The second factors by the names that challenges and `UserMFASettingList` have. */
 export type FactorKind = SecondFactor['kind']
 
-/** What a person has to prove more than the password with, and which of it counts. */
+/** The second factors of a person, and which of them is used. */
 export type Factors = {
   /** E.164. */
   readonly phone: string | undefined
@@ -19,7 +19,7 @@ export type Factors = {
   offeredSecret: string | undefined
   /** Asked for at sign-in. */
   readonly enabled: Set<FactorKind>
-  /** The one that is asked for when several are enabled; without it the person chooses. */
+  /** The preferred one if several are enabled; without it the person chooses. */
   preferred: FactorKind | undefined
 }
 

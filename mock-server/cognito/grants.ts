@@ -1,6 +1,6 @@
 import { base64Url, randomBytes, utf8 } from './encoding.ts'
 
-/** What a sign-in over the hosted pages adds to its tokens. */
+/** The claims that a sign-in through the hosted pages adds to its tokens. */
 export type HostedGrant = { readonly nonce: string | undefined }
 
 /** One sign-in: the refresh tokens it gave out and every access token made from them. Times are epoch seconds. */

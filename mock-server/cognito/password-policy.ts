@@ -1,6 +1,6 @@
 import { CognitoError, invalidParameter } from './errors.ts'
 
-/** What a password must hold, each with Cognito's word for it; VAL-01..05 ask the same before a call is made. */
+/** The password rules, each with Cognito's message; VAL-01..05 check the same before a call is made. */
 const rules: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^.{8}/s, 'Password not long enough'],
   [/[a-z]/, 'Password must have lowercase characters'],

@@ -1,7 +1,7 @@
 import type { Device } from './devices.ts'
 import type { PoolUser } from './users.ts'
 
-/** What a person still has to answer before there are tokens (IDENT-12, IDENT-34 to IDENT-37). */
+/** The pending challenge of a sign-in (IDENT-12, IDENT-34 to IDENT-37). */
 export type Step =
   | {
       readonly kind:

@@ -13,7 +13,7 @@ test('adding people computes nothing: the cryptography waits for the first sign-
   expect(generateKey).not.toHaveBeenCalled()
 })
 
-test('an e-mail and a sub stand for one person', () => {
+test('an email and a sub identify one person', () => {
   const pool = createUserPool({ now: Date.now })
   pool.addUser(maya)
   const other = { ...maya, sub: crypto.randomUUID() }

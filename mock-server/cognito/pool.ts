@@ -12,7 +12,7 @@ import { UserDirectory } from './user-directory.ts'
 import type { NewUser, PoolUser } from './users.ts'
 import { newUser } from './users.ts'
 
-/** What a pool needs from where it lives. */
+/** The environment of a pool. */
 export type PoolSurroundings = {
   /** Epoch ms; tokens, lock-outs, codes and challenges follow it. */
   readonly now: () => number
@@ -39,7 +39,7 @@ export class UserPool {
   readonly steps = new BoundedMap<string, PendingStep>(1000)
   /** Access tokens of which the signature was checked, so that a repeated token costs one look-up. */
   readonly verified = new BoundedMap<string, AccessClaims>(2000)
-  /** What the hosted pages remember. */
+  /** The state of the hosted pages. */
   readonly hosted = new HostedState()
   /** The identity pool that trusts this user pool. */
   readonly identities = new IdentityDirectory()
@@ -90,7 +90,7 @@ export class UserPool {
     this.grants.revokeAllOf(sub)
   }
 
-  /** Makes every access token issued so far count as expired, while refreshing goes on working. */
+  /** Expires every access token issued so far; refreshing still works. */
   expireAccessTokens(): void {
     this.grants.expireAccessTokens()
   }

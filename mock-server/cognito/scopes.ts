@@ -1,7 +1,7 @@
 /** The scope of every sign-in that does not come from the hosted pages; it opens everything about oneself. */
 export const passwordScope = 'aws.cognito.signin.user.admin'
 
-/** What the client may ask for on the hosted pages (IDENT-02). */
+/** The scopes that the client may request on the hosted pages (IDENT-02). */
 export const hostedScopes = ['openid', 'email', 'profile'] as const
 
 type Scope = (typeof hostedScopes)[number] | 'phone'

@@ -1,4 +1,4 @@
-/** What an administrator of a real pool would set; tests may change it at any time. Durations in seconds. */
+/** The administrator settings of a pool; tests may change them at any time. Durations in seconds. */
 export type PoolSettings = {
   accessTtl: number
   idTtl: number

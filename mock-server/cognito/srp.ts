@@ -8,7 +8,7 @@ import { g, hashOfHex, multiplier, N, padHex, powerModN } from './srp-group.ts'
  * padding, and an HKDF with the info text 'Caldera Derived Key'. The password itself never reaches the server.
  */
 
-/** What a server keeps instead of a password. */
+/** The verifier that a server stores instead of a password. */
 export type Verifier = { readonly salt: bigint; readonly verifier: bigint }
 
 /** One exchange: the client's public value A, our secret b and public value B, and the verifier v. */
@@ -19,7 +19,7 @@ export type SrpExchange = {
   readonly v: bigint
 }
 
-/** What the client sends to prove that it knows the password (RespondToAuthChallenge, PASSWORD_VERIFIER). */
+/** The client's proof that it knows the password (RespondToAuthChallenge, PASSWORD_VERIFIER). */
 export type PasswordClaim = {
   /** The prefix of the user name in every hash: the pool's short name, or the group key of a device. */
   readonly domain: string

@@ -87,7 +87,7 @@ export async function freshTokens(
   return { AccessToken, IdToken, ExpiresIn: accessTtl, TokenType: 'Bearer' }
 }
 
-/** What the scope lets a token tell about the person. */
+/** The claims that the scope allows in a token. */
 function personClaims(user: PoolUser, scope: string) {
   const { identity } = user
   return {

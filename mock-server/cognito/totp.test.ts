@@ -17,7 +17,7 @@ describe('authenticator codes', () => {
     expect(await totpCode(secret, totpStep(seconds * 1000))).toBe(code.slice(2))
   })
 
-  test('stand for half a minute, and are known a step before and after', async () => {
+  test('are valid for 30 seconds, and accepted a step before and after', async () => {
     const now = 1_111_111_111_000
     expect(totpSecondsLeft(now)).toBe(29)
     const steps = [-2, -1, 0, 1, 2].map((beside) => totpStep(now) + beside)
@@ -27,7 +27,7 @@ describe('authenticator codes', () => {
     expect(found).toEqual([undefined, steps[1], steps[2], steps[3], undefined])
   })
 
-  test('a secret that is no base32 is a mistake of whoever seeds it', async () => {
+  test('a secret that is not base32 is an error in the seeds', async () => {
     await expect(totpCode('ABC0', 1)).rejects.toThrow('0 is no letter of base32')
   })
 })

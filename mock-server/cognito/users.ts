@@ -58,7 +58,7 @@ export type PoolUser = {
   lastTotpStep: number
 }
 
-/** What the lock-out counts. Times are epoch ms of the pool's clock. */
+/** The counters of the lock-out. Times are epoch ms of the pool's clock. */
 export type SignInAttempts = { failures: number; lockedUntil: number; last: number }
 
 /** Whether a request that goes on with a person's sign-in means her: by user name or e-mail, in any case. */

@@ -15,7 +15,7 @@ async function callAsMaya(path: string, init: RequestInit = {}) {
   return () => app.fetch(new Request(`http://localhost:4010${path}`, { ...init, headers }))
 }
 
-test('a read with a token seen before is answered at once, which is what makes it cheap', async () => {
+test('a read with a known token is answered synchronously, which makes it cheap', async () => {
   const call = await callAsMaya('/v1/tasks/')
   const first = call()
   expect(first).toBeInstanceOf(Promise)

@@ -44,7 +44,7 @@ export type RoutedCall = {
   readonly call: ApiCall
   /** Where the record of requests keeps who called, and what was sent. */
   readonly detail?: CallDetail | undefined
-  /** What answers in place of the operations. */
+  /** The overrides of operations. */
   readonly overrides?: Overrides | undefined
 }
 

@@ -7,7 +7,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export type ValueKind = 'string' | 'integer' | 'number' | 'boolean'
 export type QueryParameter = { readonly name: string; readonly kind: ValueKind; readonly isList: boolean }
 
-/** What the mock server must know of one operation, all of it read from the contract. */
+/** The parts of an operation that the mock server uses, read from the contract. */
 export type OperationSpec = {
   readonly id: OperationId
   readonly method: Method

@@ -7,11 +7,11 @@ export type Methods = ReadonlyMap<string, OperationSpec>
 /** The contract path that matches a URL, with the raw values of its parameters. */
 export type FoundPath = { readonly methods: Methods; readonly params: Readonly<Record<string, string>> }
 
-/** What may follow on a segment: a fixed one, or any text as the parameter of that name. */
+/** The children of a segment: fixed ones, or any text as the parameter of that name. */
 type Branch = {
   readonly fixed: Map<string, Branch>
   parameter: Branch | undefined
-  /** What ends here, and the names of the parameters on the way. */
+  /** The path that ends here, and the names of its parameters. */
   end: { readonly methods: Map<string, OperationSpec>; readonly names: readonly string[] } | undefined
 }
 

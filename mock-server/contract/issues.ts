@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 type Issue = core.$ZodIssue
 
 /**
- * Puts what a schema found into the contract's form: messages by field, objects within objects, list items by
+ * Converts the issues of a schema to the contract's format: messages by field, nested objects, list items by
  * index, what belongs to no field under `non_field_errors`.
  * @param sent the value that was parsed; tells a missing field from a wrong one
  * @param depth how far messages nest; 1 keeps a list's messages together, as in a query

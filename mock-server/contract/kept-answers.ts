@@ -9,7 +9,7 @@ const DAY = 24 * 3_600_000
 type KeyedCall = {
   /** Who calls, and with which key: two people never share one. */
   readonly key: string
-  /** What the call says: the operation, its path and its body. */
+  /** The content of the call: operation, path and body. */
   readonly says: string
   readonly now: number
 }
@@ -59,7 +59,7 @@ export class KeptAnswers {
   }
 }
 
-/** What a body says, files by their names and sizes. */
+/** The content of a body, with files by name and size. */
 export const textOf = (body: unknown): string =>
   JSON.stringify(body, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.type] : value,

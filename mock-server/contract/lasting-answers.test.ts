@@ -66,7 +66,7 @@ test.each<[string, () => unknown]>([
   expect(patients).toHaveBeenCalledTimes(2)
 })
 
-test('a world that begins anew begins with no answers', async () => {
+test('a reset world has no stored responses', async () => {
   const path = '/v1/organizations/'
   const organizations = vi.spyOn(operations, 'listOrganizations')
   await ask(path)

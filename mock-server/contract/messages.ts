@@ -1,6 +1,6 @@
 import type { Language } from '#generated/model/index.ts'
 
-/** What is wrong with a value, in the words of Django REST framework. */
+/** Validation messages, in the wording of Django REST framework. */
 type Messages = {
   readonly required: string
   readonly null: string

@@ -12,7 +12,7 @@ const noted = (
   return [changes.count, changes.many]
 }
 
-test('a write is noted; one that leaves journeys as they are does not make their lists be looked for anew', () => {
+test('a write is noted; one that does not change journeys keeps their cached lists', () => {
   expect(noted('createPatient', '/v1/patients/')).toEqual([1, 1])
   expect(noted('createCondition', '/v1/conditions/')).toEqual([1, 0])
   expect(noted('completeTask', '/v1/tasks/{id}/complete/')).toEqual([1, 0])
@@ -23,7 +23,7 @@ test('a filter that is sent as a body changes nothing', () => {
   expect(noted('searchPeople', '/v1/organizations/{id}/people/search/')).toEqual([0, 0])
 })
 
-test('every collection that is named apart stands in the contract', () => {
+test('every collection listed separately is in the contract', () => {
   const known = new Set(Object.keys(contract.paths).map((path) => collectionOf({ path })))
   expect([...apartFromJourneys].filter((collection) => !known.has(collection))).toEqual([])
 })

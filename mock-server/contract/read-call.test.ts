@@ -10,7 +10,7 @@ const spec = (name: string) => {
 
 const address = 'http://localhost:4010/v1/tasks/?ordering=due_at,-priority&page_size=3'
 
-test('a query is read once, and then nobody can change it', () => {
+test('a query is parsed once and immutable', () => {
   const query = parsedQuery(spec('listTasks'), address)
   expect(query).toEqual({ page: 1, page_size: 3, ordering: ['due_at', '-priority'] })
   expect(parsedQuery(spec('listTasks'), address.replace('localhost', 'w1.localhost'))).toBe(query)

@@ -42,7 +42,7 @@ type Extras = {
   readonly headers?: Headers | undefined
   /** Who asks what in which language, where the same may be asked again (known-answers.ts). */
   readonly question?: string | undefined
-  /** What the answer was made of. */
+  /** The value that the response was made from. */
   readonly state?: State
 }
 

@@ -26,7 +26,7 @@ export function schemaOf(operation: OperationId, part: Part): ZodMiniType | unde
 
 const quick = new Map<ZodMiniType, QuickCheck>()
 
-/** What is wrong with a value; null when nothing is. Good values, which is nearly all, cost little. */
+/** The issues of a value, or null. Valid values, which are nearly all, are cheap to check. */
 export function problemsOf(schema: ZodMiniType, value: unknown): readonly core.$ZodIssue[] | null {
   let accepts = quick.get(schema)
   if (!accepts) {

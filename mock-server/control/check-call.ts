@@ -21,7 +21,7 @@ export type Verdict =
   | 'fault'
   | 'open'
 
-/** A verdict with what is wrong, by field, in the form of the contract's own 400. */
+/** A verdict with the problems by field, in the format of the contract's own 400. */
 export type Check = { readonly verdict: Verdict; readonly problems: object | null }
 
 const specs = new Map<OperationId, OperationSpec>(operationSpecs.map((spec) => [spec.id, spec]))
@@ -53,7 +53,7 @@ export function checkCall(call: LoggedCall, answer: string | undefined, locale: 
   return refused ? because('request_refused', refused) : only('fits')
 }
 
-/** What is wrong with an answer; `status` when the contract has no such status there, null when nothing is. */
+/** The problems of a response, or null; `status` if the contract does not define its status. */
 function answerProblems(
   operation: OperationId,
   status: number,

@@ -24,7 +24,7 @@ export function mountRequestsControl(app: Hono<AppEnv>): void {
   })
   app.get('/__mock__/requests/checked', async (c) => {
     const views = await callViews(c.env.world, localeFor(c.req.raw))
-    // bodies are asked for one by one
+    // bodies are requested one at a time
     return answer({
       requests: views.map(
         ({ request_body: _sent, response_body: _came, response_headers: _headers, ...row }) => row,

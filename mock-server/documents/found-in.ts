@@ -44,7 +44,7 @@ export const foundCondition = (
 const metformin = { name: 'Metformin', strength: '500 mg', frequency: 'twice_daily' } as const
 const ramipril = { name: 'Ramipril', strength: '5 mg', frequency: 'once_daily' } as const
 
-/** What is found in what people send: always the same, in their language. */
+/** The findings of uploaded documents: always the same, in the person's language. */
 const medications: Readonly<Record<Language, readonly FoundSeed[]>> = {
   'en-ca': [
     foundMedication(1, 'likely', 'Metformin 500 mg, 1 tablet twice a day with food', {

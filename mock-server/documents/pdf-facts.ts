@@ -1,4 +1,4 @@
-/** What a PDF says of itself: whether it is one, whether a password protects it, and how many pages it has. */
+/** Facts about a PDF: whether it is one, whether it is password-protected, and its number of pages. */
 export type PdfFacts = { readonly isPdf: boolean; readonly isLocked: boolean; readonly pages: number }
 
 /** As much as is looked through: enough for what people scan, little enough to be quick. */

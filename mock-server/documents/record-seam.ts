@@ -26,7 +26,7 @@ type Origin = {
   readonly recorded_by: { readonly id: string; readonly display_name: string }
 }
 
-/** What a kind of health record does for findings: the one place where documents meet records. */
+/** The interface of a kind of health record for findings: the only connection between documents and records. */
 type Seam<Fields> = {
   readonly allOf: (world: World, patient: string) => readonly KnownRecord[]
   /** Writes down what was found; the id of the new record. */
@@ -56,7 +56,7 @@ const conditions: Seam<FoundCondition> = {
   },
 }
 
-/** What was found in words is the dose in words. */
+/** A finding in words becomes a dose in words. */
 const medications: Seam<FoundMedication> = {
   allOf: medicationRecords.allOf,
   add: (call, patient, fields, origin) => medicationRecords.add(call, patient, fields, origin).id,
@@ -95,7 +95,7 @@ export function recordOfName(world: World, patient: string, { kind, fields }: Fo
   return known ? { id: known.id, name: known.name } : null
 }
 
-/** What was found with what the person set right; a field of another kind of record is a 400. */
+/** Applies the person's corrections to a finding; a field of another kind of record is a 400. */
 function corrected<Fields extends object>(fields: Fields, overrides: SuggestionOverrides = {}): Fields {
   const sent = Object.entries(overrides).filter(([, value]) => value !== undefined)
   if (!sent.every(([field]) => Object.hasOwn(fields, field))) {
@@ -128,7 +128,7 @@ function written<Fields extends object>(
   })
 }
 
-/** Puts a finding into the record, as the person wants it; the id of the record. */
+/** Adds a finding to the record with the person's corrections; returns the id of the record. */
 export function takeOver(
   call: Caller,
   row: DocumentRow,

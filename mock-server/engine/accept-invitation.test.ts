@@ -29,7 +29,7 @@ describe('who may answer an invitation (INV-03)', () => {
       { detail: 'This invitation was sent to another address.', code: 'wrong_account' },
     ]))
 
-  test('nobody once its time is over; another account would not help, so that is told first', () => {
+  test('no one after it expired, which is reported first, because another account would not help', () => {
     const { expiresAt } = invitation('invite-lakeside-parent')
     world.clock.set(expiresAt ?? 0)
     for (const key of ['theo', 'maya']) {
@@ -42,7 +42,7 @@ describe('who may answer an invitation (INV-03)', () => {
 })
 
 describe('accepting an invitation (INV-03)', () => {
-  test('begins its journey for the chosen profile, and remembers who accepted', () => {
+  test('starts its journey for the chosen profile, and records who accepted', () => {
     const accepted = invitation('invite-lakeside-parent')
     acceptInvitation(world, accepted, person('theo'), profile('emile'))
     expect(accepted).toMatchObject({ status: 'ACCEPTED', acceptedBy: person('theo').id })
@@ -81,7 +81,7 @@ describe('accepting an invitation (INV-03)', () => {
     expect(luc.roles).toEqual([])
   })
 
-  test('of an organization alone begins no journey', () => {
+  test('of an organization without a journey starts none', () => {
     const journeys = world.tables.instances.size
     const northern = invitation('invite-northern')
     acceptInvitation(world, northern, person('luc'), null)
@@ -90,7 +90,7 @@ describe('accepting an invitation (INV-03)', () => {
     expect(membershipsOf(person('luc'))).toContain(uuidOf('organization:northern'))
   })
 
-  test.each(['maya', 'nobody'])('a profile of somebody else (%s) is refused', (key) => {
+  test.each(['maya', 'nobody'])('another person’s profile (%s) is rejected', (key) => {
     const accepted = invitation('invite-lakeside-parent')
     expect(refusalOf(() => acceptInvitation(world, accepted, person('theo'), profile(key)))).toEqual([
       400,

@@ -91,7 +91,7 @@ function french(message: Message): Words {
   }
 }
 
-/** Puts the message into the mailbox, in the person's language. */
+/** Adds the message to the mailbox, in the person's language. */
 export function sendClosureMail(world: World, { email, language }: UserRow, message: Message): void {
   if (email === null) return
   const isFrench = language === 'fr-ca'

@@ -35,7 +35,7 @@ export function isOverdue(world: World, instance: InstanceRow): boolean {
 
 type Answered = { task: TaskRow; submission: SubmissionRow }
 
-/** What was answered in a journey, with its tasks, the last one first. */
+/** The submissions of a journey with their tasks, newest first. */
 export const answeredIn = (world: World, instance: InstanceRow): Answered[] =>
   tasksOf(world, instance.id)
     .flatMap((task) => {
@@ -44,11 +44,11 @@ export const answeredIn = (world: World, instance: InstanceRow): Answered[] =>
     })
     .toSorted((a, b) => b.submission.submittedAt - a.submission.submittedAt)
 
-/** What was answered last in a journey, with its task; undefined while nothing was. */
+/** The latest submission of a journey with its task, or undefined. */
 export const latestSubmissionOf = (world: World, instance: InstanceRow): Answered | undefined =>
   answeredIn(world, instance)[0]
 
-/** What was answered right before and after a submission, by the patient or by the care team as it was (ROUTE-71). */
+/** The submissions right before and after one, by the same audience: patient or care team (ROUTE-71). */
 export function submissionsBeside(
   world: World,
   instance: InstanceRow,

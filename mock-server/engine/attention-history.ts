@@ -8,7 +8,7 @@ type Step = {
   readonly text: string | null
 }
 
-/** What the change is about: an item by its id, as the audit events call it, and whose it is. */
+/** The subject of the change: an item by its id, its name in the audit events, and its organization. */
 type Subject = { readonly id: string; readonly name: string; readonly organization: string }
 
 /** Adds to the history of an item, and to the audit events. Entries are never changed or removed. */

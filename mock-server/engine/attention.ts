@@ -17,7 +17,7 @@ const stalledAfter = 3 * day
 /** A step that is overdue for so long is urgent, in ms: 3 days (decided here). */
 const urgentAfter = 3 * day
 
-/** What a step of a journey needs attention for. */
+/** The reasons why a step of a journey needs attention. */
 type AboutStep = {
   readonly instance: InstanceRow
   readonly task: TaskRow
@@ -134,7 +134,7 @@ const severities = ['danger_to_life', 'worrying', 'late', 'unfinished', 'informa
 /** The lower, the more it matters. */
 export const severityRank = (item: Attention): number => severities.indexOf(severityOf(item))
 
-/** What needs attention in these journeys. */
+/** The items that need attention in these journeys. */
 function ofJourneys(world: World, journeys: readonly InstanceRow[], now: number): readonly Attention[] {
   const { tables } = world
   const found: Attention[] = []

@@ -3,7 +3,7 @@ import { createWorld } from '../store/create-world.ts'
 import { expectRevision } from '../operations/revisions.ts'
 import { changesBetween, recordAudit } from './audit.ts'
 
-test('what differs is told field by field, as text', () => {
+test('differences are listed by field, as text', () => {
   const before = { name: 'Hip', pages: [{ id: 'a' }], phone: null, kept: 1 }
   const after = { name: 'Hip check', pages: [{ id: 'b' }], phone: '613-555-0199', kept: 1 }
   expect(changesBetween(before, after, ['name', 'pages', 'phone', 'kept'])).toEqual([

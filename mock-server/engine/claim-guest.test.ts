@@ -152,7 +152,7 @@ describe('the guest’s profile', () => {
     expect(world.tables.patients.has(profile.id)).toBe(false)
   })
 
-  test('gives the name that the guest typed to a profile that nobody has seen to', () => {
+  test('copies the guest’s name to a profile that was never edited', () => {
     const { guest, profile } = guestBy('invite-lakeside')
     Object.assign(profile, { firstName: 'Jo', lastName: 'Morin', isSystemCreated: false })
     const jo = newcomer({ given_name: 'J' })
@@ -169,7 +169,7 @@ describe('the guest’s profile', () => {
     expect(world.tables.patients.get(uuidOf('patient:theo'))).toMatchObject({ firstName: 'Theo' })
   })
 
-  test('moves as it is to somebody without one, who then is a patient', () => {
+  test('moves unchanged to a person without one, who becomes a patient', () => {
     const { guest, profile } = guestBy('invite-lakeside')
     const samuel = person('samuel')
     claimGuest(world, guest, samuel)
@@ -177,7 +177,7 @@ describe('the guest’s profile', () => {
     expect(samuel).toMatchObject({ currentPatient: profile.id, roles: ['patient', 'provider'] })
   })
 
-  test('of somebody the guest cares for moves as it is, and the current one stays', () => {
+  test('of a person the guest cares for moves unchanged, and the current one stays', () => {
     const { guest } = guestBy('invite-lakeside')
     const child = {
       id: uuidOf('patient:child'),
@@ -196,7 +196,7 @@ describe('the guest’s profile', () => {
   })
 })
 
-describe('somebody who is in the journey already (ERR-09)', () => {
+describe('a person who is already in the journey (ERR-09)', () => {
   const refused = (guest: UserRow, owner: UserRow) => refusalOf(() => claimGuest(world, guest, owner))
   const sameJourney = [400, { verification: ['in_same_journey'] }]
 
@@ -223,6 +223,6 @@ describe('somebody who is in the journey already (ERR-09)', () => {
     expect(refused(guest, person('maya'))).toBeUndefined()
   })
 
-  test('can claim when only somebody they care for is in it', () =>
+  test('can claim if only a person they care for is in it', () =>
     expect(refused(guestBy('invite-lakeside').guest, person('theo'))).toBeUndefined())
 })

@@ -32,7 +32,7 @@ export function claimGuest(world: World, guest: UserRow, owner: UserRow): void {
 
 const selves = (world: World, user: UserRow) => profilesOf(world, user).filter(({ isSelf }) => isSelf)
 
-/** What the guest is in must be none of what the person is in. */
+/** The guest and the person must not be in the same journey. */
 function mustNotMeet(world: World, guest: UserRow, owner: UserRow): void {
   const [own, guests] = [selves(world, owner), selves(world, guest)]
   const theirs = guests.flatMap(({ id }) => world.tables.instances.where('patient', id))

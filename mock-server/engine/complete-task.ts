@@ -18,7 +18,7 @@ export type Completion = {
 }
 
 /**
- * Completes an open task: keeps the submission, discards the drafts, sets variables and goes on with the journey.
+ * Completes an open task: stores the submission, discards the drafts, sets variables and advances the journey.
  * Throws when the task belongs to no journey.
  */
 export function completeTask(world: World, task: TaskRow, completion: Completion): SubmissionRow {

@@ -1,6 +1,6 @@
 import { readUrl } from '../read-url.ts'
 
-/** What the texts of a library may be made of, with the attributes that each may have. */
+/** The allowed elements of library texts, with their allowed attributes. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   h2: [],
   h3: [],
@@ -51,7 +51,7 @@ export type HtmlProblem = { kind: 'foreign' | 'link' | 'picture' | 'alt'; found:
 /**
  * Parses a text strictly: every `<` must start one of the tags above, or the text is rejected.
  * Nothing is repaired, so nothing is understood in two ways.
- * @returns what is wrong first; undefined when nothing is
+ * @returns the first problem, or undefined
  */
 export function htmlProblem(html: string): HtmlProblem | undefined {
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {

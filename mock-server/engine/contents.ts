@@ -13,7 +13,7 @@ export function contentStatus({ values, published }: ContentRow): OrganizationCo
     : 'changed'
 }
 
-/** What has to be there in a language, by what kind of thing it is. */
+/** The required fields per language, by type of content. */
 export type Part = 'title' | 'summary' | 'body' | 'transcript' | 'url' | 'files' | 'captions'
 
 const partsOf: Readonly<Record<ContentValues['type'], readonly Part[]>> = {
@@ -30,7 +30,7 @@ const has = (values: ContentValues, part: Part, language: Language): boolean => 
   return text !== null && text.trim() !== ''
 }
 
-/** What is missing before the content is whole in a language. */
+/** The fields missing for the content to be complete in a language. */
 export const missingParts = (values: ContentValues, language: Language): readonly Part[] =>
   partsOf[values.type].filter((part) => !has(values, part, language))
 
@@ -57,7 +57,7 @@ const localized = (text: TextPair): LocalizedText => ({
 
 const isEmpty = (text: TextPair) => languages.every((language) => text[language].trim() === '')
 
-/** What was written as patients see it. */
+/** The draft as patients would see it. */
 export function shownContent(world: World, row: ContentRow): LibraryContent {
   const { values, seed } = row
   const { image, media, body, transcript, author } = values

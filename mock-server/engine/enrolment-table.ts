@@ -17,7 +17,7 @@ const fixed: readonly { key: string; label: BothLanguages; kind: EnrolmentColumn
   },
 ]
 
-/** What the list of a journey's enrolments can show: what every journey has, then its own variables. */
+/** The columns available for a journey's enrolments: the common ones, then its own variables. */
 export const enrolmentColumns = (
   world: World,
   definition: JourneyDefinition,

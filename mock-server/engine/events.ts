@@ -3,7 +3,7 @@ import { uuidOf } from '../store/ids.ts'
 import type { EventRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 
-/** What happened: `at` in epoch ms, `actor` a user or null, `task` where it is about one. */
+/** An event: `at` in epoch ms, `actor` a user or null, `task` if it is about one. */
 type Happened = {
   readonly type: JourneyEventType
   readonly instance: string

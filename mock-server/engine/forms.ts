@@ -10,8 +10,8 @@ import { taskStatus } from './progress.ts'
 export const latestVersion = ({ versions }: FormRow): FormVersionRow | undefined => versions.at(-1)
 
 /**
- * The version of a form that a task opens with: the one published last. A retired form goes on in the journeys that
- * use it. Undefined when the world has no such form, or it was never published.
+ * The version of a form that a task opens with: the latest published one. A retired form is still used by
+ * journeys that use it. Undefined when the world has no such form, or it was never published.
  */
 export function publishedVersion(world: World, key: string): FormVersionRow | undefined {
   const form = world.tables.forms.find('key', key)
@@ -33,7 +33,7 @@ export function formStatus({ versions, retiredAt }: FormRow): FormStatus {
   return versions.length > 0 ? 'published' : 'draft'
 }
 
-/** What its name and its texts are read from: what is written, else what is published. */
+/** The source of its name and texts: the draft, or else the published version. */
 export function writtenOf(row: FormRow): FormDefinition {
   const found = row.draft?.definition ?? latestVersion(row)?.definition
   if (!found) throw new Error(`The form ${row.key} has neither a draft nor a version`)

@@ -12,7 +12,7 @@ beforeEach(() => {
   world = createWorld('test')
 })
 
-test('a guest is nobody but a profile in the journey of the invitation (D-28)', () => {
+test('a guest is only a profile in the journey of the invitation (D-28)', () => {
   const accepted = invitationOf(world, 'invite-fleuve')
   const guest = guestOf(world, startGuest(world, accepted).token)
   expect(guest).toMatchObject({ isGuest: true, sub: null, email: null, roles: [], language: '' })

@@ -96,7 +96,7 @@ function undoVisit(world: World, guest: UserRow): void {
   users.delete(guest.id)
 }
 
-/** Ends a guest's visit: none of their tokens and claim nonces is valid any more. */
+/** Ends a guest's visit and invalidates their tokens and claim nonces. */
 export function endVisit({ tables }: World, guest: UserRow): void {
   for (const [token, session] of tables.guestSessions) {
     if (session.user === guest.id) tables.guestSessions.delete(token)

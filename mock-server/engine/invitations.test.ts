@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect(mayBeGuest(later, invitationOf(later, 'invite-lakeside'))).toBe(false)
   })
 
-  test('is sent to an address, in any case of letters, and never to somebody without one', () => {
+  test('is matched by address, ignoring case, and never without one', () => {
     const theirs = invitation('invite-in-journey')
     const maya = person('maya')
     expect(isSentTo(theirs, maya)).toBe(true)

@@ -68,7 +68,7 @@ const closed = {
 } as const satisfies Record<Exclude<InvitationStatus, 'PENDING'>, readonly [InvitationClosedCode, Sentences]>
 
 /**
- * The refusal of an invitation that cannot be answered any more.
+ * The error for an invitation that can no longer be answered.
  * @returns a Failure 409 with the code of its status; undefined while it is pending
  */
 export function closedFailure(world: World, invitation: InvitationRow): Failure | undefined {

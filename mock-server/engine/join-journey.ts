@@ -20,7 +20,7 @@ export function joinOrganization(
   if (user.roles.length > 0 && !user.roles.includes('patient')) user.roles = ['patient', ...user.roles]
 }
 
-/** Whether a journey goes on: it was neither finished nor left. */
+/** Whether a journey is active: neither finished nor cancelled. */
 export const isOngoing = ({ completedAt, cancelledAt }: InstanceRow): boolean =>
   completedAt === null && cancelledAt === null
 

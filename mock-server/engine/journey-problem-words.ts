@@ -1,4 +1,4 @@
-/** What the server says of a design that cannot be published, in both languages. */
+/** The messages about a design that cannot be published, in both languages. */
 export const problemWords = {
   noText: {
     'en-ca': { 'en-ca': 'The English text is missing.', 'fr-ca': 'Le texte anglais manque.' },

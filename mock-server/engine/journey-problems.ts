@@ -8,7 +8,7 @@ import { isWritten, textsOf } from './journey-texts.ts'
 import { problemWords as words } from './journey-problem-words.ts'
 import type { Sentences } from '../store/localized.ts'
 
-/** What keeps a design from being published, by JSON pointers into it. */
+/** The problems that prevent publishing a design, by JSON pointer. */
 export type JourneyProblem = { readonly pointer: string; readonly message: Sentences }
 
 /**
@@ -91,7 +91,7 @@ function waysOf({ first, steps }: JourneyDesign): JourneyProblem[] {
 
 type Place = { readonly pointer: string; readonly design: JourneyDesign }
 
-/** What is wrong with a step itself, and with what it takes from its form. */
+/** The problems of a step itself, and of its references to its form. */
 function stepProblems(world: World, step: JourneyDesignStep, { pointer, design }: Place): JourneyProblem[] {
   const found: JourneyProblem[] = []
   const tell = (part: string, message: Sentences) => found.push({ pointer: `${pointer}/${part}`, message })

@@ -18,7 +18,7 @@ const fresh = () => createWorld('engine')
 const samuel = userIdOf('samuel')
 
 describe('what a completed step leads to (PROD-03)', () => {
-  test('the next ones, several at once', () => {
+  test('the next ones, several in parallel', () => {
     const world = fresh()
     const journey = begin(world, hipReplacement)
     expect(openSteps(world, journey)).toEqual(['about_you'])

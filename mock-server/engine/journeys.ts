@@ -158,7 +158,7 @@ export function discardDrafts(task: TaskRow): void {
   for (const user of task.careDrafts.keys()) task.careDrafts.set(user, null)
 }
 
-/** Takes an open task out of the journey. The journey is not finished by it, but may have no open step any more. */
+/** Removes an open task from the journey. This does not finish the journey, even if no open step is left. */
 export function cancelTask(world: World, task: TaskRow, { at, by }: { at: number; by: string }): void {
   task.cancelledAt = at
   discardDrafts(task)

@@ -30,7 +30,7 @@ export function libraryOf(world: World, user: UserRow): readonly UserContentRow[
   )
 }
 
-/** What one profile has in one organization: whatever is published now, with what became of it. */
+/** The library of one profile in one organization: the published contents with the person's state. */
 function shelfOf({ clock, tables }: World, patient: PatientRow, organization: string): UserContentRow[] {
   const shelf = `${patient.id}:${organization}`
   const known = tables.library.get(shelf) ?? new Map<string, UserContentRow>()
@@ -73,7 +73,10 @@ export function journeyOfContent(world: World, row: UserContentRow): InstanceRow
     )
 }
 
-/** Who recommends it and why: the care team before a journey that goes on, and that before the organization. */
+/**
+ * Who recommends it and why: the care team takes precedence over an active journey, and that over the
+ * organization.
+ */
 export function recommendationOf(world: World, row: UserContentRow): UserContentRow['recommended'] {
   if (row.recommended) return row.recommended
   const { journey, featured } = contentOf(world, row)
@@ -93,7 +96,7 @@ export const servedIn = (locale: Language, seed: Pick<ContentSeed | ResourceSeed
 
 const withoutTags = (html: string) => html.replaceAll(/<[^>]+>/g, ' ')
 
-/** What can be searched of a content, the most telling first. */
+/** The searchable texts of a content, most relevant first. */
 export function searchableTexts(seed: ContentSeed, locale: Language): readonly string[] {
   const language = servedIn(locale, seed)
   const { title, summary, body, transcript } = seed

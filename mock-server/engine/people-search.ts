@@ -1,6 +1,6 @@
 import { plain } from '../store/localized.ts'
 
-/** What of a person a search looks into, ready to compare. */
+/** The searchable data of a person, normalized for comparison. */
 export type SearchedPerson = {
   /** Words of the name, without case and accents. */
   readonly names: readonly string[]

@@ -31,7 +31,7 @@ test('every seeded address is read into its parts, and written as it was', () =>
   }
 })
 
-test('an address in Quebec is written in French, whoever changes it', () => {
+test('an address in Quebec is formatted in French, regardless of who changes it', () => {
   const parts = {
     street: '45, rue du Quai',
     city: 'Rimouski',

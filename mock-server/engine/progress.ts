@@ -38,7 +38,7 @@ export function statusOf(world: World, instance: InstanceRow): ProcessInstanceSt
   return tasks.length === 0 && instance.completedAt === null ? 'pending' : 'enrolled'
 }
 
-/** What comes after the open steps for certain, and whether more may come, depending on answers. */
+/** The certain upcoming steps, and whether more may follow, depending on answers. */
 type Ahead = { readonly certain: readonly JourneyStep[]; readonly mayBeMore: boolean }
 
 /**

@@ -7,7 +7,7 @@ const origin = 'http://localhost:4010'
 const minute = 60_000
 
 describe('sending an invitation again (INV-02)', () => {
-  test('is possible at once when it was sent long ago', () => {
+  test('is possible immediately if it was sent long ago', () => {
     const world = createWorld('test')
     expect(resendBlockedUntil(invitationOf(world, 'invite-lakeside'), world.clock.now())).toBeNull()
   })
@@ -32,7 +32,7 @@ describe('sending an invitation again (INV-02)', () => {
     expect(resendBlockedUntil(invitation, first + 60 * minute)).toBeNull()
   })
 
-  test('is in the language of the invitation, whoever sends it', () => {
+  test('is in the language of the invitation, not of the sender', () => {
     const world = createWorld('test')
     sendInvitation(world, origin, invitationOf(world, 'invite-bounced'))
     const [mail] = world.mailbox.list('bernard.aubin@protage.test')

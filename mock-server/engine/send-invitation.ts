@@ -50,7 +50,7 @@ export function senderName({ tables }: World, user: string | null): string | nul
   return sender ? `${sender.firstName} ${sender.lastName}`.trim() : null
 }
 
-/** Puts the message into the mailbox; from now on the invitation can be answered for its lifetime. */
+/** Adds the message to the mailbox, which starts the lifetime of the invitation. */
 export function sendInvitation(world: World, origin: string, invitation: InvitationRow): void {
   const now = world.clock.now()
   invitation.status = 'PENDING'

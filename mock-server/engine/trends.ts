@@ -12,7 +12,7 @@ const most = 100
 
 const isNumeric = (field: FormField): field is Question => field.type === 'number' || field.type === 'scale'
 
-/** What makes two questions the same: answers in other units or on another scale are not compared. */
+/** The identity of a question: answers in other units or on another scale are not compared. */
 function idOf(form: string | null, question: Question): string {
   const measure = question.type === 'scale' ? [question.min, question.max] : [question.unit?.['en-ca'] ?? '']
   return [form, question.key, ...measure].join(':')
@@ -27,7 +27,7 @@ const answersOf = ({ definition, formData }: SubmissionRow) =>
       return typeof value === 'number' ? [{ question, value }] : []
     })
 
-/** What a person answered in numbers, at least twice, in the journeys of an organization; last answered first. */
+/** Numeric questions that a person answered at least twice in the journeys of an organization; latest first. */
 export function trendsOf(world: World, organization: string, patient: PatientRow): Trend[] {
   const answers = world.tables.instances
     .where('patient', patient.id)

@@ -3,7 +3,7 @@ import { valueChanges } from './value-changes.ts'
 
 const question = (key: string, label: string) => ({ key, label: { 'en-ca': label }, options: ['a', 'b'] })
 
-test('a value that differs is told by its path; what is named is found by its name', () => {
+test('a changed value is reported by its path; named items are matched by name', () => {
   const before = { pages: [{ key: 'pain', fields: [question('cane', 'A cane?')] }] }
   const after = {
     pages: [
@@ -25,7 +25,7 @@ test('another order is a change of the list, and of nothing in it', () => {
   ])
 })
 
-test('a list of words is told as one, and what was empty or absent as nothing', () => {
+test('a list of words is reported as one change, and empty or absent values as nothing', () => {
   const before = { languages: ['en-ca'], banner: null, note: 'x' }
   expect(valueChanges(before, { languages: ['en-ca', 'fr-ca'], banner: 'hip', note: null })).toEqual([
     { field: '/languages', before: 'en-ca', after: 'en-ca, fr-ca' },

@@ -30,7 +30,7 @@ function leavesOf(node: unknown, path: string, found: Leaves): Leaves {
   return found
 }
 
-/** What is in a list, in its order, and what each of it holds. */
+/** The items of a list in order, with their values. */
 function listOf(list: readonly unknown[], path: string, found: Leaves): void {
   const names = list.map((inner) => (isObject(inner) ? nameOf(inner) : String(inner)))
   if (names.length > 0 && names.every((name) => name !== undefined)) put(found, path, names.join(', '))

@@ -20,6 +20,6 @@ export function waitForNextTime(
   tables.waitingSteps.set(id, { id, instance: instance.id, activity, opensAt: dayAt(at, everyDays, '08:00') })
 }
 
-/** The step does not wait any more: it was opened. */
+/** Stops waiting for the step, because it was opened. */
 export const stopWaiting = ({ tables }: World, instance: string, activity: string): boolean =>
   tables.waitingSteps.delete(idOf(instance, activity))

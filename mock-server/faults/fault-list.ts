@@ -30,7 +30,7 @@ export class FaultList {
     return this.#release.signal
   }
 
-  /** Puts these in place of all others. */
+  /** Replaces all faults with these. */
   replace(faults: readonly Fault[]): void {
     this.#release.abort()
     this.#release = new AbortController()

@@ -4,7 +4,7 @@ import { faultSchema } from './fault.ts'
 
 const isFault = (value: object) => faultSchema.safeParse(value).success
 
-/** Each kind with no more than it needs. */
+/** Each kind with its required fields only. */
 const kinds = [
   { kind: 'status', status: 503 },
   { kind: 'delay', ms: 1 },

@@ -68,7 +68,7 @@ export const faultSchema = z.discriminatedUnion('kind', [
 /** One fault as it is put in. */
 export type Fault = z.output<typeof faultSchema>
 
-/** What a call is known by when faults are looked for. */
+/** The properties of a call that faults match. */
 export type FaultTarget = {
   readonly method: string
   readonly path: string

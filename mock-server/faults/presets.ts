@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 /** A named list of common faults. */
 export type FaultPreset = {
-  /** What it does, in one sentence. */
+  /** Its effect, in one sentence. */
   readonly does: string
   /** @param percent how many calls of a hundred fail; only chaos reads it */
   readonly faults: (percent: number) => readonly Fault[]

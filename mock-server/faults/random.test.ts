@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { random } from './random.ts'
 
-test('the same seed gives the same numbers, on every machine and for good', () => {
+test('the same seed gives the same numbers, on every machine and in every version', () => {
   expect([0, 1, 2].map((count) => random(7, count))).toMatchInlineSnapshot(`
     [
       0.7333153476938605,

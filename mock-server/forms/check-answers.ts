@@ -9,7 +9,7 @@ import { checkGroup } from './check-group.ts'
 import { formMessages } from './messages.ts'
 import { isVisible } from './visibility.ts'
 
-/** The answers that count, and what is wrong with them by question; `errors` is empty when all is well. */
+/** The visible answers, and their errors by question; `errors` is empty if all are valid. */
 export type CheckedAnswers = {
   readonly answers: FormData
   readonly errors: Readonly<Record<string, AnswerMessages>>
@@ -38,7 +38,7 @@ export function checkAnswers(
   return { answers, errors }
 }
 
-/** Where what counts and what is wrong is written. */
+/** Collects valid answers and errors. */
 type Sheet = { readonly answers: FormData; readonly errors: Record<string, AnswerMessages> }
 
 function checkFields(

@@ -1,7 +1,7 @@
 import type { Language } from '#generated/model/index.ts'
 import type { UploadRow } from '../store/rows.ts'
 
-/** What a check may depend on. */
+/** The context of a check. */
 export type CheckContext = {
   /** The language of the message. */
   readonly locale: Language

@@ -63,7 +63,7 @@ function isBefore(answer: string, other: string): boolean {
 /**
  * Refuses dates that lie before the one they must not precede; one that is missing precedes nothing.
  * @param answers what counts, of these fields and around them
- * @param errors where the messages go, by question; what is wrong already is left alone
+ * @param errors collects the messages by question; existing ones are kept
  */
 export function checkOrder(
   fields: readonly (FormField | FormRowField)[],

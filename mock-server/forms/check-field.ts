@@ -15,7 +15,7 @@ import { readUrl } from '../read-url.ts'
 
 type Answer = FormData[string]
 
-/** What is wrong with the answer to a visible question; null when nothing is. Empty answers are not handed in. */
+/** The problem of an answer to a visible question, or null. Not called for empty answers. */
 export function checkField(field: FormRowField, answer: Answer, context: CheckContext): string | null {
   const words = formMessages[context.locale]
   switch (field.type) {

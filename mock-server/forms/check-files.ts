@@ -6,7 +6,7 @@ import { formMessages } from './messages.ts'
 /** 50 MB (VAL-55, D-57). */
 export const mostBytes = 50 * 1024 * 1024
 
-/** What is wrong with a file for a question (VAL-55..57); null when nothing is. */
+/** The problem of a file for a question (VAL-55..57), or null. */
 export function checkFile(
   field: FormFieldFile,
   { size, contentType }: Pick<UploadRow, 'size'> & { readonly contentType: string },

@@ -50,7 +50,7 @@ const words = {
   },
 } satisfies Record<string, Sentences>
 
-/** What keeps a comparison from ever being true, and which of its properties is wrong. */
+/** Why a comparison can never be true, and which of its properties is invalid. */
 export type ComparisonProblem = { readonly part: 'op' | 'value'; readonly message: Sentences }
 
 /** Whether the question accepts the value as its answer. */
@@ -65,7 +65,7 @@ function isAtLimit({ op, value }: FormCondition, field: FormField): boolean {
   return op === 'lt' && 'min' in field && value === field.min
 }
 
-/** What is wrong with a comparison that no answer to this question can make true; undefined when one can. */
+/** The problem of a comparison that no answer to this question can make true; undefined if one can. */
 export function comparisonProblem(
   condition: FormCondition,
   field: FormField,

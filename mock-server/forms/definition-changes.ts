@@ -1,7 +1,7 @@
 import type { AuditChange, FormDefinition } from '#generated/model/index.ts'
 import { valueChanges } from '../engine/value-changes.ts'
 
-/** What differs between two states of a form; its number says nothing of what is asked. */
+/** The differences between two states of a form, ignoring its version number. */
 export const definitionChanges = (
   before: FormDefinition | undefined,
   after: FormDefinition | undefined,

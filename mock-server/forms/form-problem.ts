@@ -1,6 +1,6 @@
 import type { Sentences } from '../store/localized.ts'
 
-/** What keeps a form from being published: where (a JSON pointer into its definition), and why. */
+/** A problem that prevents publishing a form: its JSON pointer in the definition, and the reason. */
 export type FormProblem = { readonly pointer: string; readonly message: Sentences }
 
 /** The duplicate values, by index. */

@@ -1,6 +1,6 @@
 import type { Language } from '#generated/model/index.ts'
 
-/** What the server says about an answer; a client shows it beside the question. */
+/** The server's messages about an answer; clients show them beside the question. */
 type Messages = {
   readonly required: string
   readonly unknown: string

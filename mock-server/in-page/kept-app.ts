@@ -4,7 +4,7 @@ import { restoreWorld, snapshotOf } from '../snapshots/snapshot.ts'
 import { worldNameOf } from '../worlds.ts'
 import type { Shelf } from './shelves.ts'
 
-/** Tells other tabs of this origin which world changed. */
+/** Notifies other tabs of this origin which world changed. */
 export type Neighbours = {
   readonly tell: (world: string) => void
   readonly listen: (heard: (world: string) => void) => void

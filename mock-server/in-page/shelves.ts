@@ -1,4 +1,4 @@
-/** What a browser keeps for one origin, by name. */
+/** The browser storage of one origin, by name. */
 export type Shelf = {
   /** Undefined when nothing was kept. */
   readonly read: (name: string) => Promise<unknown>

@@ -1,6 +1,9 @@
 import type { World } from '../store/world.ts'
 
-/** What an address is for: reading a file of a form, reading a document, or sending the file of a document or of a media library. */
+/**
+ * The purpose of a URL: reading a form's file or a document, or uploading the file of a document or media
+ * library.
+ */
 export type AddressUse = 'upload' | 'document' | 'documentFile' | 'mediaFile'
 
 type Address = { readonly use: AddressUse; readonly id: string; readonly expiresAt: number }
@@ -23,7 +26,7 @@ export function giveAddress(world: World, use: AddressUse, id: string, expiresAt
   return secret
 }
 
-/** What stands behind the secret part of an address; undefined when it is none, for something else, or too old. */
+/** The target of the secret part of a URL; undefined if it is unknown, for another purpose, or expired. */
 export function atAddress(world: World, use: AddressUse, secret: string): string | undefined {
   const address = given.get(world)?.get(secret)
   return address?.use === use && address.expiresAt >= world.clock.now() ? address.id : undefined

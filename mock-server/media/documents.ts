@@ -20,7 +20,7 @@ export const documentFileAddress = (world: World, { id, sendBefore }: DocumentRo
   sending + giveAddress(world, 'documentFile', id, sendBefore)
 
 /**
- * A document by its address; undefined when the address is not one, or not any more.
+ * A document by its URL; undefined if the URL is unknown or expired.
  * @param origins other origins whose portal shows it
  */
 export function documentAnswer(

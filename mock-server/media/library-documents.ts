@@ -2,7 +2,7 @@ import type { Language } from '#generated/model/index.ts'
 import type { PdfPart } from './pdf.ts'
 import { pdfOf } from './pdf.ts'
 
-/** The documents of the library, drawn when they are asked for: a real backend would hold them. */
+/** The documents of the library, generated on request; a real backend would store them. */
 
 const LEFT = 60
 

@@ -9,7 +9,7 @@ const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 describe.each([...libraryDocuments])('%s', (path, make) => {
   const file = latin1(make())
 
-  test('every object stands where the table of the file says', () => {
+  test('every object is at the offset in the table of the file', () => {
     const start = Number(/startxref\n(\d+)/.exec(file)?.[1])
     expect(file.slice(start, start + 4)).toBe('xref')
     const places = [...file.slice(start).matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place))

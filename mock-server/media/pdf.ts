@@ -19,7 +19,7 @@ export type PdfPart =
 
 const HEIGHT = 792
 
-/** What WinAnsi keeps elsewhere than Unicode does. */
+/** Characters whose code in WinAnsi differs from Unicode. */
 const codes: Readonly<Record<string, number>> = { '’': 0x92, '“': 0x93, '”': 0x94, '–': 0x96, œ: 0x9c }
 
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, String.raw`\$&`)

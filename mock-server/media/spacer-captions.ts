@@ -1,6 +1,9 @@
 import type { Language } from '#generated/model/index.ts'
 
-/** What the film about the spacer shows, five seconds a step (store/seeds/library/breathing.ts has it as text). */
+/**
+ * The captions of the video about the spacer, five seconds per step (store/seeds/library/breathing.ts has the
+ * text).
+ */
 const steps: Readonly<Record<Language, readonly string[]>> = {
   'en-ca': [
     'Shake the puffer five times. Take off the cap.',

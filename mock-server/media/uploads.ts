@@ -10,7 +10,7 @@ const start = '/media/uploads/'
 export const addressOf = (world: World, upload: string): string =>
   start + giveAddress(world, 'upload', upload, world.clock.now() + LIFE)
 
-/** A file by its address; undefined when the address is not one, or not any more. */
+/** A file by its URL; undefined if the URL is unknown or expired. */
 export function uploadedFile(world: World, pathname: string): Response | undefined {
   const upload = world.tables.uploads.get(atAddress(world, 'upload', pathname.replace(start, '')) ?? '')
   if (!upload) return undefined

@@ -85,7 +85,7 @@ function seeing({ world, user }: Who): (instance: InstanceRow) => boolean {
 
 const seesInstance = (who: Who, instance: InstanceRow): boolean => seeing(who)(instance)
 
-/** What a list of journeys is narrowed to. */
+/** The filters of a list of journeys. */
 type Narrowed = {
   readonly organization?: string | undefined
   readonly patient?: string | undefined
@@ -161,7 +161,7 @@ export const seesCareSteps = (who: Who, { organization }: InstanceRow): boolean 
 export const seesTask = (who: Who, task: Pick<TaskRow, 'activity'>, instance: InstanceRow): boolean =>
   !isOfCareTeam(instance, task) || seesCareSteps(who, instance)
 
-/** The task with its journey, or a 404; of a task that was taken out of a journey that goes on, it says so. */
+/** The task with its journey, or a 404, with a code for a task removed from an active journey. */
 export function taskFor(who: Who, id: string): { task: TaskRow; instance: InstanceRow } {
   const task = who.world.tables.tasks.get(id)
   if (!task) throw notFound()

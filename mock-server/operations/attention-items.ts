@@ -59,7 +59,7 @@ function view(item: Attention, call: CallContext): AttentionItem {
   }
 }
 
-/** What the caller may look after, or a 404; what settled itself is not there any more either. */
+/** The item if the caller may handle it, or a 404; resolved items are a 404 too. */
 function itemFor(call: One): Attention {
   for (const organization of call.world.tables.organizations.keys()) {
     if (!worksFor(call, organization)) continue

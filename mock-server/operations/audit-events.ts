@@ -18,7 +18,7 @@ const view = (row: AuditEventRow): AuditEvent => ({
   comment: row.comment,
 })
 
-/** What administrators changed, the newest first. */
+/** The administrators' changes, newest first. */
 export const auditEvents = {
   listAuditEvents: (call) => {
     const { object_type: type, object_id: id, organization } = call.query

@@ -55,7 +55,7 @@ const isOf =
   (finding: Finding): finding is Of<Kind> =>
     finding.kind === kind
 
-/** What was found in a document; whether the person has it already is asked now. */
+/** The findings of a document; duplicates are detected when it is read. */
 export function resultsView(world: World, row: DocumentRow): DocumentResults {
   const common = (finding: Finding) => ({
     suggestion_id: finding.id,

@@ -71,7 +71,7 @@ function textsOf({ world, locale, body }: FilterCall, instance: InstanceRow): re
 
 const found = foundByJourney<Valued<InstanceRow>>(({ row }) => row.id)
 
-/** What a care team does with the enrolments of a journey (PROV-02). */
+/** The care team's operations on the enrolments of a journey (PROV-02). */
 export const enrolmentLists = {
   filterProcessInstances: (call) => {
     const { body, query, world, user, locale } = call

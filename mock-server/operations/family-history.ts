@@ -24,7 +24,7 @@ function nothingBeganProblem({ condition, age_at_onset: age }: Own, check: Recor
   return sentence(check, 'Only of an illness.', 'Seulement pour une maladie.')
 }
 
-/** What is known of the illnesses of relatives. */
+/** The operations on the family history. */
 export const familyHistoryRecords = recordOperations<Own, Sort>({
   name: 'family-history',
   table: ({ familyHistory: table }) => table,

@@ -24,7 +24,7 @@ export function checkSize(definition: FormDefinition): FormDefinition {
   })
 }
 
-/** Puts a form in the place of what it was, one revision on. */
+/** Replaces a form and increments its revision. */
 export function replaceForm(call: Writing, row: FormRow, values: Partial<FormRow>): FormRow {
   const after = {
     ...row,
@@ -45,14 +45,14 @@ export function tellOfForm(
   recordAudit(call, { objectType: 'form', objectId: row.id, objectName: formName(row, 'en-ca'), ...told })
 }
 
-/** What is written, under the form's own key and the number that it would be published with. */
+/** The draft, with the form's own key and its next version number. */
 const draftOf = ({ world, user }: Writing, row: FormRow, definition: FormDefinition) => ({
   definition: { ...definition, key: row.key, version: (latestVersion(row)?.number ?? 0) + 1 },
   updatedAt: world.clock.now(),
   updatedBy: user.id,
 })
 
-/** What is written of forms, and their versions. */
+/** The operations on drafts of forms and their versions. */
 export const formDrafts = {
   saveFormDraft: (call) => {
     const row = formFor(call)

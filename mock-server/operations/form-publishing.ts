@@ -22,7 +22,7 @@ const notPublishable = (problems: readonly FormProblem[]): Failure =>
     return { definition }
   })
 
-/** What decides which form the next task opens with. */
+/** The operations that decide which form version new tasks open with. */
 export const formPublishing = {
   publishForm: (call) => {
     const { world, user, body } = call

@@ -22,7 +22,7 @@ export function formFor({ world, params }: Pick<OfForm, 'world' | 'params'>): Fo
 /** The form's current state does not allow the call. */
 export const formConflict = (detail: Sentences, code: FormConflict['code']): Failure => conflict(detail, code)
 
-/** What a form is called: a draft may lack the language, or any name. */
+/** The name of a form; a draft may lack the language, or any name. */
 export function formName(row: FormRow, locale: Language): string {
   const { title } = writtenOf(row)
   return [title[locale], title['en-ca'], title['fr-ca']].find((text) => text?.trim()) ?? row.key

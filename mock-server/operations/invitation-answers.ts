@@ -7,7 +7,7 @@ import { iso } from '../store/clock.ts'
 import { reviewView } from './review-view.ts'
 import { brandingView } from './views.ts'
 
-/** What invitees do, by the token that was sent to them; the care team's side is in invitations.ts. */
+/** The invitees' operations, by token; those of the care team are in invitations.ts. */
 export const invitationAnswers = {
   reviewInvitation: (call) => {
     const { invitation, organization } = invitedBy(call.world, call.params.token, call.user)

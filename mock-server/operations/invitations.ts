@@ -44,7 +44,7 @@ function offerOf(call: Call<'createInvitations'> | Call<'previewInvitations'>) {
   return { organization, definition }
 }
 
-/** What administrators do is kept; what a care team does is not. */
+/** Actions of administrators are audited; those of a care team are not. */
 function note(call: CallContext & { readonly user: UserRow }, id: string | null, action: AuditAction): void {
   const invitation = id === null ? undefined : call.world.tables.invitations.get(id)
   if (!invitation || !isAdmin(call.user)) return

@@ -23,7 +23,7 @@ export function journeyStatus(row: JourneyRow): JourneyDefinitionStatus {
   return row.versions.length > 0 ? 'published' : 'draft'
 }
 
-/** What a row's published versions are written as; they never change. */
+/** The serialized published versions of a row, which are immutable. */
 const designs = new WeakMap<JourneyVersionRow, JourneyDesign>()
 
 /** A published version as it was written. */

@@ -31,7 +31,7 @@ function isShown(call: EventCall, { task: id }: EventRow, instance: InstanceRow)
   return seesCareSteps(call, instance) && !seesInstanceAs(call, 'patient', instance)
 }
 
-/** The events of these journeys that fit the query, whichever page of them is asked for. */
+/** The events of these journeys that match the query, for all pages. */
 function eventsLike(call: EventCall, instances: readonly InstanceRow[]): readonly EventInJourney[] {
   const { type__in: types, ordering, search } = call.query
   const byId = new Map(instances.map((instance) => [instance.id, instance]))

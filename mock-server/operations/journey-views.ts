@@ -45,7 +45,7 @@ import { isoOrNull, patientReference, personReference, pictureAt } from './views
 const textOrNull = (locale: Language, text: LocalizedText | null) =>
   text === null ? null : textIn(locale, text)
 
-/** The patient's journey of this definition: the one that goes on, else the last one. */
+/** The patient's enrolment in this definition: the active one, or else the latest. */
 function enrolmentOf(world: World, definition: string, patient: PatientRow): EnrolmentReference | null {
   const own = world.tables.instances.where('patient', patient.id)
   const all = own.filter((one) => one.definition === definition)

@@ -22,11 +22,11 @@ type Changed = Partial<Pick<JourneyRow, 'draft' | 'versions' | 'retiredAt'>>
 type Told = {
   readonly action: AuditAction
   readonly comment?: string | null
-  /** What the change is held against, where that is not what was being written. */
+  /** The state to compare the change with, if it is not the draft. */
   readonly before?: JourneyDesign | undefined
 }
 
-/** Puts a changed journey in the place of the one before, and keeps who did it. @returns the journey as it is now */
+/** Replaces a journey and records who changed it. @returns the current journey */
 export function changeJourney(
   call: JourneyCall,
   row: JourneyRow,

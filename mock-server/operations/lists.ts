@@ -5,7 +5,7 @@ import { plain } from '../store/localized.ts'
 type PageQuery = { readonly page: number; readonly page_size: number }
 type ListCall = Pick<CallContext, 'address'> & { readonly query: PageQuery }
 
-/** What is asked, whichever page of it. */
+/** The query without its page. */
 export function withoutPage(query: PageQuery): object {
   const { page: _, page_size: _size, ...question } = query
   return question

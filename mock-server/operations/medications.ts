@@ -60,7 +60,7 @@ export const medicationRecords = recordOperations<Own, Sort>({
     prescriber_text: null,
     notes: null,
   },
-  // without an answer, what has an end is not taken any more; who takes it has no reason for stopping
+  // by default, a medication with an end is no longer taken; one that is taken has no reason for stopping
   derive: (fields, sent) => {
     const taking = sent.currently_taking === undefined && sent.end_date ? false : fields.currently_taking
     return { ...fields, currently_taking: taking, stop_reason: taking ? null : fields.stop_reason }

@@ -53,7 +53,7 @@ import { userLists } from './user-lists.ts'
 import { userPreferences } from './user-preferences.ts'
 import { users } from './users.ts'
 
-/** What the server does, per operation. One that is missing here is answered by the generated mock. */
+/** The handlers by operation. Operations missing here are answered by the generated mock. */
 export const operations: Partial<Operations> = {
   ...accountClosure,
   ...adminItems,

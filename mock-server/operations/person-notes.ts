@@ -33,7 +33,7 @@ function record(call: NotesCall, action: 'viewed' | 'created', patient: PatientR
   })
 }
 
-/** What a care team writes about a person, for itself. */
+/** The care team's private notes about a person. */
 export const personNotes = {
   listPersonNotes: (call) => {
     record(call, 'viewed', ownPerson(call))

@@ -68,7 +68,7 @@ export const processDefinitions = {
     } satisfies SortKeys<string, JourneyDefinition>
     const place = (one: JourneyDefinition) => offeringOf(call.world, one).position
     const all = publishedDefinitions(call.world)
-    // the organization's own order, unless something else is asked for
+    // the organization's own order by default
     const rows = (organization === undefined ? all : all.toSorted((a, b) => place(a) - place(b))).filter(
       (one) =>
         offeredDefinition(call.world, one.id) !== undefined &&

@@ -33,7 +33,7 @@ const textsOf = ({ world, locale }: CallContext, instance: InstanceRow) => [
 
 const found = foundRows<InstanceRow>('journeys')
 
-/** The rows of a list, whichever page of them is asked for. */
+/** The rows of a list, for all pages. */
 const foundFor = (
   { world, user, locale }: CallContext & { readonly user: UserRow },
   asked: Call<'listProcessInstances'>['query'],
@@ -48,7 +48,7 @@ function instancesLike(call: Call<'listProcessInstances'>): readonly InstanceRow
   return searched(rows, search, (one) => textsOf(call, one))
 }
 
-/** The journey, when it goes on still. */
+/** The journey, if it is active. */
 function ongoing(instance: InstanceRow): InstanceRow {
   if (isOngoing(instance)) return instance
   throw conflict({ 'en-ca': 'The journey is over.', 'fr-ca': 'Le parcours est terminé.' }, 'journey_over')

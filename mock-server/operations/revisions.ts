@@ -30,7 +30,7 @@ export function expectRevision({ ifMatch }: Pick<CallContext, 'ifMatch'>, revisi
   )
 }
 
-/** The same where a backend may do without: a call that names no revision changes what is there. */
+/** The same for calls where If-Match is optional: without a revision, the last write wins. */
 export function expectRevisionIfSent(call: Pick<CallContext, 'ifMatch'>, revision: number): void {
   if (call.ifMatch !== null) expectRevision(call, revision)
 }

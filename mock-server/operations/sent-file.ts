@@ -25,6 +25,6 @@ const types = Object.keys(beginnings).filter((type): type is Upload['content_typ
   Object.hasOwn(beginnings, type),
 )
 
-/** What a file is by its first bytes; undefined when it is nothing that is taken. */
+/** Detects the type of a file by its first bytes; undefined for unsupported types. */
 export const typeOf = (bytes: Uint8Array): Upload['content_type'] | undefined =>
   types.find((type) => beginnings[type].every((byte, at) => bytes[at] === byte))

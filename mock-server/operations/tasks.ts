@@ -53,7 +53,7 @@ function draftConflict(code: TaskDraftConflict['code'], current: DraftRow | null
   )
 }
 
-/** What was taken out of a journey is listed only for who asks for it. */
+/** Removed tasks are listed only on request. */
 const unlessAsked: readonly TaskStatus[] = ['open', 'completed']
 
 /** The journeys whose tasks a list is about, by id. */
@@ -72,7 +72,7 @@ function journeysLike(call: Call<'listTasks'>): ReadonlyMap<string, InstanceRow>
 
 const found = foundRows<TaskInJourney>('journeys')
 
-/** The tasks that the list is about, whichever page of them is asked for. */
+/** The tasks of the list, for all pages. */
 function tasksLike(call: Call<'listTasks'>): readonly TaskInJourney[] {
   const { assignee, audience, completed_at__isnull: open, kind__in: kinds, ordering, search } = call.query
   const { status__in: statuses = unlessAsked } = call.query

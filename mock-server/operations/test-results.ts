@@ -13,7 +13,7 @@ type Own = OwnFields<TestResult>
 type Row = RecordRow & Own
 type Sort = 'collected_at' | 'test_name' | 'panel' | 'out_of_range' | 'updated_at'
 
-/** What lies outside the usual range, whichever way. */
+/** Values outside the usual range, in either direction. */
 const outOfRange: ReadonlySet<string> = new Set(['low', 'high', 'critical_low', 'critical_high', 'abnormal'])
 
 /** Compares a value with its usual range; unknown without one. */

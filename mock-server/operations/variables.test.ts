@@ -5,7 +5,7 @@ import { matchesVariable } from './variables.ts'
 
 type Row = [ProcessInstanceFilterVariablesItem['operator'], unknown, (VariableValue | undefined)[]]
 
-/** What the value of a patient may be, a smaller one and a larger one, another kind, and none. */
+/** Values of a patient: a smaller and a larger one, another type, and none. */
 const values = [1, 2, 3, '2', 'Zoé', true, null, undefined]
 
 testRows<Row>([

@@ -88,7 +88,7 @@ export const brandingView = (organization: OrganizationRow, origin: string): Bra
   name: organization.name,
 })
 
-/** What became of the message that was sent last. */
+/** The delivery status of the latest message. */
 export function deliveryOf({ bouncedAt, lastSentAt }: InvitationRow): InvitationDelivery {
   if (bouncedAt !== null) return 'bounced'
   return lastSentAt === null ? 'not_sent' : 'sent'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyOverride } from './override.ts'
 
-/** What a file may end with. */
+/** The supported file extensions. */
 export const isOverrideFile = (file: string): boolean => /\.(mjs|json)$/.test(file)
 
 /** Modules are kept by address for ever, so each edit of one has another. */
@@ -12,7 +12,7 @@ let edits = 0
 /**
  * Reads an override: a module's default export, or the answer that a JSON file holds.
  * @param file its place on disk
- * @throws an Error that says what is wrong with the file
+ * @throws an Error with the problem of the file
  */
 async function read(file: string): Promise<AnyOverride> {
   if (file.endsWith('.json')) return fixedAnswer(JSON.parse(await readFile(file, 'utf8')))

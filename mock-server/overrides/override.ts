@@ -11,7 +11,7 @@ import type { MaybeAsync } from '../maybe-async.ts'
  * @param call as the mock's own operation gets it: checked, read, and known who makes it
  * @param original does what the mock would do, and gives its answer
  * @returns the body of the operation's success, or a Response for another status or other headers
- * @throws Failure what `original` refuses; anything else is a 500 that says so
+ * @throws Failure from `original`; any other error is a 500 with its message
  */
 export type OverrideOf<Id extends OperationId> = ((
   call: Call<Id>,
@@ -37,7 +37,7 @@ type Overridden = {
   readonly spec: OperationSpec
   readonly override: AnyOverride
   readonly call: CallContext
-  /** What the mock would answer. */
+  /** The mock's own response. */
   readonly original: () => MaybeAsync<unknown>
   /** The headers of a success with this body. */
   readonly headersOf: (body: unknown) => Readonly<Record<string, string>> | undefined

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../failures.ts'
 import { checkDated } from '../forms/check-dates.ts'
 import { formMessages } from '../forms/messages.ts'
 
-/** What the checks of records go by. */
+/** The context of the checks of records. */
 export type RecordCheck = {
   /** The language of the messages. */
   readonly locale: Language

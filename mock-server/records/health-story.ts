@@ -37,7 +37,7 @@ type Listed = {
 /** The most records that one part holds. */
 const most = 200
 
-/** What is left out, and in which parts; everything where it is not given. */
+/** The excluded records by section; without it everything is included. */
 export type StoryFilter = {
   readonly sections?: readonly HealthStorySection[]
   readonly hidden?: readonly string[]
@@ -69,7 +69,7 @@ function lastOfEach<Result extends { test_code: string; collected_at: string }>(
   return [...last.values()]
 }
 
-/** What a person's records say, part by part, in the order of reading. */
+/** A person's records by section, in reading order. */
 function recordsOf({ world, locale }: Context, id: string) {
   const documents = [...world.tables.documents.rows.values()].filter((row) => row.patient === id)
   return {

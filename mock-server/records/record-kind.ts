@@ -22,18 +22,18 @@ type ListCall<Sort extends string> = Caller & {
   }
 }
 
-/** What is asked of a kind of health record. */
+/** The definition of a kind of health record. */
 export type RecordKind<Own extends object, Sort extends string> = {
   /** Of its ids: `condition`. */
   readonly name: string
   readonly table: (records: RecordTables) => RecordTable<Own>
-  /** What a record says of what was not sent. */
+  /** The default values. */
   readonly blank: Own
-  /** What follows from the rest; `sent` is what the caller wrote. */
+  /** The derived fields; `sent` is the caller's input. */
   readonly derive?: (fields: Own, sent: Partial<Own>) => Own
-  /** What is wrong with a record as a whole, by field; what the contract's schema finds was found before. */
+  /** The problems of a record as a whole, by field; the contract's schema was already checked. */
   readonly problems: (fields: Own, check: RecordCheck) => FieldErrors
-  /** What `search` looks through. */
+  /** The searchable texts. */
   readonly texts: (row: RecordRow & Own) => readonly (string | null)[]
   readonly sortKeys: SortKeys<Sort, RecordRow & Own>
   readonly defaultOrdering: readonly (Sort | `-${Sort}`)[]
@@ -50,7 +50,7 @@ const restorable = 10 * 60_000
 
 const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`.trim()
 
-/** What a care team or an import wrote is theirs; the patient adds a note to it. */
+/** Records from a care team or an import are read-only; the patient can add a note. */
 const isLocked = ({ source }: RecordRow): boolean => source === 'provider' || source === 'import'
 
 const withoutUndefined = <Sent extends object>(sent: Sent): Sent => {

@@ -67,7 +67,7 @@ export type Tag = {
 const whole = contract as Readonly<Record<string, unknown>>
 const facts = factsOf(whole)
 
-/** What a reference names, through any number of them; the value itself when it is none. */
+/** Resolves a reference recursively; returns other values unchanged. */
 export function resolve<Part>(part: Part): Part {
   const { $ref } = Object(part)
   return typeof $ref === 'string' ? resolve(referred(whole, $ref) as Part) : part

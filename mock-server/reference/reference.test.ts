@@ -18,7 +18,7 @@ const ids = Object.values(contract.paths).flatMap((item) =>
   Object.values(item).flatMap((one) => (Object.hasOwn(Object(one), 'operationId') ? [Object(one)] : [])),
 )
 
-test('every operation of the contract stands on the page of its tag, as fact or assumed', async () => {
+test('every operation of the contract is on the page of its tag, as fact or assumed', async () => {
   expect(ids.length).toBeGreaterThan(150)
   const start = await textAt('/__docs__/')
   const pages = new Map(

@@ -64,7 +64,7 @@ test('an example of a schema that holds itself ends nine deep', () => {
   expect(depth).toBe(9)
 })
 
-test('the fields of a schema are told with those of what is inside it', () => {
+test('the fields of a schema are listed with those of nested objects', () => {
   const inner: Schema = {
     type: 'object',
     properties: { b: { type: 'string', readOnly: true } },

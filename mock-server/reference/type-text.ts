@@ -40,7 +40,7 @@ const values = (all: readonly unknown[]): Markup =>
     ', ',
   )}`
 
-/** What values a schema takes, in words, with links to the schemas that it names. */
+/** Describes the values of a schema in words, with links to referenced schemas. */
 export function typeText(schema: Schema): Markup {
   if (schema.$ref !== undefined) return linkTo(schema.$ref)
   if (schema.const !== undefined) return html`always <code>${JSON.stringify(schema.const)}</code>`

@@ -113,7 +113,7 @@ export type RestoreOptions = {
 
 /**
  * The world of a snapshot, under any name.
- * @throws SnapshotRefused with one sentence for what is no snapshot, or of another version, or does not fit
+ * @throws SnapshotRefused with one sentence for anything that is not a snapshot, of another version, or invalid
  */
 export function worldOf(name: string, snapshot: unknown, { timeWentOn = false }: RestoreOptions = {}): World {
   requireOurs(snapshot)
@@ -135,7 +135,7 @@ export function worldOf(name: string, snapshot: unknown, { timeWentOn = false }:
 }
 
 /**
- * Puts the world of a snapshot in the place of the one with this name; nothing changes when it is refused.
+ * Replaces the world with this name by that of a snapshot; nothing changes if it is rejected.
  * @throws SnapshotRefused as `worldOf`
  */
 export const restoreWorld = (

@@ -18,12 +18,12 @@ const kept = (part: unknown): unknown => {
   return part instanceof Map || Array.isArray(part) ? part : keptTables(Object(part))
 }
 
-/** What tables, or a group of them, hold; for `encode`. */
+/** The content of tables, or of a group of them, for `encode`. */
 export const keptTables = (tables: object): Members =>
   Object.fromEntries(parts(tables).map(([name, part]) => [name, kept(part)]))
 
 /**
- * Puts rows into tables that are empty.
+ * Fills empty tables with rows.
  * @param from what `keptTables` gave
  * @throws SnapshotRefused naming the table that is missing, unknown or of another kind
  */

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditChange, AuditObjectType } from '#generated/model/index.ts'
 
-/** What an administrator changed; it stays when the thing is gone. */
+/** A change by an administrator; it outlives its subject. */
 export type AuditEventRow = {
   readonly id: string
   /** Epoch ms. */

@@ -2,7 +2,7 @@
 export type Clock = {
   /** Epoch ms. */
   readonly now: () => number
-  /** How often it was read: what did not read it does not hang on it. */
+  /** The number of reads, which reveals whether a result depends on the clock. */
   readonly reads: () => number
   /** Makes it this moment (epoch ms) now; the clock runs on from there. */
   readonly set: (now: number) => void
@@ -32,7 +32,10 @@ export function createClock(offset = () => 0): Clock {
   }
 }
 
-/** The minute of a moment (epoch ms), as a number that grows: what hangs on the clock holds for that long. */
+/**
+ * The minute of a time (epoch ms) as an increasing number: results that depend on the clock are cached that
+ * long.
+ */
 export const minuteOf = (ms: number): number => Math.floor(ms / 60_000)
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import type { MediaKind, MediaType, OrganizationContentSave, TextPair } from '#generated/model/index.ts'
 import type { ContentSeed, LibraryContent } from './library.ts'
 
-/** What is written of a content, as the contract writes it. */
+/** The draft of a content, in the contract's format. */
 export type ContentValues = OrganizationContentSave
 
 /** A content of an organization's library as administrators write it. */
@@ -59,7 +59,7 @@ const kinds: Readonly<Record<MediaType, MediaKind>> = {
   'text/vtt': 'captions',
 }
 
-/** What a file of a type is to people. */
+/** The user-facing category of a file type. */
 export const kindOf = ({ contentType }: Pick<MediaRow, 'contentType'>): MediaKind => kinds[contentType]
 
 /** The languages of a pair, English first. */

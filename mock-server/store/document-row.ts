@@ -15,7 +15,7 @@ export type FoundMedication = Pick<
 >
 export type FoundCondition = Pick<ConditionSuggestion, 'name' | 'diagnosis_year'>
 
-/** What a finding says, per kind of record. */
+/** The data of a finding, per kind of record. */
 export type Found =
   | { readonly kind: 'medication'; readonly fields: FoundMedication }
   | { readonly kind: 'condition'; readonly fields: FoundCondition }
@@ -51,7 +51,7 @@ export type DocumentRow = {
   updatedAt: number
   /** The last moment for the file to arrive. */
   readonly sendBefore: number
-  /** What was sent; null until then. */
+  /** The uploaded file; null before the upload. */
   file: Uint8Array<ArrayBuffer> | null
   /** The moment at which it was said that the file is here. */
   uploadedAt: number | null

@@ -9,7 +9,7 @@ export type FormVersionRow = {
   readonly comment: string | null
 }
 
-/** What is being written, and is not published yet. */
+/** The unpublished draft. */
 export type FormDraftRow = {
   readonly definition: FormDefinition
   readonly updatedAt: number

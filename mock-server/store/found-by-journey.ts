@@ -11,9 +11,9 @@ type Finding<Row> = {
 }
 
 /**
- * As `foundRows`, for rows of which each hangs on one journey: after a change in some journeys only theirs are looked
+ * As `foundRows`, for rows that each depend on one journey: after a change in some journeys only theirs are evaluated
  * for anew, so that a list of 10,000 costs little more than one of 100.
- * @param journeyOf the journey of a row, by id; null: it hangs on none, and what changes it may concern many
+ * @param journeyOf the journey of a row, by id; null: it depends on none, and a change may affect many rows
  */
 export function foundByJourney<Row>(
   journeyOf: (row: Row) => string | null,

@@ -6,7 +6,7 @@ export type IncidentRow = {
   readonly instance: string
   readonly activity: string
   readonly variable: string
-  /** What the variable was then; undefined: it was not there. */
+  /** The value of the variable at that time; undefined if missing. */
   readonly found: VariableValue | undefined
   readonly createdAt: number
   resolvedAt: number | null

@@ -6,7 +6,7 @@ import type {
   TaskKind,
 } from '#generated/model/index.ts'
 
-/** What a step leads to; with `when`, only if its answers and the journey's variables fit. */
+/** A successor of a step; with `when`, only if its answers and the journey's variables match. */
 export type NextStep = { readonly activity: string; readonly when?: FormCondition }
 
 /** A variable that the journey must have before a step can be opened; `date`: a text `YYYY-MM-DD`. */
@@ -31,7 +31,7 @@ export type JourneyStep = {
   readonly form?: string
   /** Questions whose answer the record already holds, and what of the person it is. */
   readonly prefill?: Readonly<Record<string, 'email'>>
-  /** What to read, paragraph by paragraph. */
+  /** The text to read, by paragraph. */
   readonly content?: LocalizedText[]
   /** Done so many times, the next one so many days after the one before; what follows comes after the last time. */
   readonly repeat?: { readonly times: number; readonly everyDays: number }

@@ -10,7 +10,7 @@ export type JourneyVersionRow = {
   readonly comment: string | null
 }
 
-/** What is being written, and is not published yet; it may be incomplete. */
+/** The unpublished draft, which may be incomplete. */
 export type JourneyDraftRow = {
   readonly design: JourneyDesign
   readonly updatedAt: number

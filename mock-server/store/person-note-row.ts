@@ -1,4 +1,4 @@
-/** What a member of a care team wrote about a person. */
+/** A note by a member of a care team about a person. */
 export type PersonNoteRow = {
   readonly id: string
   readonly text: string

@@ -11,7 +11,7 @@ import type {
   RecordStatementStatus,
 } from '#generated/model/index.ts'
 
-/** What every kind of health record has. A record is kept as it goes over the wire: its times are ISO text. */
+/** The common fields of all health records. Records are stored in wire format: times are ISO strings. */
 export type RecordRow = {
   readonly id: string
   /** A claimed guest's records join the person's own profile. */
@@ -26,7 +26,7 @@ export type RecordRow = {
   last_confirmed_at: string | null
 }
 
-/** What is asked from row to row and not kept. */
+/** Computed fields that are not stored. */
 export type RecordRights = { readonly can_edit: boolean; readonly can_delete: boolean }
 
 /** The fields specific to one kind, derived from its contract type. */

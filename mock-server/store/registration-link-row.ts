@@ -3,7 +3,7 @@ import type { InvitationRow } from './rows.ts'
 /** A link for joining a journey (INV-04). Times are epoch ms. */
 export type RegistrationLinkRow = {
   readonly id: string
-  /** What its address ends with. */
+  /** The last segment of its URL. */
   readonly token: string
   readonly organization: string
   readonly definition: string

@@ -11,11 +11,11 @@ export type CallDetail = {
   user?: UserRow | undefined
   /** The body as it was sent, where it is JSON. */
   sent?: string
-  /** What the server made of it. */
+  /** The server's result. */
   answer?: ApiAnswer
   /** The kinds of the faults that hit it. */
   faults?: readonly string[]
-  /** What went out in place of the answer when faults hit; undefined text: one that breaks is not to be read. */
+  /** The response sent instead because of faults; the text is undefined for a broken connection. */
   altered?: { readonly headers: Headers; readonly text: Promise<string | undefined> | undefined }
 }
 
@@ -58,7 +58,7 @@ const limit = 2000
 /** So many of the last calls keep their detail. */
 export const detailed = 200
 
-/** What was called in one world. Keeps the last 2000 calls, and the bodies of the last 200. */
+/** The request log of one world. Keeps the last 2000 calls, and the bodies of the last 200. */
 export class RequestLog {
   #calls: LoggedCall[] = []
   #count = 0

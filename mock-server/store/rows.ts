@@ -154,7 +154,7 @@ export type SubmissionRow = {
   readonly task: string
   readonly definition: FormDefinition | null
   readonly formData: FormData
-  /** What was said after reading. */
+  /** The acknowledgement or question after reading. */
   readonly response: TaskResponse | null
   readonly question: string | null
   readonly submittedAt: number
@@ -216,7 +216,7 @@ export type AttentionHistoryRow = {
 /** A guest session: the owner of the token, and its expiry. */
 export type GuestSessionRow = { readonly user: string; readonly expiresAt: number }
 
-/** With what a guest's work can be claimed; kept when it is used up, so that it says so. */
+/** The nonce for claiming a guest's work; kept after use, so that reuse can be reported. */
 export type ClaimNonceRow = { readonly guest: string; readonly expiresAt: number; isUsed: boolean }
 
 /** A content of the library as one profile has it in one organization. */

@@ -114,7 +114,7 @@ const madeAt = Date.parse('2026-01-15T15:00:00Z')
 
 const mediaRow = (seed: MediaSeed): MediaRow => ({
   ...seed,
-  // made when it is asked for: only then is its size known
+  // generated on request, because its size is known only then
   get size() {
     return libraryFile(seed.path)?.bytes.length ?? 1
   },

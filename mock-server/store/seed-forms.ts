@@ -6,7 +6,7 @@ import type { FormSeed } from './seeds/forms.ts'
 import { formSeeds } from './seeds/forms.ts'
 import type { World } from './world.ts'
 
-/** Puts the forms into a new world; their definitions are shared with all others. @param today epoch ms */
+/** Seeds the forms of a new world; their definitions are shared by all worlds. @param today epoch ms */
 export function seedForms({ tables }: World, today: number): void {
   for (const seed of formSeeds) {
     const row = rowOf(seed, today)

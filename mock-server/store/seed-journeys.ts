@@ -3,7 +3,7 @@ import { userIdOf } from './seed-people.ts'
 import { journeyDefinitions } from './seeds/journeys.ts'
 import type { World } from './world.ts'
 
-/** Puts the journeys into a new world, each as its first version; the definitions are shared and never written to. */
+/** Seeds the journeys of a new world, each as its first version; the definitions are shared and immutable. */
 export function seedJourneys({ tables }: World, today: number): void {
   const publishedAt = dayAt(today, -400, '15:00')
   const publishedBy = userIdOf('priya')

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 
 const organization = organizationSeeds.sunnyside.id
 
-/** What the articles are about, ten in turn. */
+/** The ten topics of the articles, in rotation. */
 const topics = [
   ['Sleeping well', 'Bien dormir'],
   ['Walking every day', 'Marcher chaque jour'],

@@ -4,7 +4,7 @@ import { userIdOf } from './seed-people.ts'
 import { registrationLinkSeeds } from './seeds/registration-links.ts'
 import type { World } from './world.ts'
 
-/** Puts the links into a new world. @param today epoch ms */
+/** Seeds the links of a new world. @param today epoch ms */
 export function seedRegistrationLinks({ tables }: World, today: number): void {
   for (const { token, definition, enabled, daysAgo, by } of registrationLinkSeeds) {
     const id = uuidOf(`registration-link:${token}`)

@@ -28,7 +28,7 @@ test('rows are found by an indexed field, in the order of making', () => {
   expect(ids([...table.values()])).toBe('abc')
 })
 
-test('a row that is removed, put anew or handed on is found where it is now, and nowhere else', () => {
+test('a row that is removed, replaced or reassigned is found only at its current place', () => {
   const { table } = filled()
   const [first] = table.where('owner', 'x')
   if (!first) throw new Error('There is no row')

@@ -30,7 +30,7 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
     for (const field of fields) this.#buckets.set(field, new Map())
   }
 
-  /** Adds a row, or puts it in the place of the one with its id. */
+  /** Adds a row, or replaces the one with the same id. */
   override set(id: string, row: One): this {
     const before = this.get(id)
     this.#made += 1

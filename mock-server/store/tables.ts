@@ -39,7 +39,7 @@ import type { WaitingStepRow } from './waiting-step-row.ts'
 export type Tables = {
   readonly changes: Changes
   readonly users: Table<UserRow, 'sub'>
-  /** What is kept of accounts, by user; of whom nothing is kept there is none (accounts.ts). */
+  /** Account data by user; users without data have no row (accounts.ts). */
   readonly accounts: Map<string, AccountRow>
   readonly memberships: Memberships
   readonly patients: Table<PatientRow, 'user'>
@@ -63,10 +63,10 @@ export type Tables = {
     /** Deleted ones, with the moment (epoch ms): for ten minutes they can be brought back. */
     readonly deleted: Map<string, { readonly row: DocumentRow; readonly at: number }>
   }
-  /** What happened in journeys, in the order it did. */
+  /** The events of journeys, in chronological order. */
   readonly events: Table<EventRow, 'instance'>
   readonly invitations: Map<string, InvitationRow>
-  /** What administrators changed, in the order they did. */
+  /** The administrators' changes, in chronological order. */
   readonly auditEvents: Table<AuditEventRow, 'objectId'>
   /** By the id of what needed attention. */
   readonly acknowledgements: Map<string, AcknowledgementRow>
@@ -81,7 +81,7 @@ export type Tables = {
   readonly guestSessions: Map<string, GuestSessionRow>
   /** By nonce (CALL-15). */
   readonly claimNonces: Map<string, ClaimNonceRow>
-  /** What the libraries of the organizations are made of. */
+  /** The contents of the organizations' libraries. */
   readonly contents: Map<string, ContentRow>
   readonly mediaFiles: Map<string, MediaRow>
   /** By `patient:organization`, then by content; filled when it is first asked for (engine/library.ts). */
@@ -95,7 +95,7 @@ export type Tables = {
   readonly personNotes: Map<string, readonly PersonNoteRow[]>
   /** Health records, a table a kind. */
   readonly records: RecordTables
-  /** What is said in place of records, by `patient:kind`. */
+  /** The record statements, by `patient:kind`. */
   readonly recordStatements: Map<string, StatementRow>
 }
 

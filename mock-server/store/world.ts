@@ -24,9 +24,9 @@ export type World = {
   readonly mailbox: Mailbox
   readonly faults: FaultList
   readonly requests: RequestLog
-  /** What writes with an Idempotency-Key were answered; not part of a snapshot. */
+  /** Stored responses of writes with an Idempotency-Key; not part of a snapshot. */
   readonly keptAnswers: KeptAnswers
-  /** What browsers sent to /csp-report, oldest first. */
+  /** The reports sent to /csp-report, oldest first. */
   readonly cspReports: unknown[]
   /** The id of something new; the same sequence in every world. */
   readonly newId: (kind: string) => string

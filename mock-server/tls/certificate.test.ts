@@ -55,13 +55,13 @@ describe('keeping it', () => {
   const file = path.join(folder, 'tls.pem')
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('the next run has the same one, and nobody else may read it', async () => {
+  test('the next run has the same one, readable by this user only', async () => {
     const first = await keptCertificate(folder)
     expect(await keptCertificate(folder)).toEqual(first)
     expect([statSync(folder).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600])
   })
 
-  test('one that somebody else put there is not used', async () => {
+  test('one created by another user is not used', async () => {
     const first = await keptCertificate(folder)
     const getuid = vi.spyOn(process, 'getuid').mockReturnValue(Number(process.getuid?.()) + 1)
     expect((await keptCertificate(folder)).cert).not.toBe(first.cert)

@@ -6,7 +6,7 @@ import { after } from '../maybe-async.ts'
 import { mainWorld, worldNameOf } from '../worlds.ts'
 import { fromSnapshotFile } from './read-snapshot.ts'
 
-/** What changed is in the file after so many ms at the latest. */
+/** The maximum delay before a change is written to the file, in ms. */
 const PAUSE = 500
 
 /** These change nothing that has to be written immediately. */
@@ -24,7 +24,7 @@ function write({ worlds }: MockApp, file: string): void {
   }
 }
 
-/** Writes the world when the program is asked to end, and ends it. */
+/** Writes the world when the process is asked to exit, then exits. */
 function writeAtTheEnd(save: () => void): void {
   const ends = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
   for (const [signal, code] of Object.entries(ends)) {

@@ -20,7 +20,7 @@ function firstName({ tables }: World): string | undefined {
   return first?.firstName
 }
 
-test('every world of a server with a snapshot begins from it, and again after a reset', () => {
+test('every world of a server with a snapshot starts from it, also after a reset', () => {
   const world = createApp().worlds.get('default')
   const [first] = world.tables.patients.values()
   if (!first) throw new Error('There is no patient')

@@ -7,7 +7,7 @@ import { startServer } from './processes.mjs'
 const OPERATIONS = 20
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** What the bench itself asks for (full-list.mjs, mock-server.mjs). */
+/** The operations that the benchmark calls (full-list.mjs, mock-server.mjs). */
 const asked = new Set([
   'listTasks',
   'getCurrentUser',

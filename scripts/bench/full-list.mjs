@@ -4,7 +4,7 @@ import { accessTokenOf } from './sign-in.mjs'
 
 const STEP = 'hip_check_in'
 
-/** What the portal sends with every call. @param {string} token */
+/** The headers that the portal sends with every call. @param {string} token */
 export const headersOf = (token) => ({
   authorization: `Bearer ${token}`,
   accept: 'application/json',

@@ -1,4 +1,4 @@
-// What the benches found: numbers, each beside its budget.
+// The results of the benchmarks: numbers, each beside its budget.
 
 /**
  * @typedef {{ of: string, what: string, value: number | null, unit: 'x' | 'MB' | 'kB' | 'ms' | 's' | '', most?: number, least?: number, note?: string }} Figure

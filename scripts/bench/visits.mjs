@@ -82,7 +82,7 @@ export async function visit(browser, { url, heading, storage }) {
     await page.waitForFunction(() => performance.getEntriesByName('heading').length > 0, null, {
       polling: 100,
     })
-    // What was asked for before the heading stood there may still be on its way.
+    // Requests made before the heading was visible may still be in progress.
     await page.waitForLoadState('networkidle')
     const { ms, origin } = await page.evaluate(() => ({
       ms: performance.getEntriesByName('heading')[0]?.startTime ?? 0,

@@ -1,6 +1,6 @@
 // Which of the related tests a quick check runs.
 
-/** What a test file costs besides its tests: imports and environment, in seconds. */
+/** The overhead of a test file: imports and environment, in seconds. */
 const PER_FILE = 3
 /** A file that no run has timed yet. */
 const UNKNOWN = 2

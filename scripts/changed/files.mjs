@@ -1,4 +1,4 @@
-// What changed on this branch, and in the tree.
+// The files changed on this branch and in the working tree.
 import { execFileSync } from 'node:child_process'
 
 /**

@@ -227,7 +227,7 @@ testRows(harmless)('breaks nothing: %s', (_, weight, edit) => {
 
 test('nothing at all is no change', async () => expect(await told(() => undefined)).toEqual([]))
 
-test('changes stand in groups, the grave ones first, each with the place it is at', async () => {
+test('changes are grouped, breaking ones first, each with its location', async () => {
   const changes = await told((all) => {
     delete notes(all).post
     note(all).properties.color.type = 'integer'

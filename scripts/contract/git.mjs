@@ -1,4 +1,4 @@
-// What git knows of the contract: its files at a ref, and the ref to compare with.
+// Reads the contract from git: its files at a ref, and the ref to compare with.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// What a change of the contract is, in a sentence.
+// Describes a contract change in one sentence.
 import { operationsOf } from '../../mock-server/reference/facts.mjs'
 
 /** @typedef {import('../../mock-server/reference/facts.mjs').Json} Json */

@@ -1,4 +1,4 @@
-// What comes from openapi/: the bundled contract, and from it types, hooks, mocks and zod schemas.
+// Generates the bundled contract from openapi/, and from it types, hooks, mocks and zod schemas.
 import { runAll, runTool } from '../run.mjs'
 import { pruneEndpoints } from './prune.mjs'
 

@@ -52,7 +52,7 @@ export const doors = [
     at: at('^mock-server/', String.raw`^scripts/vite/mock-server\.ts$`, TESTS, CONFIG),
     instead: 'the portal has no server',
   },
-  // What checks the contract stays out of the portal and of the mock server's way.
+  // The code that checks the contract must not be imported by the portal or the mock server.
   {
     library: /^(ajv|ajv-formats|fast-check|yaml)($|\/)/,
     at: at('^tests/', '^scripts/'),

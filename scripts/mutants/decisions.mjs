@@ -30,7 +30,7 @@ const swap = (operators) => (node) => {
   return [`(${node.left.getText()} ${operator} ${node.right.getText()})`]
 }
 
-/** What decides: of an `if`, of a ternary, or the left of `&&`. @param {Node} node */
+/** The condition of an `if` or a ternary, or the left operand of `&&`. @param {Node} node */
 function isCondition(node) {
   const { parent } = node
   if (ts.isIfStatement(parent)) return parent.expression === node

@@ -15,7 +15,7 @@ import {
 
 const { SyntaxKind } = ts
 
-/** What can be called for its effect. @param {Node} node @returns {boolean} */
+/** Whether the expression can be a call with a side effect. @param {Node} node @returns {boolean} */
 function isEffect(node) {
   if (ts.isAwaitExpression(node) || ts.isVoidExpression(node)) return isEffect(node.expression)
   if (ts.isCallExpression(node)) return node.expression.kind !== SyntaxKind.SuperKeyword

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { readOpened } from './opened.mjs'
 import { distancesFrom, readUsers } from '../related/related-tests.mjs'
 
-/** What is in a test of the other part is rarely about this one. */
+/** Tests of the other part are rarely about this one. */
 const OTHER_PART = 0.25
 
 /** `canEditOfferings` -> can, edit, offering. @param {string} source @returns {ReadonlySet<string>} */

@@ -19,7 +19,7 @@ const SILENCE_MS = 240_000
  */
 export function openRunner(root) {
   const { folder, remove } = copyOfTree(root)
-  /** What it wrote last: tests and their libraries write much, and it matters only when the process ends. */
+  /** The end of its output, shown only if the process exits: tests and their libraries log a lot. */
   let said = ''
   let child = start()
 

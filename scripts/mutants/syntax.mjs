@@ -1,4 +1,4 @@
-// What the mutators ask about a place in a file.
+// Syntax queries of the mutators.
 import ts from 'typescript'
 import { isDrawn, isStyle } from './style-names.mjs'
 
@@ -30,7 +30,7 @@ export function attributeAround(node) {
   return undefined
 }
 
-/** What is spread over a drawing. @param {import('typescript').JsxSpreadAttribute} spread */
+/** Attributes spread over an SVG element. @param {import('typescript').JsxSpreadAttribute} spread */
 export const isDrawing = (spread) => isDrawn(spread.parent.parent.tagName.getText())
 
 /** @param {import('typescript').JsxAttribute} attribute */

@@ -1,4 +1,4 @@
-// What can notice that the contract of a copy is another. Each says what it saw first, or nothing.
+// The gates that can detect a changed contract in a copy. Each returns its first finding, or nothing.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../run.mjs'
@@ -46,7 +46,7 @@ export async function recordTraffic(folder, kept = path.join(folder, '.all-traff
 const checkTraffic = (folder, args) =>
   node(folder, ['tsx/dist/cli.mjs', 'scripts/mutations/check-traffic.ts', contractOf(folder), ...args])
 
-/** What check-traffic.ts ends with when a call does not fit. */
+/** The exit code of check-traffic.ts if a call is invalid. */
 const MISFIT = 3
 
 /**
@@ -86,7 +86,7 @@ async function typesNotice(folder) {
   const { code, output } = await node(folder, ['@typescript/native/bin/tsc', ...args])
   if (code === 0) return undefined
   const errors = output.split('\n').filter((line) => line.includes(': error TS'))
-  // What was generated counts only when nothing that a person wrote fails.
+  // Errors in generated code count only if no hand-written code fails.
   const own = errors.filter((line) => !line.startsWith('generated/'))
   const [first = lastLine(output)] = own.length > 0 ? own : errors
   return `${first.split('(')[0]} (${errors.length})`

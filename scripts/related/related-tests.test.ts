@@ -59,7 +59,7 @@ test('a file that imports much is farther from each part than one that imports l
   expect(relatedTests(root, ['src/ui/a.ts'])).toEqual(['src/ui/only.test.ts', 'src/ui/everything.test.ts'])
 })
 
-test('contract tests stand in the order of how much they name the operations that use a file', () => {
+test('contract tests are ranked by how often they name the operations that use a file', () => {
   write('mock-server/engine/search.ts')
   const operation = (id: string) => `import '../engine/search.ts'\nexport const all = {\n  ${id}: () => 1,\n}`
   write('mock-server/operations/faqs.ts', operation('listFaqs'))

@@ -45,7 +45,7 @@ afterAll(() => {
   backend.close()
 })
 
-/** What the right host answers. */
+/** The responses of a correct host. */
 function rightAnswers(): Answers {
   const settings = runtimeConfig(api, host)
   const origins = originsFor(settings)

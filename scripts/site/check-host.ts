@@ -24,7 +24,7 @@ const strictPage: readonly Rule[] = [
   ['permissions-policy', /camera=\(\)/],
 ]
 
-/** What each directive of the policy must hold, as docs/deploying.md has it. */
+/** The required content of each policy directive, as in docs/deploying.md. */
 const strictPolicy: readonly Rule[] = [
   ['default-src', /^'none'$/],
   ['script-src', /^('(nonce-\S{16,}|sha256-\S{43,})' )+'strict-dynamic'$/],

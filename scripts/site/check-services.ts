@@ -31,7 +31,7 @@ function mayRead({ headers }: Response, host: string): boolean {
   return allowed === '*' || allowed === host
 }
 
-/** What the portal reads of an answer: until when the API is being worked on, and the code for support. */
+/** The response headers that the portal reads: the end of a maintenance, and the code for support. */
 const READ_HEADERS = ['retry-after', 'x-request-id']
 
 /** What calls of the portal carry. */

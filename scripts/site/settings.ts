@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { root } from '../node-version.mjs'
 
-/** What a host has to know of the settings; the schema knows the rest. */
+/** The settings that a host needs; the schema validates the rest. */
 export type Settings = {
   readonly api: { readonly baseUrl: string }
   readonly identity: {
@@ -41,7 +41,7 @@ function wordsFor({ keyword, params, message }: ErrorObject): string {
   }
 }
 
-/** What is wrong with settings, one line for each key; values are not repeated. */
+/** The problems of settings, one line per key, without values. */
 export function settingsProblems(settings: unknown): readonly string[] {
   const check = new Ajv2020({ allErrors: true, strict: false }).compile(schema)
   if (check(settings)) return []

@@ -140,7 +140,7 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
   return [{ name: 'index', tags: ['$initial'], priority: FILES.length + 1 }, ...files]
 }
 
-/** What a chunk holds: the list that tests/bundle reads. */
+/** The content of a chunk: the list that tests/bundle reads. */
 export type Chunk = { file: string; imports: string[]; css: string[]; modules: string[] }
 
 /** Writes down which modules of ours each chunk holds; Vite's own manifest names one of them. */

@@ -6,7 +6,7 @@ import { alsoTls } from '../../mock-server/tls/also-tls.ts'
 import { readTokens } from '../../mock-server/world-file/read-tokens.ts'
 import { createLiveMock } from '../live-mock.ts'
 
-/** What scripts/dev.mjs was given for the mock server, as JSON. */
+/** The mock server's options from scripts/dev.mjs, as JSON. */
 const given = (): string[] => JSON.parse(process.env.PORTAGE_MOCK_ARGUMENTS ?? '[]')
 
 /** Mounts the mock server in Vite's: one command, one port, and hot reload of the mock. */

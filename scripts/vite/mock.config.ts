@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { contract } from './contract.ts'
 import { mockServer } from './mock-server.ts'
 
-/** What is not the mock server's own is nothing: the sources that Vite could serve are for `npm run dev`. */
+/** Only the mock server responds: Vite's own sources are served by `npm run dev` only. */
 const nothingElse: Plugin = {
   name: 'portage-nothing-else',
   configureServer(server) {

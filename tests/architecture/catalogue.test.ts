@@ -92,7 +92,7 @@ describe('error texts', () => {
   })
 })
 
-test('no text stands twice in a catalogue', () => {
+test('no text occurs twice in a catalogue', () => {
   for (const texts of [validation, validationFr, errors.catalogue, errorsFr.catalogue]) {
     const all = Object.values(texts)
     expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])

@@ -29,15 +29,15 @@ describe('the reader sees the code', () => {
     expect(edges.filter(({ from, to }) => from.startsWith(folder) && to).length).toBeGreaterThan(0)
   })
   test('imports are followed', () => expect(edges.filter(({ to }) => to).length).toBeGreaterThan(400))
-  test('lazy imports are told apart', () =>
+  test('lazy imports are distinguished', () =>
     expect(edges.filter(({ lazy }) => lazy).length).toBeGreaterThan(5))
   test('every import of ours leads somewhere', () => expect(dangling(edges)).toEqual([]))
 })
 
 describe('who may import whom', () => {
-  test('every folder of src stands on a floor', () => expect(unknownRooms(files)).toEqual([]))
+  test('every folder of src belongs to a floor', () => expect(unknownRooms(files)).toEqual([]))
   test('imports point down, rooms on one floor are strangers', () => expect(againstFloors(edges)).toEqual([]))
-  test('pages are loaded when somebody goes there', () => expect(eagerPages(edges)).toEqual([]))
+  test('pages are loaded lazily', () => expect(eagerPages(edges)).toEqual([]))
   test('the app never holds the mock server', () => expect(appHoldsMock(edges)).toEqual([]))
   test('the mock server and the tools never hold the app', () => expect(othersHoldApp(edges)).toEqual([]))
   test('end-to-end tests see people and paths only', () => expect(e2eHoldsMock(edges)).toEqual([]))

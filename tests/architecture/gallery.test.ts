@@ -40,7 +40,7 @@ describe('every part of the kit is shown', () => {
   }
   for (const file of files) if (isGallery(file)) walk(file)
   const components = readdirSync(path.join(root, 'src/ui')).filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
-  /** What needs the running portal: they are seen in its own tests. */
+  /** Components that need the running portal; its own tests cover them. */
   const elsewhere = ['MenuGroup.tsx', 'MenuLink.tsx', 'MenuRadio.tsx', 'OfflineNotice.tsx', 'PagedRegion.tsx']
 
   test('in the gallery, but for those that need the portal around them', () => {
@@ -49,7 +49,7 @@ describe('every part of the kit is shown', () => {
   })
 })
 
-test('nobody but the start of the portal leads to it', () => {
+test('only the start of the portal imports it', () => {
   const from = edges.filter((edge) => edge.to !== null && isGallery(edge.to) && !isGallery(edge.from))
   const outside = from.filter(({ from }) => !from.startsWith('tests/'))
   expect(outside.map(({ from, lazy }) => [from, lazy])).toEqual([['src/main.tsx', true]])

@@ -22,7 +22,7 @@ describe('places and pages', () => {
     expect(mapped.length).toBeGreaterThanOrEqual(81)
     expect(table.length).toBeGreaterThanOrEqual(10)
   })
-  test('every place stands in the map once', () => {
+  test('every route is in the map once', () => {
     expect(new Set(mapped).size).toBe(mapped.length)
   })
   test('every page has a place of the map, and no place two pages', () => {
@@ -35,7 +35,7 @@ describe('places and pages', () => {
     expect(mapped.filter((pattern) => !withPage.has(pattern))).toEqual([])
     expect(Object.values(paths.patient.healthStory).length).toBe(28)
   })
-  test('no page stands at two places, and none is forgotten', () => {
+  test('no page has two routes, and none is missing', () => {
     expect(table.filter((file, at) => table.indexOf(file) !== at)).toEqual([])
     expect([...named].sort()).toEqual(pageFiles)
   })
@@ -45,7 +45,7 @@ describe('places and pages', () => {
     )
     expect(withDefault).toEqual(pageFiles)
   })
-  test('a page stands in the folder that its address begins with', () => {
+  test('a page is in the folder that its path starts with', () => {
     const text = tables.map(textOf).join('\n')
     const placed = [
       ...text.matchAll(/\bpage\(\s*(?:paths\.\w+|(\w+)\.\w+),.*?import\('#src\/pages\/(\w+)\//gs),

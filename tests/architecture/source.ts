@@ -41,7 +41,7 @@ export const resolveImport = (from: string, spec: string): string | null => {
   )
 }
 
-/** What a file imports: static, lazy, type-only and re-exports alike. */
+/** The imports of a file: static, lazy, type-only and re-exports. */
 export const importsOf = (file: string, text: string): Edge[] => {
   const { importedFiles } = ts.preProcessFile(text, true, true)
   return importedFiles.map(({ fileName: spec, pos }) => ({

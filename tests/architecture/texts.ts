@@ -1,4 +1,4 @@
-// What can be wrong with a pair of texts, as plain functions.
+// Checks of a pair of texts, as plain functions.
 
 /** A dictionary flattened: `tasks.empty.title` to its text. */
 export type Texts = ReadonlyMap<string, string>
@@ -31,7 +31,7 @@ export const placeholders = (text: string): string[] => {
   return [...new Set(names)].sort()
 }
 
-/** What is left of a text without the parts that are filled in; of a plural its words are kept. */
+/** A text without its placeholders; the words of plurals are kept. */
 const words = (text: string) =>
   text
     .replace(/\{\{(?:[\w.]+:)?([^}]*)\}\}/g, (_, forms: string) => forms.replaceAll('|', ' '))
@@ -50,6 +50,6 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/'/u, '’ for the apostrophe'],
 ]
 
-/** What a French typesetter would mark in a text. */
+/** Typographic errors in a French text. */
 export const frenchTypography = (text: string) =>
   TYPOGRAPHY.flatMap(([pattern, wanted]) => (pattern.test(words(text)) ? [wanted] : []))

@@ -23,7 +23,7 @@ describe('wording', () => {
     const found = both.flatMap(({ key, en }) => avoided(en).map((say) => `${key}: ${en} (${say})`))
     expect(found).toEqual([])
   })
-  test('French leaves nobody out', () => {
+  test('French is inclusive', () => {
     expect(both.filter(({ fr }) => leavesOut(fr))).toEqual([])
   })
   test('the same English has the same French', () => expect(twoWordings(both)).toEqual(TWICE))

@@ -11,14 +11,14 @@ const AVOIDED: readonly (readonly [RegExp, string])[] = [
   [/\b(could|do|does|did) not\b|\bcannot\b/i, 'a contraction'],
 ]
 
-/** What stays as the requirements or the rules of plurals have it. */
+/** Texts fixed by the requirements or by plural rules. */
 const FIXED: readonly RegExp[] = [
   /^Passwords do not match\.$/,
   /^This user does not exist\.$/,
   /^This page could not be displayed\.$/,
 ]
 
-/** What to say instead of the words that an English text should not have. */
+/** Replacements for forbidden English words. */
 export const avoided = (text: string) =>
   FIXED.some((fixed) => fixed.test(text))
     ? []

@@ -1,11 +1,11 @@
-/** What a first visit to a page loads, and the most that it may weigh: kB of 1000 bytes after brotli. */
+/** The downloads of a first visit to a page and their budgets: kB of 1000 bytes after brotli. */
 export type Budget = {
   page: string
   loads: readonly string[]
   most: { js: number; css: number }
 }
 
-// What comes before the page is ready, by its sources.
+// Loaded before the page is ready, by source.
 const shell = ['src/main.tsx', 'locales/en-ca/index.ts']
 
 export const budgets: readonly Budget[] = [

@@ -1,4 +1,4 @@
-// What the production build weighs, and what must not be in it. Reads dist/: runs after the build.
+// The size of the production build, and code that must not be in it. Reads dist/, so it runs after the build.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -62,7 +62,7 @@ describe('the portal holds nothing of the mock server', () => {
 })
 
 describe('the portal holds nothing of the gallery of parts', () => {
-  // What its code says, and nothing else does.
+  // Strings that occur in its code only.
   const marks = ['/__ui__', 'Switch the theme and the language', 'Trousse d’interface', 'tokens.css']
 
   test('the reader knows its code', () => {
@@ -78,7 +78,7 @@ describe('the portal holds nothing of the gallery of parts', () => {
 })
 
 describe('the portal holds nothing of the control page', () => {
-  // What its code and its words say, and nothing else does.
+  // Strings that occur in its code and texts only.
   const marks = ['portage.har', 'faults/preset', 'Another world', 'Serveur simulé']
   const built = filesBelow(root, ['dist/control'], (file) => /\.(js|html)$/.test(file)).map(textOf)
 

@@ -1,4 +1,4 @@
-// What a browser fetches for a page, read from Vite's manifest, and what it weighs.
+// The files that a browser fetches for a page, read from Vite's manifest, and their size.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

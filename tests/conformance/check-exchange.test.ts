@@ -54,7 +54,7 @@ describe('One answer against the contract', () => {
     )
   })
 
-  it('tells fields that nobody described from fields that are forbidden', () => {
+  it('distinguishes undocumented from forbidden fields', () => {
     expect(rulesFor(both, { name: 'a', Size: 1 })).toEqual(['undocumented-field /Size'])
     const closed = { type: 'object', properties: {}, additionalProperties: false }
     expect(rulesFor(closed, { name: 'a' })).toEqual(['forbidden-field /name'])

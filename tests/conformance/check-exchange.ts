@@ -156,7 +156,7 @@ const fitsType = (documented: string, came: string): boolean =>
 
 const isJson = (type: string): boolean => /[/+]json$/.test(type)
 
-/** What a text says as JSON; undefined when it says nothing. */
+/** Parses a text as JSON; undefined if it is empty or invalid. */
 export function readAsJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,7 +3,7 @@ import { responseFor } from './contract/contract.ts'
 import { fieldsIn, fieldsOf } from './contract/fields.ts'
 import type { OperationCoverage } from './report.ts'
 
-/** What was seen of each operation of a contract. */
+/** The coverage of each operation of a contract. */
 export class Coverage {
   readonly #contract: Contract
   readonly #statuses = new Map<Operation, Map<string, number>>()

@@ -8,7 +8,7 @@ export type SentRequest = {
   readonly body: string | null
 }
 
-/** What came back. `body` is the text of the answer; empty when there was none. */
+/** The response. `body` is its text, or empty. */
 export type CameResponse = {
   readonly status: number
   /** Names in lower case. */

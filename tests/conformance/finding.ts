@@ -28,7 +28,7 @@ export type Finding = {
   readonly count: number
 }
 
-/** What makes two findings the same one. */
+/** The identity of a finding. */
 export const keyOf = ({ operation, rule, pointer, status }: Finding): string =>
   [operation, rule, pointer, status].join(' ')
 

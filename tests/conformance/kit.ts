@@ -11,7 +11,7 @@ export type Read = {
   readonly answer: Answer
 }
 
-/** What every check works with. */
+/** The context of every check. */
 export type Kit = {
   readonly session: Session
   readonly known: Known

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
 
-/** What was seen of one operation. */
+/** The coverage of one operation. */
 export type OperationCoverage = {
   readonly operation: string
   readonly method: string

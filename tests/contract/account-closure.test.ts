@@ -149,7 +149,7 @@ describe('the code', () => {
   })
 })
 
-test('until the day nothing changes; kept, the account stays, and the person is told once', async () => {
+test('until the day nothing changes; after a cancellation the account stays, and the person is notified once', async () => {
   await closing('maya', 29.9)
   expect((await GET(`/v1/tasks/${seeded.task('maya-hip', 'hip_check_in')}/`)).status).toBe(200)
   expect([(await DELETE(path)).status, (await DELETE(path)).status]).toEqual([204, 204])
@@ -163,7 +163,7 @@ test('until the day nothing changes; kept, the account stays, and the person is 
 describe('on the day', () => {
   const hip = seeded.journey('maya-hip')
 
-  test('nobody signs in any more, with or without a session, and the email says so', async () => {
+  test('no sign-in is possible, with or without a session, and the email says so', async () => {
     const as = { bearer: await tokenFor(app, 'default', 'maya') }
     await closing('maya', 30)
     expect((await GET('/v1/users/current/', { as })).status).toBe(401)

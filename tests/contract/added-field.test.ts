@@ -73,7 +73,7 @@ test('a new field does not compile in the form, on the page, in the list, in the
   for (const [, , , message] of errors) expect(message).toContain("'body_site'")
 }, 240_000)
 
-test('with the changes of the guide it compiles, is kept, and is told', () => {
+test('with the changes of the guide it compiles, is stored, and is shown', () => {
   for (const one of changes.filter(({ file }) => !file.startsWith('openapi/'))) change(one)
   generate()
   const { status, output } = types()

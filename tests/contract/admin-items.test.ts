@@ -15,7 +15,7 @@ const items = async (query = '') => {
 }
 const lakeside = { id: seeded.organization('lakeside'), name: 'Lakeside Family Health' }
 
-test('PROD-05: an invitation that bounced and a theme that nobody can read need somebody', async () => {
+test('PROD-05: a bounced invitation and an unreadable theme need an administrator', async () => {
   const { results, counts } = await items('?kind__in=bounced_invitation,unreadable_theme')
   expect(results).toMatchObject([
     {
@@ -47,7 +47,7 @@ test('a kind can be asked for alone; the counts stay those of all kinds', async 
   expect(Object.values(all.counts).reduce((sum, count) => sum + count, 0)).toBe(all.count)
 })
 
-test('an invitation that is cancelled needs nobody any more', async () => {
+test('a cancelled invitation no longer needs attention', async () => {
   await PATCH(`/v1/invitations/${seeded.invitation('invite-bounced')}/`, { status: 'EXPIRED' }, { as })
   expect((await items()).counts.bounced_invitation).toBe(0)
 })

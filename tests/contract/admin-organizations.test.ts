@@ -134,7 +134,7 @@ describe('T05: themes are hostile until proven', () => {
 })
 
 describe('changing one', () => {
-  test('with the revision that stands; with an older one it is a 412 and nothing changes', async () => {
+  test('with the current revision; with an older one it is a 412 and nothing changes', async () => {
     const { revision } = await overview()
     const headers = { 'if-match': `"${revision}"` }
     const first = await PATCH(own, { phone: '+16135550100' }, { ...priya, headers })
@@ -164,7 +164,7 @@ describe('changing one', () => {
     expect(await audit('organization')).toEqual([])
   })
 
-  test('DATA-20: an icon is sent, read by everybody, and taken away', async () => {
+  test('DATA-20: an icon is uploaded, readable by everyone, and removed', async () => {
     const sent = await PUT(`${own}icon/`, pngBody(), priya)
     expect(sent.status).toBe(200)
     const { icon } = sent.body as OrganizationOverview
@@ -185,7 +185,7 @@ describe('ROUTE-16: the journeys of an organization', () => {
     return (Object(body).results as { id: string }[]).map(({ id }) => id)
   }
 
-  test('stand in an order that patients and the care team see', async () => {
+  test('have an order that patients and the care team see', async () => {
     expect((await offerings()).map((one) => one.process_definition)).toEqual([hip, parent, mood])
     await offer(mood, { position: 1 })
     expect((await offerings()).map((one) => [one.process_definition, one.position])).toEqual([
@@ -202,7 +202,7 @@ describe('ROUTE-16: the journeys of an organization', () => {
     expect((await offerings()).at(-1)?.process_definition).toBe(mood)
   })
 
-  test('one that is off takes nobody in; who is in it goes on', async () => {
+  test('one that is off accepts no new people; enrolled people continue', async () => {
     await offer(parent, { is_offered: false })
     expect(await recommended()).not.toContain(parent)
     expect(await recommended('samuel')).not.toContain(parent)

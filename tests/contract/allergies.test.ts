@@ -67,7 +67,7 @@ describe('the list', () => {
 describe('writing', () => {
   const peanuts = { patient: maya, allergen: 'Peanuts', category: 'food', reactions: ['hives'] }
 
-  test('what is not told is unknown, and the allergy is there now', async () => {
+  test('omitted fields are unknown, and the allergy is active', async () => {
     expect(await POST(path, peanuts)).toMatchObject({
       status: 201,
       body: { severity: 'unknown', status: 'active', reaction_text: null, onset_year: null, can_edit: true },

@@ -190,7 +190,7 @@ describe('taking care of something', () => {
     })
   })
 
-  test("undoing somebody else's wants a reason; nothing changes without it", async () => {
+  test("undoing another person's needs a reason; nothing changes without it", async () => {
     for (const body of [undefined, {}, { reason: '' }, { reason: '   ' }]) {
       const refused = await write(rose, 'restore', body)
       expect([refused.status, Object.keys(Object(refused.body))]).toEqual([400, ['reason']])
@@ -201,12 +201,12 @@ describe('taking care of something', () => {
     expect((await write(rose, 'restore', { reason: 'Ana is away.' })).status).toBe(200)
   })
 
-  test('putting back what nobody has is no step in its history', async () => {
+  test('putting back an open item adds nothing to its history', async () => {
     const id = await first()
     expect(((await write(id, 'restore', {})).body as AttentionItem).history).toEqual([])
   })
 
-  test('409 when somebody else was faster, and who it was', async () => {
+  test('409 if someone else was faster, with their name', async () => {
     const reply = await write(rose, 'acknowledge', {})
     expect([reply.status, Object(reply.body).code]).toEqual([409, 'already_acknowledged'])
     expect(Object(reply.body).detail).toBe('Ana Okafor already took care of this.')

@@ -99,7 +99,7 @@ test('who gets an answer to what', async () => {
   await expect(`${table.join('\n')}\n`).toMatchFileSnapshot('../data/authorization.txt')
 })
 
-test('without a token only what the contract opens to everybody; with one of a share only that share besides', () => {
+test('without a token only open operations; with one of a share also that share', () => {
   const open = operationsOfDocument.filter(({ isOpen }) => isOpen)
   const forReaders = operationsOfDocument.filter(({ isForReaders }) => isForReaders)
   const ids = (operations: readonly OperationOfDocument[]) =>

@@ -1,4 +1,4 @@
-// What care teams do with invitations: look through them, invite, send again, take back.
+// The care team's operations on invitations: list, invite, resend, cancel.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { InvitationBatchResult, InvitationList, InvitationPreview } from '#generated/model/index.ts'
 import { app, GET, PATCH, POST, seeded } from './support/app.ts'
@@ -109,7 +109,7 @@ describe('inviting', () => {
     expect(mailTo('busy@portage.test')).toHaveLength(1)
   })
 
-  test('an invitation that ended does not stand in the way of another', async () => {
+  test('an ended invitation does not block another', async () => {
     const { body } = await invite(['sofia@portage.test', 'denis@portage.test'])
     expect((body as InvitationBatchResult).results.map(({ outcome }) => outcome)).toEqual([
       'invited',

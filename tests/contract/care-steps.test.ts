@@ -49,7 +49,7 @@ describe('the activities of an enrolment (ROUTE-72, ROUTE-73)', () => {
     ])
   })
 
-  test('each says what stands open, when it began last and whether it may come again', async () => {
+  test('each shows its open task, its last start and whether it is repeatable', async () => {
     const call = await one('readiness_call')
     expect(call).toMatchObject({
       repeatable: true,
@@ -72,7 +72,7 @@ describe('the activities of an enrolment (ROUTE-72, ROUTE-73)', () => {
 })
 
 describe('starting and cancelling (CALL-49..52)', () => {
-  test('what is started stands open, for the patient too; cancelled, it is as if it never was', async () => {
+  test('a started step is open, for the patient too; a cancelled one leaves no trace', async () => {
     const before = (await GET(`/v1/process-instances/${hip}/`, { as: 'walter' })).body as ProcessInstance
     const reply = await start('care_plan')
     expect(reply.status).toBe(200)
@@ -103,7 +103,7 @@ describe('starting and cancelling (CALL-49..52)', () => {
     expect((await start('readiness_call')).status).toBe(200)
   })
 
-  test('two of the team press Start: one task, and the second is told', async () => {
+  test('two members press Start: one task, and the second gets an error', async () => {
     expect((await start('team_review')).status).toBe(200)
     expect((await start('team_review', 'ana')).status).toBe(409)
     const open = await tasks(`process_instance=${hip}&audience=provider&status__in=open`, 'samuel')

@@ -142,7 +142,7 @@ describe('the nonce', () => {
   })
 })
 
-test('nobody claims a guest who is not there, a person, or as a guest', async () => {
+test('unknown guests, people, and claims by a guest are rejected', async () => {
   const { as, id, nonce } = await newGuest('invite-lakeside')
   for (const unknown of [seeded.user('luc'), seeded.user('nobody')]) {
     const reply = await claim(unknown, nonce)

@@ -81,7 +81,7 @@ describe('whose they are', () => {
     expect((await POST(path, { patient: maya, name: 'Migraine' }, { as })).status).toBe(404)
   })
 
-  test('somebody who cares for another writes in the other record too', async () => {
+  test('a carer can write in the other person’s record too', async () => {
     const rose = seeded.patient('rose')
     const made = await POST(path, { patient: rose, name: 'Shingles' }, { as: 'theo' })
     expect(made).toMatchObject({
@@ -193,7 +193,7 @@ describe('deleting', () => {
     expect(await get(asthma)).toEqual(before)
   })
 
-  test('is for good after ten minutes', async () => {
+  test('is permanent after ten minutes', async () => {
     await DELETE(asthma)
     app.worlds.get('default').clock.advance(10 * 60_000 + 1000)
     expect((await POST(`${asthma}restore/`)).status).toBe(404)

@@ -9,7 +9,7 @@ beforeEach(freshWorld)
 
 const both = (english: string, french: string) => ({ 'en-ca': english, 'fr-ca': french })
 
-describe('libraryHtml: what runs, loads or hides is refused, whoever sends it', () => {
+describe('libraryHtml: scripts, external loads and hidden content are rejected from everyone', () => {
   const allowed = new Set(['<table><tr><td>x</td></tr></table>', 'plain'])
   testRows(badInputs('libraryHtml'), freshWorld)('$id', async ({ value }) => {
     const path = await newContent()
@@ -47,7 +47,7 @@ describe('libraryHtml: what runs, loads or hides is refused, whoever sends it', 
       '<a href="tel:+1-514-555-0100">x</a>',
     ],
     freshWorld,
-  )('%s may stand in a text', async (html) => {
+  )('%s is allowed in a text', async (html) => {
     expect((await saveContent(await newContent(), 1, { body: both(html, '') })).status).toBe(200)
   })
 

@@ -32,7 +32,7 @@ describe('sign-in in one step', () => {
     }
   })
 
-  test('but nobody whom the pool would not: unconfirmed, switched off, unknown', async () => {
+  test('but no one whom the pool would reject: unconfirmed, disabled, unknown', async () => {
     expect((await signIn(people.uma.email)).status).toBe(409)
     await PUT('/__mock__/identity/people', { email: people.maya.email, enabled: false }, { as })
     expect((await signIn(people.maya.email)).status).toBe(409)
@@ -55,7 +55,7 @@ describe('worlds', () => {
     expect(Date.parse(worlds[0].last_used_at)).toBeGreaterThanOrEqual(Date.parse(worlds[0].made_at))
   })
 
-  test('one can be begun anew from another, and no other is touched', async () => {
+  test('one can be reset from another, without affecting others', async () => {
     const patient = `/v1/patients/${seeded.patient('maya')}/`
     const name = async (world: string) => Object((await GET(patient, { world })).body).first_name
     for (const world of ['w1', 'w2']) await PATCH(patient, { first_name: 'X' }, { world })
@@ -77,7 +77,7 @@ describe('the page', () => {
   const get = (address: string, host = 'localhost:4010') =>
     built.fetch(new Request(`http://${host}${address}`, { headers: { accept: 'text/html' } }))
 
-  test('stands at /__mock__/ with the headers of a page; the JSON stays where it was', async () => {
+  test('is at /__mock__/ with the headers of a page; the JSON stays where it was', async () => {
     const page = await get('/__mock__/?part=mailbox')
     const nonce = /nonce="([^"]+)"/.exec(await page.text())?.[1]
     expect(page.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)

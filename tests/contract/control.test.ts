@@ -10,7 +10,7 @@ const control = (path: string) => GET(`/__mock__/${path}`, { as })
 beforeEach(freshWorld)
 
 describe('/__mock__/', () => {
-  test('reset begins this world anew, and no other', async () => {
+  test('reset affects this world only', async () => {
     const patient = `/v1/patients/${seeded.patient('maya')}/`
     await PATCH(patient, { first_name: 'X' })
     await PATCH(patient, { first_name: 'X' }, { world: 'other' })

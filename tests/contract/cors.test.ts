@@ -50,7 +50,7 @@ describe('--cors lets the pages of another dev server call', () => {
     expect(headers.get('access-control-expose-headers')).toContain('x-mock-chaos')
   })
 
-  test('refusals of identity can be read too, and by the origin, not by everybody', async () => {
+  test('errors of identity are readable too, by the allowed origin only', async () => {
     const { status, headers } = await call(app, 'POST', '/cognito-idp/', { as: null, ...from(origin) })
     expect(status).toBe(400)
     expect(allowed(headers)).toBe(origin)

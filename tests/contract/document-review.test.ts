@@ -1,4 +1,4 @@
-// What is found in a document enters the record only when the person accepts it (DOC-03, B7).
+// The findings of a document enter the record only when the person accepts them (DOC-03, B7).
 import { beforeEach, describe, expect, test } from 'vitest'
 import { app, GET, POST, seeded } from './support/app.ts'
 import { documentOf } from './support/document-samples.ts'
@@ -35,7 +35,7 @@ const list = async (kind: 'conditions' | 'medications') =>
 
 beforeEach(() => void app.worlds.reset('default'))
 
-test('each finding says where it stands and how sure that is; what the person has already is said', async () => {
+test('each finding has its location and confidence; duplicates are marked', async () => {
   expect((await results()).map(({ name, match }) => [name, match !== null])).toEqual([
     ['Naproxen', true],
     ['Ferrous fumarate', false],

@@ -158,7 +158,7 @@ describe('the file', () => {
 })
 
 describe('the list', () => {
-  test('newest first, two of Maya in each state, two of nobody else', async () => {
+  test('newest first, two of Maya in each state, others only for their owner', async () => {
     const all = await names('page_size=100')
     expect([all.length, all[0], all.at(-1)]).toEqual([
       10,
@@ -186,7 +186,7 @@ describe('the list', () => {
     expect((await names('ordering=-updated_at'))[0]).toBe('Changed last')
   })
 
-  test('is of own profiles only: neither a care team nor anybody else sees it', async () => {
+  test('is visible for own profiles only, not to a care team or anyone else', async () => {
     for (const as of ['samuel', 'theo', 'priya'] as const) {
       expect((await GET(`/v1/documents/?patient=${patient}`, { as })).status).toBe(404)
       expect((await GET(documentOf('maya-discharge'), { as })).status).toBe(404)

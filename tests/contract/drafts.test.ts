@@ -82,7 +82,7 @@ describe("filling in a patient's step", () => {
     })
   })
 
-  test('begun again it tells nobody a second time, and keeps what was typed', async () => {
+  test('starting again sends no second message, and keeps the draft', async () => {
     await fillIn('samuel')
     await save('samuel')
     const mails = () => app.worlds.get('default').mailbox.list('maya@portage.test').length
@@ -91,7 +91,7 @@ describe("filling in a patient's step", () => {
     expect([mails(), await draft('samuel')]).toEqual([before, { pain: 9 }])
   })
 
-  test('completes the step under the name of whoever sent it, and discards every draft', async () => {
+  test('completes the step under the name of the sender, and discards every draft', async () => {
     await save('maya')
     await fillIn('samuel')
     await save('samuel')
@@ -103,7 +103,7 @@ describe("filling in a patient's step", () => {
     expect((await taskOf('maya')).filled_in_by).toHaveLength(1)
   })
 
-  test('a file sent and not submitted is for whoever sent it', async () => {
+  test('an unsubmitted file is visible to its uploader only', async () => {
     const step = seeded.task('gisele-surgery', 'health_questions')
     const body = new FormData()
     body.set('task', step)

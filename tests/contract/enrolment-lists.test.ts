@@ -1,4 +1,4 @@
-// What a care team does with the enrolments of a journey: filter, remind, keep views (PROV-02, CALL-46).
+// The care team's operations on enrolments of a journey: filter, remind, save views (PROV-02, CALL-46).
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {
   ProcessInstance,
@@ -37,7 +37,7 @@ const inHip = (body: ProcessInstanceFilter = {}, query = '') =>
 const names = ({ results }: ProcessInstanceList) => results.map(({ patient }) => patient.display_name)
 
 describe('CALL-46, PROV-02: the filter', () => {
-  test('finds people by name, whatever its case and accents; the name of the journey itself finds nobody', async () => {
+  test('finds people by name, ignoring case and accents; the name of the journey itself finds no one', async () => {
     expect(names(await inHip({ search: 'TREMBLÀY' }))).toEqual(['Maya Tremblay'])
     expect((await inHip({ search: 'hip' })).count).toBe(0)
     expect((await filter({ organization: lakeside, search: 'hip repl' })).count).toBeGreaterThan(2)
@@ -147,7 +147,7 @@ describe('reminders', () => {
     expect(await remind([maya])).toEqual(['reminded'])
   })
 
-  test('one journey of strangers: a 404, and nobody is reminded', async () => {
+  test('one journey of strangers: a 404, and no one is reminded', async () => {
     const foreign = [...app.worlds.get('default').tables.instances.values()].find(
       (one) => one.organization === seeded.organization('fleuve'),
     )
@@ -215,7 +215,7 @@ describe('saved views', () => {
     expect((await DELETE(address, samuel)).status).toBe(404)
   })
 
-  test('a name is not blank and stands once for a journey', async () => {
+  test('a name is not blank and unique per journey', async () => {
     const address = await newSavedView()
     const again = await POST(path, { ...lateView, name: 'LATE with their ànswers' }, samuel)
     expect([again.status, again.body]).toEqual([400, { name: ['You already have a view with this name.'] }])

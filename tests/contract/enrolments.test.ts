@@ -1,4 +1,4 @@
-// What is offered and recommended, and how a journey is begun and left.
+// Offered and recommended journeys, and starting and leaving one.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {
   EnrolmentRefused,
@@ -135,7 +135,7 @@ describe('enrolling', () => {
     expect(Object(french.body).detail).toBe('Vous suivez déjà ce parcours.')
   })
 
-  test('one that was finished or left can be begun anew', async () => {
+  test('a finished or cancelled one can be started again', async () => {
     const newParent = seeded.definition('new-parent')
     const mayas = await enrol({ process_definition: newParent, patient: seeded.patient('maya') })
     const theos = await enrol({ process_definition: newParent, patient: seeded.patient('theo') }, 'theo')
@@ -231,7 +231,7 @@ describe('leaving', () => {
     expectContract('leaveProcessInstance', reply)
   })
 
-  test('of somebody else is a 404', async () => {
+  test('of another person is a 404', async () => {
     expect((await leave(hip, {}, 'luc')).status).toBe(404)
     expect((await leave(seeded.journey('rose-hip'), {}, 'theo')).status).toBe(200)
   })

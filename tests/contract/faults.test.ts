@@ -156,7 +156,7 @@ describe('kinds', () => {
     expect((await GET(tasks)).status).toBe(200)
   })
 
-  test('revokeSession ends the sessions of who calls, and of nobody else', async () => {
+  test('revokeSession ends the sessions of the caller only', async () => {
     const [maya, luc] = [await tokenFor(app, 'default', 'maya'), await tokenFor(app, 'default', 'luc')]
     await put({ kind: 'revokeSession' })
     expect((await GET(tasks, { as: { bearer: maya } })).status).toBe(401)

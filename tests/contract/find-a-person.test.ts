@@ -112,7 +112,7 @@ describe('a person', () => {
     })
   })
 
-  test('one whom somebody looks after is reached through them', async () => {
+  test('a person with a care partner is reached through them', async () => {
     expect(await get('rose')).toMatchObject({
       email: null,
       phone: null,

@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const world of ['default', 'w1']) app.worlds.reset(world)
 })
 
-test('a fixed token is somebody in its world, whatever the time', async () => {
+test('a fixed token identifies a person in its world, at any time', async () => {
   const tokens = { 'test-token': 'ana@portage.test' }
   expect((await PUT('/__mock__/tokens', tokens, { as })).body).toEqual({ tokens })
   expect([await who(), await who('w1')]).toEqual(['ana@portage.test', 401])

@@ -33,7 +33,7 @@ describe('publishing', () => {
   const page = (fields: object[]) => ({ ...sleepDiaryForm, pages: [{ ...night, fields }] })
   const label = { 'en-ca': 'A', 'fr-ca': 'B' }
 
-  test('makes the draft the version that stands, with its comment', async () => {
+  test('makes the draft the current version, with its comment', async () => {
     const { status, body } = await publish('sleep-diary', 1, { comment: ' For the clinic. ' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -72,7 +72,7 @@ describe('publishing', () => {
     ])
   })
 
-  test('keys that stand twice, crossed limits and broken patterns are refused', async () => {
+  test('duplicate keys, inconsistent limits and invalid patterns are rejected', async () => {
     const option = { value: 'x', label }
     const fields = [
       { type: 'choice', key: 'a', label, options: [option, option] },

@@ -21,7 +21,7 @@ const keys = async (query: string) => (await list(query)).results.map(({ key }) 
 const get = async (key: string) => (await GET(at(key), { as })).body as Form
 
 describe('the list', () => {
-  test('tells of each form where it stands, by name', async () => {
+  test('returns the status of each form, by name', async () => {
     const { results, count } = await list()
     expect(count).toBe(20)
     const names = results.map(({ name }) => name)
@@ -86,7 +86,7 @@ describe('a new form', () => {
   const title = { 'en-ca': 'Your walks', 'fr-ca': 'Vos marches' }
   const create = (body: object) => POST('/v1/forms/', body, { as })
 
-  test('begins blank, as a draft', async () => {
+  test('starts blank, as a draft', async () => {
     const { status, body } = await create({ key: 'walks', title })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -162,7 +162,7 @@ describe('what is written', () => {
   })
 })
 
-test('whatever is done stands in the audit, with before and after', async () => {
+test('every change is audited, with before and after', async () => {
   const title = { 'en-ca': 'My sleep', 'fr-ca': 'Mon sommeil' }
   await PUT(at('sleep-diary', 'draft/'), { definition: { ...sleepDiaryForm, title } }, match(1))
   await POST(at('sleep-diary', 'publish/'), { comment: 'Shorter.' }, match(2))

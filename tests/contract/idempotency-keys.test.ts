@@ -28,7 +28,7 @@ const rowsOf = (part: object): number =>
     ? [...part].length
     : Object.values(part).reduce<number>((sum, inner) => sum + rowsOf(Object(inner)), 0)
 
-/** What is made in this world: ids, rows and mails. */
+/** The items created in this world: ids, rows and mails. */
 function made() {
   const { ids, tables, mailbox } = app.worlds.get('default')
   return [ids.made, rowsOf(keptTables(tables)), mailbox.list()]

@@ -60,7 +60,7 @@ describe('a new account (AUTH-53, AUTH-56)', () => {
     expectContract('listPatients', await GET('/v1/patients/?user=current_user', { as }))
   })
 
-  test('its codes stand in the mailbox of its world, and in no other', async () => {
+  test('its codes are in the mailbox of its world, and in no other', async () => {
     await identity('SignUp', { Username, Password })
     const mails = async (world: string) =>
       Object((await GET(`/__mock__/mailbox?to=${encodeURIComponent(Username)}`, { as: null, world })).body)

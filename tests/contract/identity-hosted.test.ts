@@ -92,7 +92,7 @@ test.each([
   ['/login', false],
 ])('%s is the server’s own: %s', (path, is) => expect(isMockPath(path)).toBe(is))
 
-test('a page of another origin may ask for tokens: the portal stands on http, the hosted pages on https', async () => {
+test('a page of another origin may request tokens: the portal is on http, the hosted pages on https', async () => {
   const preflight = await app.fetch(
     new Request('https://localhost:4010/oauth2/token', {
       method: 'OPTIONS',

@@ -80,7 +80,7 @@ describe('the review (CALL-29)', () => {
     })
   })
 
-  test('takes a guest for nobody, but at the invitation that made the guest', async () => {
+  test('treats guests as signed out, except for the invitation that started their visit', async () => {
     const guest = await guestOf('invite-lakeside')
     const own = await review('invite-lakeside', guest)
     expect(own).toMatchObject({ status: 'ACCEPTED', is_for_caller: true })
@@ -145,7 +145,7 @@ describe('accepting with an account (INV-03)', () => {
     expect((await review('invite-in-journey', 'maya')).status).toBe('PENDING')
   })
 
-  test('for somebody else’s profile is a 400', async () => {
+  test('for another person’s profile is a 400', async () => {
     const reply = await accept('invite-in-journey', 'maya', { patient: seeded.patient('luc') })
     expect([reply.status, reply.body]).toEqual([400, { patient: ['There is no such profile.'] }])
     expectContract('acceptInvitation', reply)

@@ -99,7 +99,7 @@ describe('only a picture of the own media library is published', () => {
   })
 })
 
-test('a file is not deleted while a journey has it: as written, as published, or as somebody is in it', async () => {
+test('a file is not deleted while a journey uses it: in the draft, the latest version, or one with enrolled people', async () => {
   const { id, path } = await readyMedia()
   const uses = async () => {
     const { uses_count: count, uses: contents, journeys } = await fileAt(path)

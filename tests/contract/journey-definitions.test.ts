@@ -58,7 +58,7 @@ testRows(
 })
 
 describe('a new journey', () => {
-  test('begins blank as a draft that nobody is enrolled in', async () => {
+  test('starts blank as a draft without enrolments', async () => {
     const { body, status } = await POST(
       '/v1/journey-definitions/',
       {
@@ -108,7 +108,7 @@ describe('a new journey', () => {
   })
 })
 
-test('what was published is what the next person is enrolled in, and whoever is in it keeps theirs', async () => {
+test('new people get the published version, and enrolled people keep theirs', async () => {
   const { revision } = await get(hip)
   const [first, ...rest] = hipDesign.steps
   const renamed = { ...first, name: { 'en-ca': 'All about your hip', 'fr-ca': 'Tout sur votre hanche' } }
@@ -200,7 +200,7 @@ describe('publishing refuses, with the place of each problem', () => {
   })
 })
 
-test('a retired journey takes nobody in, goes on for those in it, and can be published again', async () => {
+test('a retired journey accepts no one, continues for enrolled people, and can be published again', async () => {
   const { revision } = await get(hip)
   const retired = (await POST(at(hip, 'retire/'), {}, matching(revision))).body as JourneyDefinition
   expect(retired.status).toBe('retired')
@@ -240,7 +240,7 @@ test('a version is restored as the draft, and the draft can be thrown away', asy
   expect(unknown.status).toBe(400)
 })
 
-test('nobody overwrites what they have not seen', async () => {
+test('unseen changes are never overwritten', async () => {
   const design = { ...hipDesign, estimated_weeks: 9 }
   const { revision } = await get(hip)
   expect((await PUT(at(hip, 'draft/'), { design }, { as })).status).toBe(428)
@@ -249,7 +249,7 @@ test('nobody overwrites what they have not seen', async () => {
   expect((await get(hip)).draft?.estimated_weeks).toBe(9)
 })
 
-test('every change stands in the audit list', async () => {
+test('every change is in the audit list', async () => {
   const { revision } = await get(hip)
   const saved = await PUT(
     at(hip, 'draft/'),

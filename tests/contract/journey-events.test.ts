@@ -1,4 +1,4 @@
-// What happened: in one journey, and in all journeys of a profile in an organization.
+// Events of one journey, and of all journeys of a profile in an organization.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { JourneyEvent, JourneyEventList } from '#generated/model/index.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
@@ -76,7 +76,7 @@ describe('the events of a journey', () => {
     expect(typesOf(results)).toEqual(['enrolled', 'task_completed'])
   })
 
-  test('of somebody else are a 404', async () => {
+  test('of another person are a 404', async () => {
     const reply = await GET(`/v1/process-instances/${hip}/events/`, { as: 'luc' })
     expect(reply.status).toBe(404)
     expectContract('listProcessInstanceEvents', reply)
@@ -129,11 +129,11 @@ describe('the events of a profile', () => {
     expect(new Set(own.map(({ patient }) => patient.display_name))).toEqual(new Set(['Ana Okafor']))
   })
 
-  test('are nobody else’s: a patient sees none of another, in whichever way is asked', async () => {
+  test('are private: a patient sees none of another person, with any query', async () => {
     expect((await events(`/v1/journey-events/?patient=${seeded.patient('gabriel')}`)).count).toBe(0)
   })
 
-  test('names are in the language that was asked for; English stands in where there is no other', async () => {
+  test('names are in the requested language, and fall back to English', async () => {
     const { results } = await events(`${his}&type__in=enrolled`, 'gabriel', 'fr-ca')
     expect(new Map(results.map((one) => [one.process_definition_name, one.languages.length]))).toEqual(
       new Map([

@@ -1,4 +1,4 @@
-// What a step of a journey needs before it opens (JOURNEY-15, DATA-25).
+// The variables that a step requires before it opens (JOURNEY-15, DATA-25).
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {
   JourneyActivityList,
@@ -34,7 +34,7 @@ const needsOf = async (journey: string, activity: string) =>
     ({ activity_id: id }) => id === activity,
   )?.needs
 
-test('they stand in the design, are published with it, and go when they are taken out', async () => {
+test('they are part of the design, published with it, and removed from it', async () => {
   const step = (design: JourneyDesign | null) =>
     design?.steps.find(({ activity_id: id }) => id === 'surgery_date')
   expect(step((await get(hip)).published)?.needs).toEqual([{ variable: 'surgery_date', kind: 'date' }])

@@ -48,7 +48,7 @@ test('where it was turned off, people are still in it', async () => {
   )
 })
 
-test('nobody is, by a journey that was never published', async () => {
+test('no one is, by a journey that was never published', async () => {
   const { body } = await begun('knee', hipDesign)
   expect(await usageOf((body as JourneyDefinition).id)).toEqual({
     organizations: [],

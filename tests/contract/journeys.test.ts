@@ -11,7 +11,7 @@ beforeEach(freshWorld)
 const list = async (query: string, as: 'maya' | 'ana' | 'theo' | 'samuel' = 'maya') =>
   ((await GET(`/v1/process-instances/${query}`, { as })).body as ProcessInstanceList).results
 
-describe('the journeys that a world begins with', () => {
+describe('the seeded journeys', () => {
   test('Maya: two active ones and a finished one, of which one opens the modal (JOURNEY-09)', async () => {
     const journeys = await list('')
     expect(
@@ -36,7 +36,7 @@ describe('the journeys that a world begins with', () => {
     )
   })
 
-  test('a carer sees those of everybody he looks after', async () => {
+  test('a carer sees those of everyone he looks after', async () => {
     const names = (await list('', 'theo')).map(({ patient }) => patient.display_name)
     expect(names).toEqual(['Rose Martin', 'Theo Martin'])
   })

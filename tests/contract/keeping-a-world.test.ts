@@ -13,7 +13,7 @@ const origin = `http://127.0.0.1:${port}`
 const withToken = ['--token', 'test-token=maya@portage.test']
 
 let running: ChildProcess | undefined
-/** What the server says when it is ready. */
+/** The server's message when it is ready. */
 let greeting = ''
 
 /** Starts the server; ready when it said where it is, else what it said as it ended. */
@@ -99,7 +99,7 @@ test('a file that holds no world is refused in one sentence, and stays as it is'
   expect(readFileSync(file('broken.json'), 'utf8')).toBe('{"half": ')
 }, 30_000)
 
-test('a fixed token of nobody is refused in one sentence', async () => {
+test('a fixed token of an unknown person is rejected in one sentence', async () => {
   expect(await start('--token', 'a=nobody@portage.test')).toBe(
     '--token names nobody@portage.test, and nobody has that e-mail.\n',
   )

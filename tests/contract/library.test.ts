@@ -138,7 +138,7 @@ describe('the list (LIB-04, D-72)', () => {
   )('refuses %s', async (query) => expect((await GET(`/v1/user-contents/?${query}`)).status).toBe(400))
 })
 
-describe('LIB-01: English stands in for what has no French', () => {
+describe('LIB-01: missing French falls back to English', () => {
   test('and says so, content by content', async () => {
     const { results } = await list(`organization=${lakeside}&page_size=100`, french)
     const served = new Map(results.map(({ content }) => [content.title, content]))
@@ -200,7 +200,7 @@ describe('one content (LIB-02: by the id that the person has it under)', () => {
     expect(beyond.status).toBe(416)
   })
 
-  test('somebody else’s is a 404, to read and to change', async () => {
+  test('another person’s is a 404, to read and to change', async () => {
     const path = `/v1/user-contents/${idOf('maya', lakeside, 'hip-home-ready')}/`
     for (const as of ['theo', 'samuel', 'priya'] as const) expect((await GET(path, { as })).status).toBe(404)
     expect((await PATCH(path, { helpful: true }, { as: 'theo' })).status).toBe(404)

@@ -45,7 +45,7 @@ describe('lists (D-69)', () => {
     expect((body as TaskList).count).toBeGreaterThan(0)
   })
 
-  test('somebody with several roles sees in each only what belongs to it', async () => {
+  test('a person with several roles sees in each only its data', async () => {
     const journeys = async (query: string) =>
       ((await GET(`/v1/process-instances/${query}`, { as: 'ana' })).body as ProcessInstanceList).results
     const everything = await journeys('?page_size=100')

@@ -30,7 +30,7 @@ const libraryOf = async (search: string) => {
 }
 
 describe('the media library (ROUTE-13)', () => {
-  test('a file is sent, seen and found; everybody who sees a content sees it', async () => {
+  test('a file is uploaded, listed and found; everyone who sees a content sees it', async () => {
     const { path, put, upload } = await sendMedia()
     expect([put.status, upload.method]).toEqual([200, 'PUT'])
     expect((await GET(path, { as })).status).toBe(404)
@@ -86,7 +86,7 @@ describe('the media library (ROUTE-13)', () => {
     expect((await POST(`${path}complete_upload/`, undefined, { as })).status).toBe(404)
   })
 
-  test('a type that no library takes cannot even begin', async () => {
+  test('an unsupported type is rejected before the upload', async () => {
     const body = { organization: lakeside, file_name: 'a.svg', size: 10, alt: both('a', 'b') }
     for (const type of ['image/svg+xml', 'text/html', 'image/gif']) {
       expect((await POST('/v1/media-files/', { ...body, content_type: type }, { as })).status).toBe(400)

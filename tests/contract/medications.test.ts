@@ -69,7 +69,7 @@ describe('writing', () => {
     expect((await create({ route: 'nasal' })).status).toBe(400)
   })
 
-  test('DATA-48, D-75: how it is taken is told by its parts or in words of one’s own, and in no other way', async () => {
+  test('DATA-48, D-75: instructions are structured or free text, and nothing else', async () => {
     const told = async (sent: object) => {
       const { status, body } = await create(sent)
       const { instruction_type, instructions } = Object(body)
@@ -115,7 +115,7 @@ describe('writing', () => {
     expect((await create({ currently_taking: false, end_date: '2199-01' })).status).toBe(201)
   })
 
-  test('somebody stops, and begins again: the reason for stopping goes', async () => {
+  test('stopping and restarting clears the reason for stopping', async () => {
     const stop = { currently_taking: false, end_date: '2024-03', stop_reason: 'It made me sleepy.' }
     expect(await PATCH(sertraline, stop)).toMatchObject({ status: 200, body: stop })
     expect(await PATCH(sertraline, { currently_taking: true, end_date: null })).toMatchObject({
@@ -165,7 +165,7 @@ describe('products', () => {
     expect((await find('zzz')).count).toBe(0)
   })
 
-  test('begin with those whose name begins so', async () => {
+  test('start with names that start with the query', async () => {
     const { results } = await find('met')
     expect(results[0]?.name).toMatch(/^Met/)
   })

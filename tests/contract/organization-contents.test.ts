@@ -200,7 +200,7 @@ describe('two administrators, and what is refused', () => {
     }
   })
 
-  test('each change stands in the history, with what was before', async () => {
+  test('each change is in the history, with the previous value', async () => {
     const path = await newContent()
     await save(path, 1, whole)
     await send('POST', `${path}publish/`, 2)

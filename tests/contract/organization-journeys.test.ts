@@ -40,7 +40,7 @@ describe('the list', () => {
     ])
   })
 
-  test('what needs attention is counted until somebody takes care of it', async () => {
+  test('items that need attention are counted until someone handles them', async () => {
     const attention = async () => (await list()).results.map((one) => one.attention_count)
     // Harold's draft, Walter's call and the mail that came back; what Irène and Béatrice answered; Amrit's step
     expect(await attention()).toEqual([3, 5, 1])
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect((await list('search=nothing+like+this')).count).toBe(0)
   })
 
-  test('keeps the journeys in which somebody stands so', async () => {
+  test('filters journeys by the status of their enrolments', async () => {
     expect(namesOf(await list('status__in=pending'))).toEqual(['New-parent follow-up'])
     expect((await list('status__in=active,completed')).count).toBe(3)
   })

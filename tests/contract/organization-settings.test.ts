@@ -115,7 +115,7 @@ describe('changing an organization', () => {
 })
 
 describe('the logo', () => {
-  test('is sent, read by everybody, described, and taken away', async () => {
+  test('is uploaded, readable by everyone, described, and removed', async () => {
     const answer = await logo(png)
     expectContract('saveOrganizationLogo', answer)
     expect(answer.status).toBe(200)
@@ -130,7 +130,7 @@ describe('the logo', () => {
     expect((await app.fetch(new Request(shown.logo ?? ''))).status).toBe(404)
   })
 
-  test('somebody else was faster: neither the logo nor anything else is written over', async () => {
+  test('someone else was faster: neither the logo nor anything else is overwritten', async () => {
     const headers = { 'if-match': `"${Object((await GET(lakeside)).body).revision}"` }
     await change({ contact_name: 'Ana Okafor' }, 'ana')
     const form = new FormData()

@@ -122,7 +122,7 @@ testRows(named('path'))(
   },
 )
 
-/** What some lists cannot be asked without: whose records, or which organization's work. */
+/** Required query parameters of some lists: the owner of records, or the organization. */
 const needed = ({ parameters }: OperationOfDocument): Record<string, string> =>
   Object.fromEntries(
     parameters

@@ -1,4 +1,4 @@
-// What a snapshot keeps of identity: passwords, second factors, sessions, settings and mail.
+// The identity data of a snapshot: passwords, second factors, sessions, settings and mail.
 import { beforeEach, expect, test } from 'vitest'
 import { app, GET, PUT } from './support/app.ts'
 import { codeFor, identity, signIn } from './support/identity.ts'

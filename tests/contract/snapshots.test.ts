@@ -15,7 +15,7 @@ const nameIn = async (world: string) => Object((await GET(patient, { world })).b
 
 const sampleOf: ReadonlyMap<string, MadeSample> = new Map(Object.entries(samples))
 
-/** What is random in answers: the secret parts of addresses. */
+/** Random parts of responses: the secrets in URLs. */
 const settled = ({ status, text }: Reply) => [
   status,
   text.replaceAll(/\/media\/([\w-]+)\/[0-9a-f-]{36}/g, '/media/$1/secret'),

@@ -101,7 +101,7 @@ import {
 import { testRows } from '#tests/support/table.ts'
 import { keys } from './support/stale-keys.ts'
 
-/** What is said in place of records. */
+/** Record statements. */
 const said = ['statements', 'statement'] as const
 
 type Options = { onSuccess?: unknown }
@@ -117,13 +117,13 @@ async function staleAfter(options: (client: QueryClient) => Options) {
   )
 }
 
-/** What a patient sees of a journey that goes on. */
+/** The patient's view of an active journey. */
 const going = ['tasks', 'task', 'journeys', 'journey', 'journeyEvents', 'events', 'offered', 'definition']
 
-/** What its care team sees of it. */
+/** The care team's view of it. */
 const ofCareTeam = ['careJourneys', 'careJourney', 'attention']
 
-/** What is another when the care team moves a journey on. */
+/** The changes when the care team advances a journey. */
 const moved = [...going, ...ofCareTeam]
 
 /** What a person gains by joining a journey. */

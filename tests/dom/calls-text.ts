@@ -1,4 +1,4 @@
-// What a page asked the server for, as text.
+// The server calls of a page, as text.
 import { shortIds } from './page-state.ts'
 import { allCalls } from './server.ts'
 

@@ -13,7 +13,7 @@ function shortened(lines: readonly string[], mostNew: number): string[] {
   })
 }
 
-/** What differs between two texts, line by line: `-` is gone, `+` is new. */
+/** The line diff of two texts: `-` is removed, `+` is added. */
 export function changedLines(before: string, after: string, mostNew = NEW_SHOWN): string[] {
   const [from, to] = [before.split('\n'), after.split('\n')]
   let start = 0

@@ -67,7 +67,7 @@ export const savedView = (changes: Partial<SavedView> = {}): SavedView => ({
   ...changes,
 })
 
-/** What the page asks for, so many people on all pages. */
+/** The response to the page's query, with this many people on all pages. */
 export function serve(people: readonly ProcessInstance[], count = people.length): void {
   answer('getCurrentUser', { ...user, role_types: ['provider'] })
   answer('getOrganizationJourney', offered)

@@ -18,7 +18,7 @@ export type Exchange = {
   readonly body: unknown
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** What the contract refuses about the request. */
+  /** The contract violations of the request. */
   readonly problems: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const find = pathFinder(operationSpecs)
 
 const problem = (where: string, issues: object) => `${where}: ${JSON.stringify(issues)}`
 
-/** What a schema refuses; nothing where the contract has no schema. */
+/** The problems by a schema; none if the contract has no schema. */
 function refused(id: OperationId, part: Parameters<typeof schemaOf>[1], value: unknown): readonly string[] {
   const schema = schemaOf(id, part)
   const issues = schema && problemsOf(schema, value)
@@ -63,7 +63,7 @@ export async function readRequest(request: Request): Promise<Exchange> {
   return { ...known, id: spec.id, query: { ...values }, problems }
 }
 
-/** What the contract refuses about an answer. A server that fails (5xx) may answer anything. */
+/** The contract violations of a response. A failing server (5xx) may return anything. */
 export async function answerProblems({ id }: Exchange, response: Response): Promise<readonly string[]> {
   if (!id || response.status >= 500 || response.status === 429) return []
   const part = `${response.status}Response` as const

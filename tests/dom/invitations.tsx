@@ -32,7 +32,7 @@ export const review = (changes: Partial<InvitationReview> = {}): InvitationRevie
 type Options = {
   pattern: string
   state: SessionState
-  /** What the backend tells of the invitation; a function that throws is a failure. */
+  /** The backend's response for the invitation; a function that throws is a failure. */
   found?: InvitationReview | (() => never)
   kept?: string | undefined
   locale?: Locale

@@ -51,7 +51,7 @@ export function isUnmonitored(): void {
   world().tables.instances.set(journeyId, { ...journeyRow(), journey: { ...journey, isMonitored: false } })
 }
 
-/** What another device has saved. */
+/** The draft saved by another device. */
 export function hasDraft(formData: FormData, changes: Partial<DraftRow> = {}): void {
   const updatedAt = Date.parse('2026-11-19T19:05:00Z')
   taskRow().draft = { formData, page: 'more', formVersion: 2, revision: 3, updatedAt, ...changes }

@@ -45,7 +45,7 @@ const wordsOf = (element: Element, ids: string) =>
     .flatMap((id) => element.ownerDocument.getElementById(id)?.textContent?.trim() ?? [])
     .join(' | ')
 
-/** What an icon beside the words says, such as whether it is a warning. */
+/** The meaning of an icon beside the words, such as a warning. */
 export const iconsOf = (element: Element) =>
   [...element.children].flatMap(({ tagName, classList }) =>
     tagName.toUpperCase() === 'SVG'

@@ -88,7 +88,7 @@ function textOf(element: Element | null | undefined): string {
   return oneLine(words.join(' '))
 }
 
-/** What an element is called. */
+/** The accessible name of an element. */
 export function nameOf(element: Element): string {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   const named = ids.map((id) => textOf(document.getElementById(id))).join(' ')
@@ -134,7 +134,7 @@ export function findControl(step: Step): HTMLElement | undefined {
   return named(elementsOf(selector), name)[0] as HTMLElement | undefined
 }
 
-/** What can be pressed. */
+/** The pressable elements. */
 export const controlsNow = (selector: string = PRESSED) => elementsOf(selector).map(nameOf).join(' | ')
 
 function missing(step: Step): never {

@@ -8,7 +8,7 @@ import { renderPage } from './render-page.tsx'
 export const patientId = '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101'
 export const recordId = '7d1f2a34-5b6c-4d7e-8f90-a1b2c3d4e5f6'
 
-/** What every record of Maya has: she wrote it down lately. */
+/** The common fields of Maya's records: she recorded them recently. */
 const common = {
   id: recordId,
   patient: patientId,

@@ -24,7 +24,7 @@ type Options = {
   at: string
   texts: readonly Namespace[]
   locale?: Locale
-  /** What the page before left in the history entry. */
+  /** The state that the previous page left in the history entry. */
   state?: unknown
   /** The switches of the settings that are on. */
   flags?: FlagSettings

@@ -62,7 +62,7 @@ export function answer<Id extends OperationId>(id: Id, reply: Answer<Id> | Resol
 export const setOnline = (isOnline: boolean): void =>
   void Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
 
-/** What a failure answers; `throw failure(409, body)` in a resolver makes one call of several fail. */
+/** The response of a failure; `throw failure(409, body)` in a resolver makes one call of several fail. */
 export function failure(status: number | 'unreachable', body?: unknown): Response {
   if (status === 0) setOnline(false)
   if (status === 0 || status === 'unreachable') return HttpResponse.error()
@@ -189,5 +189,5 @@ export function beginTest(): void {
   })
 }
 
-/** What broke the contract in this test. */
+/** The contract violations in this test. */
 export const contractBreaches = (): readonly string[] => breaches

@@ -40,7 +40,7 @@ export const doneTask = (changes: Partial<Task> = {}): Task =>
     ...changes,
   })
 
-/** What the server holds of the enrolment; tests change it as they like. */
+/** The server's state of the enrolment, which tests may change. */
 export const server = {
   open: [] as Task[],
   done: [] as Task[],
@@ -83,7 +83,7 @@ export function serveEnrolment(): void {
   answer('listProcessInstanceActivities', () => page(server.activities))
 }
 
-/** What was answered in the finished step. */
+/** The answers of the finished step. */
 export const submission = (changes: Partial<Submission> = {}): Submission => ({
   id: submissionId,
   task: doneId,

@@ -106,7 +106,7 @@ export const review = (changes: Partial<HealthStoryShareReview> = {}): HealthSto
   ...changes,
 })
 
-/** What a reader sees: two parts, in English. */
+/** The reader's view: two sections, in English. */
 export const shared = (changes: Partial<SharedHealthStory> = {}): SharedHealthStory => {
   const { allergies, medications } = fullSections()
   return {

@@ -37,7 +37,7 @@ type Way = {
   isNew?: boolean
 }
 
-/** What each step from the open page changes. */
+/** The changes of each step from the open page. */
 export async function walkOn(
   router: Router,
   { steps, isWhole = false, isNew = false }: Way,

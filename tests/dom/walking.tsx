@@ -18,7 +18,7 @@ type Walk = {
   locale?: Locale
   /** Changes the world before the page is opened. */
   given?: () => unknown
-  /** What the identity service answers, where it is not the usual. */
+  /** Responses of the identity service, if different from the default. */
   identity?: Partial<Identity>
 }
 

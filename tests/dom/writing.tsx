@@ -24,9 +24,9 @@ import { pageReady } from './whole-page.ts'
 type Visitor = Parameters<typeof renderPortal>[0]
 type Write = {
   at: string
-  /** What leads to the write. */
+  /** The steps that lead to the write. */
   steps?: readonly Step[]
-  /** What sends it. */
+  /** The step that sends it. */
   send: Step
   /** Only these errors, for pages that must be reopened for each. */
   ways?: RegExp
@@ -102,7 +102,7 @@ async function openPage(
   }
   return {
     state,
-    /** What a state shows that the page before did not: of another page everything. */
+    /** The content that is new compared with the page before; for another page everything. */
     changed: (after: string) => withoutRandom(changedLines(before, after).join('\n')),
     /** Sends the write; false where the page does not let it go. */
     send: async () => {

@@ -34,7 +34,7 @@ const secondsARow = 30
 
 type Check = (...row: never[]) => unknown
 
-/** What fails, a line for each row, by the title with the row filled in. */
+/** The failures, one line per row, by the title with the row filled in. */
 export async function failuresOf(
   rows: readonly unknown[],
   title: string,

@@ -33,7 +33,7 @@ async function withToken(email: string = maya.email) {
 }
 
 describe('an authenticator for who is signed in (IDENT-15), through the AWS SDK', () => {
-  test('is set up, preferred, asked for and told', async () => {
+  test('is set up, preferred, asked for and reported', async () => {
     const { cognito, AccessToken, shown, verify, prefer, signIn, pass } = await withToken()
     const { SecretCode, ...rest } = await cognito.associateSoftwareToken({ AccessToken })
     expect(rest).toEqual({ $metadata })
@@ -131,7 +131,7 @@ describe('SetUserMFAPreference through the AWS SDK', () => {
   })
 })
 
-describe('a pool where everybody has a second factor (IDENT-36)', () => {
+describe('a pool that requires a second factor (IDENT-36)', () => {
   async function settingUp() {
     const person = await signedIn()
     person.world.pool.settings.mfa = 'ON'

@@ -133,7 +133,7 @@ describe('challenges that the pool never opens (IDENT-12)', () => {
     expect(await refusalOf(respond(challenge.Session))).toBe(invalid)
   })
 
-  test('the proof of a device nobody asked for', async () => {
+  test('an unrequested device proof', async () => {
     const { cognito } = await typedConsumer()
     const ChallengeResponses = {
       USERNAME: elena.email,

@@ -153,7 +153,7 @@ describe('USER_AUTH through the AWS SDK (IDENT-11, IDENT-37)', () => {
 })
 
 describe('GetUserAuthFactors through the AWS SDK', () => {
-  test('tells what one may begin with, and what follows', async () => {
+  test('returns the first factors and the next challenge', async () => {
     const { tokensOf, cognito, world } = await choosing()
     const { AccessToken } = await tokensOf(maya.email, password)
     const Username = expect.any(String)

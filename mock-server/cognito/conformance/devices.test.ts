@@ -162,7 +162,7 @@ describe('signing in on a remembered device (IDENT-12)', () => {
     }
   })
 
-  test('its key stands in the access token, and in those that follow', async () => {
+  test('its key is in the access token, and in refreshed ones', async () => {
     const { cognito, AccessToken, RefreshToken, confirm, device } = await onNewDevice()
     await confirm()
     const { AuthenticationResult } = await cognito.getTokensFromRefreshToken({ ClientId, RefreshToken })

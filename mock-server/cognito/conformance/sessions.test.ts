@@ -14,7 +14,7 @@ async function signedIn() {
   return { ...consumer, ...tokens, refresh, next }
 }
 
-/** What a refresh answers: no refresh token. */
+/** The result of a refresh: no refresh token. */
 const { RefreshToken: _none, ...fresh } = complete.AuthenticationResult
 
 describe('GetTokensFromRefreshToken through the AWS SDK (IDENT-21)', () => {
@@ -61,7 +61,7 @@ describe('GetTokensFromRefreshToken through the AWS SDK (IDENT-21)', () => {
 })
 
 describe('RevokeToken through the AWS SDK (IDENT-17)', () => {
-  test('ends one session, and is no error twice or for a token nobody knows', async () => {
+  test('ends one session, and is no error twice or for an unknown token', async () => {
     const { cognito, RefreshToken: Token, AccessToken, refresh, tokensOf } = await signedIn()
     const other = await tokensOf(maya.email, password)
     expect(await cognito.revokeToken({ ClientId, Token })).toEqual({ $metadata })

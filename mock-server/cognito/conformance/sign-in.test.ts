@@ -83,7 +83,7 @@ describe('USER_SRP_AUTH through the AWS SDK (IDENT-11, IDENT-12)', () => {
 })
 
 describe('USER_PASSWORD_AUTH through the AWS SDK (IDENT-11)', () => {
-  test('answers tokens at once, in any case of the e-mail (AUTH-61)', async () => {
+  test('returns tokens directly, ignoring the case of the email (AUTH-61)', async () => {
     const { signIn } = await typedConsumer()
     expect(await signIn('Maya@Portage.test', password)).toEqual(complete)
   })
@@ -122,7 +122,7 @@ describe('USER_PASSWORD_AUTH through the AWS SDK (IDENT-11)', () => {
 })
 
 describe('a pool that hides who exists', () => {
-  test('refuses a name that nobody has as it refuses a wrong password, and locks it too', async () => {
+  test('rejects an unknown name like a wrong password, and locks it too', async () => {
     const { signIn, cognito, world } = await typedConsumer()
     world.pool.settings.preventUserExistenceErrors = 'ENABLED'
     const email = 'nobody@portage.test'
@@ -163,7 +163,7 @@ describe('other flows', () => {
     expect(await refusalOf(cognito.initiateAuth({ ClientId, AuthFlow, AuthParameters }))).toBe(refusal)
   })
 
-  test('a client that nobody knows', async () => {
+  test('an unknown client', async () => {
     const { cognito } = await typedConsumer()
     const call = cognito.initiateAuth({ ClientId: 'other', AuthFlow: 'USER_PASSWORD_AUTH' })
     expect(await refusalOf(call)).toBe('ResourceNotFoundException: User pool client other does not exist.')

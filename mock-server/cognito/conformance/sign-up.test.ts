@@ -127,7 +127,7 @@ describe('ResendConfirmationCode through the AWS SDK (IDENT-10)', () => {
     expect(await resend()).toMatchObject({ CodeDeliveryDetails: delivery })
   })
 
-  test('refuses who is confirmed, or nobody', async () => {
+  test('rejects confirmed and unknown users', async () => {
     const { resend } = await signedUp()
     expect(await refusalOf(resend(people.maya.email))).toBe(
       'InvalidParameterException: User is already confirmed.',
@@ -137,7 +137,7 @@ describe('ResendConfirmationCode through the AWS SDK (IDENT-10)', () => {
     )
   })
 
-  test('a pool that hides who exists answers the same for nobody', async () => {
+  test('a pool that hides existing users returns the same for unknown ones', async () => {
     const { resend, confirm, world } = await signedUp()
     world.pool.settings.preventUserExistenceErrors = 'ENABLED'
     expect(await resend('jay@portage.test')).toEqual({ $metadata, CodeDeliveryDetails: delivery })

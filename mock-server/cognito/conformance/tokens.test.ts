@@ -40,7 +40,7 @@ describe('jose reads the tokens with the keys of the server', () => {
     expect(access.scope).toBe('aws.cognito.signin.user.admin')
   })
 
-  test('not a token that somebody has changed', async () => {
+  test('not a manipulated token', async () => {
     const { origin, IdToken } = await signedIn()
     const keys = createRemoteJWKSet(new URL(addressesOfKeys[0], origin))
     await expect(jwtVerify(forged(IdToken, { email: 'other@portage.test' }), keys)).rejects.toMatchObject({

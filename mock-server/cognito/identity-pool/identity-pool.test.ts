@@ -71,7 +71,7 @@ describe('credentials (IDENT-20)', () => {
     })
   })
 
-  test('are refused for somebody else’s identity and for one that is not there', async () => {
+  test('are rejected for another person’s identity and for an unknown one', async () => {
     const { pool, Logins } = await start()
     const id = await getId(pool, Logins)
     expect(await credentials(pool, id)).toEqual(

@@ -25,7 +25,7 @@ export type HostedSession = {
   readonly expires: number
 }
 
-/** What the hosted pages of one pool remember. */
+/** The state of the hosted pages of one pool. */
 export class HostedState {
   readonly requests = new BoundedMap<string, AuthorizationRequest>(1000)
   readonly codes = new BoundedMap<string, AuthorizationCode>(1000)

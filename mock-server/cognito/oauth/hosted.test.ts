@@ -56,7 +56,7 @@ describe('the way to a provider and back (IDENT-03..06)', () => {
     })
   })
 
-  test('Apple may hide a name; whoever comes again is the same person', async () => {
+  test('Apple may hide a name; a returning person is the same user', async () => {
     const { browser, confirmed } = start()
     const apple = { identity_provider: 'SignInWithApple' }
     await browser.arrive(adele.id, apple)

@@ -10,7 +10,7 @@ export type FederatedIdentity = {
   readonly linkedAt: number
 }
 
-/** What a provider tells about one of its people. Apple may hide the address and the name. */
+/** The profile of a person at a provider. Apple may hide the address and the name. */
 export type ProviderAccount = {
   readonly id: string
   readonly email: string

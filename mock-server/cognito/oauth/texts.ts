@@ -1,6 +1,6 @@
 import type { Language } from '#generated/model/index.ts'
 
-/** What the hosted pages say. */
+/** The texts of the hosted pages. */
 export type HostedTexts = {
   readonly lang: 'en-CA' | 'fr-CA'
   readonly chooseGoogle: string

@@ -33,13 +33,13 @@ export async function requireSignedIn(pool: UserPool, body: RequestBody): Promis
   }
 }
 
-/** Which second factors are asked for, and which is preferred, as far as there are any. */
+/** The enabled second factors and the preferred one, if any. */
 const mfaSettings = ({ factors: { enabled, preferred } }: PoolUser) => ({
   ...(preferred !== undefined && { PreferredMfaSetting: preferred }),
   ...(enabled.size > 0 && { UserMFASettingList: [...enabled] }),
 })
 
-/** What the pool knows about the signed-in person; every value is a text, as in Cognito. */
+/** The attributes of the signed-in person; every value is a string, as in Cognito. */
 export async function getUser(pool: UserPool, body: RequestBody): Promise<object> {
   const { user } = await requireSignedIn(pool, body)
   const { phone } = user.factors

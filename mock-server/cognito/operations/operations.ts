@@ -16,7 +16,7 @@ import { associateSoftwareToken, verifySoftwareToken } from './software-token.ts
 /** One call of the user pool API: unchecked members in, the answer's members out; refuses with a CognitoError. */
 export type Operation = (pool: UserPool, body: RequestBody) => Promise<object>
 
-/** What a person may ask Cognito for, and this pool does not do: passkeys, other devices, attributes. */
+/** Cognito operations that this pool does not support: passkeys, other devices, attributes. */
 const notEnabled = [
   'StartWebAuthnRegistration',
   'CompleteWebAuthnRegistration',

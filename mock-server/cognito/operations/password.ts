@@ -18,14 +18,14 @@ export function candidate(pool: UserPool, name: string): PoolUser {
   throw new CognitoError('UserNotFoundException', 'User does not exist.')
 }
 
-/** Cognito says so before it looks at the password: a wrong one on an unconfirmed account gets the same answer. */
+/** Cognito checks this before the password: a wrong one on an unconfirmed account gets the same response. */
 export function requireConfirmed(user: PoolUser): void {
   if (user.status === 'UNCONFIRMED') {
     throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.')
   }
 }
 
-/** Judges a password by what proves it, counts the failures, and goes on with the sign-in. */
+/** Verifies a password by its proof, counts failures, and continues the sign-in. */
 async function judge(
   pool: UserPool,
   user: PoolUser,

@@ -6,7 +6,7 @@ import type { AuthenticationResult } from '../tokens.ts'
 import { freshTokens } from '../tokens.ts'
 
 /**
- * New tokens for a refresh token, with a new refresh token in its place when the pool rotates them.
+ * Issues new tokens for a refresh token, including a new refresh token if the pool rotates them.
  * @throws CognitoError NotAuthorizedException in Cognito's words when it is unknown, revoked or expired, or when the
  *   account was switched off: the portal then counts as signed out (IDENT-24); RefreshTokenReuseException when it
  *   was replaced and its time of grace is over

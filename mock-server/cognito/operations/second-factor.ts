@@ -51,7 +51,7 @@ function wishes(body: RequestBody): Wish[] {
 }
 
 /**
- * Which second factors the signed-in person is asked for. What is not named stays as it is.
+ * Sets the second factors of the signed-in person. Omitted settings stay unchanged.
  * @throws CognitoError InvalidParameterException for a factor that the person does not have, and for more than one
  *   that is preferred
  */

@@ -52,7 +52,7 @@ describe('refreshing (IDENT-21)', () => {
 })
 
 describe('signing out', () => {
-  test('RevokeToken ends this session at once and leaves the others (IDENT-17, IDENT-52)', async () => {
+  test('RevokeToken ends this session immediately and leaves the others (IDENT-17, IDENT-52)', async () => {
     const { pool, AccessToken, RefreshToken } = await signedIn()
     const other = await tokensOf(pool, maya.email, maya.password)
     expect(await verifyAccessToken(pool, AccessToken)).toBeDefined()

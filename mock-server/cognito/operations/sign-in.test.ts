@@ -39,7 +39,7 @@ describe('sign-in with a password (IDENT-11, IDENT-12)', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('x-amzn-errortype')
   })
 
-  test('tells that nobody has the e-mail', async () => {
+  test('reports an unknown email', async () => {
     const { pool } = poolWithPeople()
     const answer = await signIn(pool, 'nobody@portage.test', maya.password)
     expect(answer.status).toBe(400)

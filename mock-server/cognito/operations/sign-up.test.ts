@@ -107,7 +107,7 @@ describe('confirming (IDENT-09)', () => {
     expect(await confirm()).toEqual(expired)
   })
 
-  test('names that nobody has: told, or hidden behind a code that ran out', async () => {
+  test('unknown names: reported, or hidden behind an expired code', async () => {
     const { pool } = poolWithPeople()
     const confirm = async () =>
       (await call(pool, 'ConfirmSignUp', { Username: 'x@y.ca', ConfirmationCode: '123456' })).body

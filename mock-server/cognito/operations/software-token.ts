@@ -28,7 +28,7 @@ export async function associateSoftwareToken(pool: UserPool, body: RequestBody):
 }
 
 /**
- * Takes the secret when the authenticator shows a right code of it. The signed-in person is asked for it only once
+ * Confirms the secret with a correct code of the authenticator. The signed-in person is asked for it only once
  * she prefers so (SetUserMFAPreference); the other's sign-in ends with the answered session.
  * @throws CognitoError EnableSoftwareTokenMFAException for a wrong code, SoftwareTokenMFANotFoundException when no
  *   secret was asked for

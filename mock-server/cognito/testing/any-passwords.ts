@@ -1,4 +1,4 @@
-/** What people and their keyboards put into passwords: letters of many scripts, joined emoji, loose accents, blanks. */
+/** Characters found in real passwords: letters of many scripts, joined emoji, combining accents, spaces. */
 const letters = [
   ...'abcXYZ0189 !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~',
   ...'éÈçÀœÆßñİıÅø',
@@ -25,7 +25,7 @@ function seeded(seed: number): (limit: number) => number {
 export type PasswordPair = { readonly right: string; readonly wrong: string }
 
 /**
- * So many passwords of 1 to 40 signs, at least the last two of each an emoji and a CJK letter by turns.
+ * Generates passwords of 1 to 40 characters, which end in an alternating emoji and CJK letter.
  * @param seed the same seed gives the same passwords
  */
 export function anyPasswords(seed: number, count: number): PasswordPair[] {

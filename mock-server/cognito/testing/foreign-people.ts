@@ -16,7 +16,7 @@ function uuidOf(text: string): string {
   )
 }
 
-/** Puts people with any passwords into a pool, the same ones for the same seed. */
+/** Adds people with random passwords to a pool, deterministic per seed. */
 export function addForeignPeople(pool: UserPool, seed: number, count: number): ForeignPerson[] {
   return anyPasswords(seed, count).map((pair, turn) => {
     const email = `person-${turn}@portage.test`

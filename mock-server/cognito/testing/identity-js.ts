@@ -3,7 +3,7 @@ import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cogn
 import { userPoolClientId, userPoolId, userPoolPath } from '../identifiers.ts'
 import type { IdentityServer } from './identity-server.ts'
 
-/** What the library keeps between visits, in memory. */
+/** The library's storage, in memory. */
 export function memoryStorage(): ICognitoStorage {
   const kept = new Map<string, string>()
   return {

@@ -39,7 +39,7 @@ function rememberOrigins(library: string, stack: Stack): void {
   )
 }
 
-/** What the AWS SDK needs to talk to the mock server: an address and a region. No credentials, no retries. */
+/** The AWS SDK's configuration for the mock server: an endpoint and a region. No credentials, no retries. */
 const settings = (endpoint: string) => ({ endpoint, region: identityRegion, maxAttempts: 1 })
 
 export const ClientId = userPoolClientId

@@ -12,7 +12,7 @@ function textsWithoutFrench(value: unknown): number {
   return Object.values(value).reduce((sum: number, one) => sum + textsWithoutFrench(one), 0)
 }
 
-/** What people write on, else what patients fill in now. */
+/** The draft, or else the published version. */
 const newest = ({ draft, versions }: FormRow) => draft ?? versions.at(-1)
 
 /** Forms of which some texts are there in English only; those that are retired need nothing. */

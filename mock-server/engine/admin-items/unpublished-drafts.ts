@@ -13,7 +13,7 @@ const draftItem = (
     ? []
     : [itemOf('unpublished_draft', { ...what, objectId: row.id, since: row.draft.updatedAt })]
 
-/** What is written in one language only is called so in both. */
+/** A name in one language only is used for both. */
 const eitherOf = (text: TextPair): LocalizedText => ({
   'en-ca': text['en-ca'] || text['fr-ca'],
   'fr-ca': text['fr-ca'] || text['en-ca'],

@@ -25,7 +25,7 @@ const row = (
   admin,
 })
 
-/** What each role may do: permissions.ts and access.ts in words, part by part. */
+/** The permissions of each role: permissions.ts and access.ts in words, by area. */
 export const rolePermissions: readonly RolePermissionRow[] = [
   row(
     'health_story',

@@ -27,7 +27,7 @@ export type EnrolmentSeed = {
   /** The key of one of the person's profiles. */
   readonly profile: string
   readonly daysAgo: number
-  /** What other systems know of it. */
+  /** Variables written by other systems. */
   readonly startVariables?: Readonly<Record<string, VariableValue>>
   /** In the order it happened. */
   readonly done: readonly PlayedStep[]

@@ -3,7 +3,7 @@ import { hipReplacement } from './journeys/hip-replacement.ts'
 import { moodCheckIn } from './journeys/mood-check-in.ts'
 import { newParent } from './journeys/new-parent.ts'
 
-/** What Lakeside's care team finds on a morning (PROV-01): an alert, a draft that is stuck, a step overdue by days. */
+/** A typical morning of Lakeside's care team (PROV-01): an alert, a stale draft, a step overdue by days. */
 export const lakesideJourneys: readonly EnrolmentSeed[] = [
   {
     key: 'beatrice-mood',

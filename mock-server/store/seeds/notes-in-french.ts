@@ -1,6 +1,6 @@
 import type { PersonName } from './people.ts'
 
-/** What each person is good for, in French: the notes of the seeds (`people.ts`) for the control page. */
+/** The purpose of each seeded person in French, for the control page (English: `people.ts`). */
 export const notesInFrench: Readonly<Record<PersonName, string>> = {
   maya: 'patiente de deux organisations, avec deux parcours actifs et un terminé',
   luc: 'sans rôle, donc patient ; en français ; une tâche est en retard',

@@ -29,6 +29,6 @@ export type PersonSeed = {
   /** Also on the care team of every organization of the region (./region.ts). */
   readonly coordinates?: boolean
   readonly profiles: readonly ProfileSeed[]
-  /** What this person is good for, as `GET /__mock__/people` and the start of the server tell it. */
+  /** The purpose of this person, shown by `GET /__mock__/people` and at server start. */
   readonly note: string
 }

@@ -162,7 +162,7 @@ describe('journeys', () => {
 })
 
 describe('invitations and their organizations', () => {
-  test('stand for every case, each with its own token', () => {
+  test('cover every case, each with its own token', () => {
     const cases = Object.fromEntries(invitationSeeds.map(({ token, status }) => [token, status]))
     expect(cases).toEqual({
       'invite-lakeside': 'PENDING',
@@ -197,7 +197,7 @@ describe('a world', () => {
   const world = createWorld('test')
   const { instances, submissions, tasks, users } = world.tables
 
-  test('knows everybody, with ids of version 4', () => {
+  test('has all people, with ids of version 4', () => {
     expect([...users.values()].map(({ email }) => email)).toEqual(
       Object.values(people).map(({ email }) => email),
     )

@@ -74,7 +74,7 @@ describe('accepting', () => {
       'Baseline: listTasks not-in-enum was accepted until 2026-12-31 (Mended in May). That day is past, so it counts again.',
     ])
   })
-  test('an entry that fits nothing is told, unless its operation was not asked', () => {
+  test('an entry that matches nothing is reported, unless its operation was not called', () => {
     const entries = ['getTask', 'createTask'].map((operation) => ({ ...entry, operation }))
     expect(applyBaseline(found, entries, '2026-11-22').notes).toEqual([
       'Baseline: getTask not-in-enum was not found any more. Its entry can be removed.',

@@ -1,6 +1,6 @@
 import { refuse } from './refusal.ts'
 
-/** What is wrong with a value; empty when nothing is. */
+/** The problems of a value, if any. */
 type Test = (value: unknown) => string
 
 const named =

@@ -9,7 +9,7 @@ const J = '66666666-6666-4666-8666-666666666666'
 
 const other = (id: string, ending: string) => `${id.slice(0, 34)}${ending}`
 
-/** What the backend has when it starts: the rows that the contract's examples name, and one more of each. */
+/** The backend's initial data: the rows of the contract's examples, and one more of each. */
 export function seed() {
   const user = {
     id: U,

@@ -48,7 +48,7 @@ export async function acting(
 
 const valueOf = (json: unknown, field: string): Json | undefined => (isObject(json) ? json[field] : undefined)
 
-/** What an action leaves behind: the field that shows it, and whether a value does. */
+/** The effect of an action: the field that shows it, and whether a value does. */
 type Effect = {
   readonly field: string
   readonly promised: string

@@ -6,7 +6,7 @@ import type { Kit, Read } from '../kit.ts'
 import type { Session } from '../session.ts'
 import { validBodies } from '../values/bodies.ts'
 
-/** What is not there is a refusal: ids of nothing, ids that are none, the address without its slash, other methods. */
+/** Invalid URLs must be rejected: unknown ids, malformed ids, a missing final slash, other methods. */
 export async function addresses(kit: Kit): Promise<void> {
   const { session, reads, known, requests } = kit
   for (const read of reads) {

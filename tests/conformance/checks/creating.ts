@@ -11,7 +11,7 @@ import type { Birth } from './created.ts'
 import { echoes, idIn, isThere } from './created.ts'
 import { gone } from './removing.ts'
 
-/** What is created is there: with what was sent, in its list, by its id; it can be changed, and removed again. */
+/** A created item exists with the sent values, in its list and by its id, and can be updated and removed. */
 export async function creating(kit: Kit): Promise<void> {
   const { session, known, resources } = kit
   for (const resource of resources) {

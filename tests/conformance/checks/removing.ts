@@ -39,7 +39,7 @@ export async function removing(kit: Kit): Promise<void> {
   }
 }
 
-/** What was removed can neither be read, nor found, nor removed again. */
+/** A removed item can neither be read, nor listed, nor removed again. */
 export async function gone(
   { session }: Kit,
   { remove, item, list }: Place,

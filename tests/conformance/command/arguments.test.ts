@@ -50,7 +50,7 @@ test('lists, pairs and headers', () => {
   expect(found !== 'help' && found.run.headers).toEqual({ 'x-island': 'north 1' })
 })
 
-test('tokens come from the environment, so that they stand in no history; the command line goes before', () => {
+test('tokens come from the environment, so that they are in no shell history; the command line takes precedence', () => {
   const env = { PORTAGE_TOKEN: 'a', PORTAGE_EXPIRED_TOKEN: 'b' }
   expect(read('--target http://h', env).run).toMatchObject({ token: 'a', expiredToken: 'b' })
   expect(read('--target http://h --token c', env).run.token).toBe('c')
@@ -69,7 +69,7 @@ testRows([
   expect(isLoopback(target)).toBe(rate === 0)
 })
 
-describe('what makes no sense is told', () => {
+describe('invalid arguments are reported', () => {
   testRows([
     ['', '--target is missing'],
     ['--target host', 'whole address'],

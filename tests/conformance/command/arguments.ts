@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { RunOptions } from '../options.ts'
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type Arguments = {
   readonly run: RunOptions
   readonly mode: 'run' | 'proxy' | 'har'

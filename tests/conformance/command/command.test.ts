@@ -89,7 +89,7 @@ describe('exit codes', () => {
     expect(said).toMatch(/^Nothing could be checked[^]*a token \(PORTAGE_TOKEN\) or an id/)
     expect(code).toBe(EXIT.wrongArguments)
   })
-  test('3: nobody is there', async () => {
+  test('3: the target is unreachable', async () => {
     const { code, said } = await call('--target http://127.0.0.1:9 --timeout 500')
     expect(said).toMatch(/^http:\/\/127\.0\.0\.1:9 cannot be reached: /)
     expect(code).toBe(EXIT.unreachable)

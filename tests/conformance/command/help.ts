@@ -1,4 +1,4 @@
-/** What `--help` shows. */
+/** The output of `--help`. */
 export const help = `Checks a live backend against the contract. docs/conformance.md says more.
 
   npm run conformance -- --target https://host [options]

@@ -61,7 +61,7 @@ export type Contract = {
   readonly operations: readonly Operation[]
 }
 
-/** What the contract documents for a status: itself, its class (`4XX`), or `default`. */
+/** The documented response of a status: itself, its class (`4XX`), or `default`. */
 export const responseFor = ({ responses }: Operation, status: number): ResponseSpec | undefined => {
   const by = (name: string) => responses.find((response) => response.status.toUpperCase() === name)
   return by(String(status)) ?? by(`${Math.floor(status / 100)}XX`) ?? by('DEFAULT')

@@ -46,7 +46,7 @@ export function fieldsIn(value: unknown): Set<string> {
   return found
 }
 
-/** What a schema says of one field of an object, through references and parts; undefined when it names none. */
+/** The schema of an object's field, through references and parts; undefined if there is none. */
 export function propertyOf(
   document: JsonObject,
   schema: Json | undefined,

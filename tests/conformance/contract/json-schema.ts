@@ -13,7 +13,7 @@ type Source = Reading & { readonly document: JsonObject }
 
 /** Keywords whose values are schemas, by how they hold them. */
 const ONE = ['items', 'additionalProperties', 'contains', 'propertyNames', 'then', 'else']
-/** What is only asked, not promised: nothing in there is closed. */
+/** Keywords that only test a value: additional properties stay allowed inside them. */
 const ASKED = ['not', 'if']
 /** Parts of one object: additional properties are forbidden for the whole, not for each part. */
 const PARTS = ['allOf', 'anyOf', 'oneOf']

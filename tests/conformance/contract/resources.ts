@@ -3,7 +3,7 @@ import { responseFor } from './contract.ts'
 import type { Json, JsonObject } from './document.ts'
 import { isObject, objectAt } from './document.ts'
 
-/** What the operations of one collection do, as far as their paths tell (REST as the contract's conventions have it). */
+/** The roles of a collection's operations, inferred from their paths (by the contract's REST conventions). */
 export type Resource = {
   /** The path of the collection, `/v1/tasks/`. */
   readonly path: string
@@ -13,7 +13,7 @@ export type Resource = {
   readonly item: Operation | undefined
   readonly updates: readonly Operation[]
   readonly remove: Operation | undefined
-  /** What is done with one thing: a POST below it, `/v1/tasks/{id}/complete/`. */
+  /** Actions on an item: a POST below it, `/v1/tasks/{id}/complete/`. */
   readonly actions: readonly Operation[]
 }
 
@@ -53,7 +53,7 @@ export function resourcesOf(operations: readonly Operation[]): Resource[] {
   })
 }
 
-/** What a good answer is described by; undefined when it has no JSON. */
+/** The schema of a successful response; undefined if it has no JSON. */
 export function successSchema(operation: Operation): Json | undefined {
   const good = operation.responses.find(({ status }) => status.startsWith('2')) ?? responseFor(operation, 200)
   return good?.media.find(({ type }) => type.endsWith('json'))?.schema

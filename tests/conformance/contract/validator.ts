@@ -14,7 +14,7 @@ export type Problem = {
   readonly keyword: string
   /** The member that is missing or too much; undefined for other keywords. */
   readonly member: string | undefined
-  /** What the schema asks for, in words: `must be string`. */
+  /** The requirement of the schema in words: `must be string`. */
   readonly message: string
 }
 

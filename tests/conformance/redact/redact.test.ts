@@ -111,7 +111,7 @@ describe('fields of a body', () => {
     })
   })
 
-  test('what is no JSON is only measured, for nobody knows what is in it', () => {
+  test('of a body that is not JSON only the size is reported, because its content is unknown', () => {
     const out = redactor().exchange(
       exchange({ answer: '<p>Maya</p>', answerHeaders: { 'content-type': 'text/html; charset=utf-8' } }),
     )

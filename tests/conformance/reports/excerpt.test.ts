@@ -6,7 +6,7 @@ const draw = (body: unknown, pointer: string) =>
     ({ text, here }) => `${here ? '>' : ' '}${text}`,
   )
 
-test('the way to the place, and what stands beside it', () => {
+test('the path to the location, and its siblings', () => {
   const row = (id: number) => ({ id, a: 1, b: 2, status: 'DONE', c: [1, 2], d: {}, e: 3 })
   expect(
     draw({ count: 2, next: null, previous: null, results: [row(7), row(8)] }, '/results/1/status'),

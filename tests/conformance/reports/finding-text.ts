@@ -8,7 +8,7 @@ import { ruleText } from './rule-text.ts'
 /** Control characters of an answer would move the cursor, or colour what follows. */
 const safe = (text: string) => text.replaceAll(/(?!\n)\p{Cc}/gu, '\uFFFD')
 
-/** What a status and a pointer say to people: `answer 200, at /count, 4 times`. */
+/** A status and a pointer in words: `answer 200, at /count, 4 times`. */
 export function whereOf({ status, pointer, count, rule }: Finding): string {
   const isRequest = rule.startsWith('request-')
   const answer = status === 0 ? 'no answer came' : `${isRequest ? 'answered' : 'answer'} ${status}`

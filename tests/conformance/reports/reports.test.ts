@@ -164,7 +164,7 @@ describe('annotations', () => {
       '',
     ])
   })
-  test('stand without a file where there is none, and stay one line', () => {
+  test('omit a missing file, and stay one line', () => {
     const odd = report({ findings: [finding({ operation: 'GET /x', came: '100%\nb' })] })
     expect(githubOf(odd, placeOf)).toMatch(/^::error title=GET \/x%3A not-in-enum::Promised: .*100%25%0Ab\n$/)
   })

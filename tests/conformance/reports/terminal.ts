@@ -52,7 +52,7 @@ function coverageText({ coverage }: Report, { paint }: TerminalOptions): string 
   ].join('\n')
 }
 
-/** What to do with this outcome. */
+/** The advice for this outcome. */
 function nextText(report: Report, { paint, strict }: TerminalOptions): string {
   const [worst] = byOperation(report.findings)
   const seed = report.seed === null ? '' : ` --seed ${report.seed}`

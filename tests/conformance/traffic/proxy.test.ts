@@ -142,7 +142,7 @@ test('a body that is too large passes whole and is not kept', async () => {
   expect((await seen(1))[0]).toMatchObject({ whole: false, exchange: { response: { body: '' } } })
 })
 
-test('a backend that does not answer is a 502, and told as no answer', async () => {
+test('a backend that does not respond is a 502, and reported as no answer', async () => {
   const { at, seen } = await between(() => {}, 100)
   const response = await fetch(`${at}/v1/`)
   expect(response.status).toBe(502)

@@ -1,6 +1,6 @@
 import type { Severity } from '../finding.ts'
 
-/** What a portal can send wrongly, as `rules.ts` tells it of answers (docs/conformance.md shows both). */
+/** The rules for requests, like `rules.ts` for responses (docs/conformance.md lists both). */
 export const requestRules = {
   'request-unknown-operation': ['error', 'What is called is in the contract, by this method.'],
   'request-unknown-parameter': ['error', 'Only parameters that the contract names are in a query.'],

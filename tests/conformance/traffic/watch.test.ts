@@ -100,7 +100,7 @@ describe('what is sent', () => {
 })
 
 describe('what comes', () => {
-  test('drift is told once, and counted', () => {
+  test('a deviation is reported once, and counted', () => {
     const looks = watch()
     const drift = call({ came: { results: [good, { id: 'x', email: 'a@b.test' }] } })
     expect(looks.see(drift)).toMatchObject([
@@ -112,7 +112,7 @@ describe('what comes', () => {
   test('a copy of the browser that is still good is no drift', () =>
     expect(told({ status: 304 })).toEqual([]))
   test('another status is', () => expect(told({ status: 418 })[0]).toMatch(/^undocumented-status/))
-  test('without its bodies only what needs none is told, and that is noted', () => {
+  test('without bodies only checks that need none run, with a note', () => {
     const looks = watch()
     const found = looks.see(call({ path: '/v1/notes/?page=0', came: { results: [{}] } }), false)
     expect(found.map(({ rule }) => rule)).toEqual(['request-wrong-parameter'])

@@ -20,7 +20,7 @@ type Lookup = keyof typeof lookups
 const isLookup = (name: string | undefined): name is Lookup =>
   name !== undefined && Object.hasOwn(lookups, name)
 
-/** What a query parameter asks of a row. */
+/** The condition of a query parameter on a row. */
 export type Filter = {
   readonly lookup: Lookup
   /** The row's value; undefined when rows have none. */
@@ -28,7 +28,7 @@ export type Filter = {
   readonly fits: (row: JsonObject, value: string) => boolean
 }
 
-/** What a parameter's name says: the field, `field__lookup`, or `field__of_field`. */
+/** Parses a parameter's name: the field, `field__lookup`, or `field__of_field`. */
 export function filterOf(name: string): Filter {
   const parts = name.split('__')
   const last = parts.at(-1)

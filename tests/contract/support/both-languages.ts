@@ -6,7 +6,7 @@ const problems = new Set<string>()
 // Tests that spoil refusals on purpose share this worker.
 afterEachFile(() => problems.clear())
 
-/** What is wrong with the texts of a refusal. Beside a `detail` there may be what is in the way, as it is. */
+/** The problems of an error's texts. Besides `detail`, an error may contain the conflicting item unchanged. */
 function problemsOf(english: object, french: object): string[] {
   if (!('detail' in english && 'detail' in french)) return emptyTexts([english, french])
   const code = 'code' in english ? english.code : undefined

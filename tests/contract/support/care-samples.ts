@@ -16,7 +16,7 @@ const hipInvitation = {
   emails: ['lucie@portage.test', 'jo@portage.test'],
 }
 
-/** What care teams do, as Samuel of Lakeside. */
+/** The care team's operations, as Samuel of Lakeside. */
 export const careSamples = {
   updateOrganization: {
     path: `/v1/organizations/${seeded.organization('lakeside')}/`,

@@ -1,4 +1,4 @@
-// What is asked of the whole server, request by request, and what came, for a kept file.
+// Records requests to the whole server and their responses.
 import { createApp } from '#mock-server/app.ts'
 import type { AppOptions, MockApp } from '#mock-server/app.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
@@ -15,7 +15,7 @@ export type Asked = {
   readonly isLong?: boolean
 }
 
-/** What hangs on the clock of the machine, not on that of the world. */
+/** Values that depend on the machine's clock instead of the world's. */
 const timings = (text: string) =>
   text
     .replaceAll(/"(ms|time|wait)":\d+(\.\d+)?/g, '"$1":"(ms)"')

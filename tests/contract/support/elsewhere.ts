@@ -39,7 +39,7 @@ const invitations = {
 const view = { ...lateView, organization: fleuve, process_definition: asthma, columns: ['name'] }
 const viewOfOdile = () => newSavedView(view, { as: 'odile' })
 
-/** What only care teams may do (SEC-05), each with something of Clinique du Fleuve. */
+/** Care team operations (SEC-05), each with an item of Clinique du Fleuve. */
 export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
   listInvitations: { is: 'empty', path: `/v1/invitations/?organization=${fleuve}` },
   updateInvitation: {
@@ -124,7 +124,7 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
   fillInTask: { is: 'hidden', path: `/v1/tasks/${task}/fill_in/` },
 }
 
-/** What patients may do with their own things too. */
+/** Operations that patients may also call on their own items. */
 export const sharedCalls: Readonly<Record<string, Elsewhere>> = {
   listProcessInstances: { is: 'empty', path: `/v1/process-instances/?organization=${fleuve}` },
   getProcessInstance: { is: 'hidden', path: journey },

@@ -1,4 +1,4 @@
-// What the identity emulator is asked beside signing in: accounts, sessions, factors, devices, the identity pool.
+// Calls to the identity emulator besides signing in: accounts, sessions, factors, devices, the identity pool.
 import { afterPassword } from '#mock-server/cognito/challenges.ts'
 import { identityPoolId, issuer } from '#mock-server/cognito/identifiers.ts'
 import { signInTokens } from '#mock-server/cognito/tokens.ts'
@@ -8,7 +8,7 @@ import { ClientId, accessToken, authenticatorOf, device, emailOf, setUp, tokens 
 import type { IdentitySamples } from './identity-common.ts'
 import type { IdentityCall, IdentityStage } from './identity-stage.ts'
 
-/** What a signed-in person calls. */
+/** The calls of a signed-in person. */
 const signedInAs =
   (name: PersonName, operation: string, more: object = {}) =>
   async (stage: IdentityStage): Promise<IdentityCall> => ({

@@ -1,4 +1,4 @@
-// What can happen between the moment at which a call could have been made and the one at which it is sent.
+// Events that can happen right before a call is sent.
 import type { UserPool } from '#mock-server/cognito/pool.ts'
 import type { PoolSettings } from '#mock-server/cognito/settings.ts'
 import type { PoolUser } from '#mock-server/cognito/users.ts'
@@ -13,7 +13,7 @@ function everybody(pool: UserPool, each: (user: PoolUser) => void): void {
   }
 }
 
-/** What the lock-out has counted, and for how many ms it still holds. */
+/** The failures counted by the lock-out, and its remaining ms. */
 const failed = (failures: number, heldMs: number) => (stage: IdentityStage) => {
   const last = stage.pool.now()
   everybody(stage.pool, ({ attempts }) =>

@@ -1,4 +1,4 @@
-// What the samples of the identity emulator are made with.
+// Helpers for the samples of the identity emulator.
 import { createHash } from 'node:crypto'
 import { afterPassword } from '#mock-server/cognito/challenges.ts'
 import { newDevice } from '#mock-server/cognito/devices.ts'

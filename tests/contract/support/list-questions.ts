@@ -1,4 +1,4 @@
-// What a list can be asked, from the contract: every order, every value of a filter, and what its rows hold.
+// The possible queries of a list, from the contract: every order, every filter value, and values of its rows.
 import type { OperationOfDocument } from './document.ts'
 import { deref, schemaOfParameter } from './document.ts'
 
@@ -12,7 +12,7 @@ const TRIED = 4
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 
-/** What rows hold in a field, without what is missing. */
+/** The values of a field in the rows, without missing ones. */
 function heldIn(rows: readonly Row[], field: string): unknown[] {
   const values = rows.map((row) => idOf(row[field])).filter((value) => value !== null && value !== undefined)
   return [...new Set(values)].slice(0, TRIED)

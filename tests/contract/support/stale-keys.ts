@@ -1,4 +1,4 @@
-/** What is in the cache: a list, one of its items, and things that no write here touches. */
+/** The cached queries: a list, one of its items, and others that no write here affects. */
 export const keys = {
   user: ['v1', 'users', 'current'],
   consents: ['v1', 'consent-decisions'],

@@ -1,4 +1,4 @@
-// What a call changed in the world.
+// The changes of a call in the world.
 import { app } from './app.ts'
 
 /** Every row of the world, by its table and id; and its mail. */
@@ -20,7 +20,7 @@ export function rowsNow(): ReadonlyMap<string, string> {
 
 const fieldsOf = (row: string | undefined): Record<string, unknown> => (row ? Object(JSON.parse(row)) : {})
 
-/** What came, went or is different, a line for each row. */
+/** Added, removed and changed rows, one line each. */
 export function changes(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const ids = [...new Set([...before.keys(), ...after.keys()])]
   return ids.flatMap((id) => {

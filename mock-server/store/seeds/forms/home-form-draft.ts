@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#generated/model/index.ts'
 import { homeForm } from '../journeys/home-form.ts'
 
-/** What is being written about the home: a page more, which has no French yet. */
+/** The draft of the form about the home: one more page, without French yet. */
 export const homeFormDraft: FormDefinition = {
   ...homeForm,
   version: 2,

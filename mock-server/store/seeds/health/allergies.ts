@@ -7,7 +7,7 @@ type What = Pick<Own, 'allergen' | 'category' | 'reactions' | 'severity'>
 
 const snomed = (code: string) => ({ system: 'http://snomed.info/sct', code })
 
-/** What most have in common: still there, nothing to add. */
+/** The defaults of most: active, without notes. */
 const allergy = (what: What, more: Partial<Own> = {}): Own => ({
   ...what,
   code: null,

@@ -6,7 +6,7 @@ type Own = OwnFields<Condition>
 
 const snomed = (code: string) => ({ system: 'http://snomed.info/sct', code })
 
-/** What most have in common: still there, nothing to add. */
+/** The defaults of most: active, without notes. */
 const condition = (name: string, code: string | null, more: Partial<Own> = {}): Own => ({
   name,
   code: code === null ? null : snomed(code),

@@ -46,7 +46,7 @@ export const tests = {
 
 export const labTests: readonly LabTest[] = Object.values(tests)
 
-/** What is measured together. */
+/** Tests that are measured together. */
 export const panelNames = {
   diabetes: names('Blood sugar', 'Sucre dans le sang'),
   lipids: names('Cholesterol', 'Cholestérol'),

@@ -3,7 +3,7 @@ import type { OwnFields } from '../../record-tables.ts'
 
 type Own = OwnFields<Medication>
 
-/** What most have in common: taken now, in a dose and at times that fit the lists. */
+/** The defaults of most: currently taken, with a listed dose and schedule. */
 export const medication = (
   name: string,
   strength: string | null,

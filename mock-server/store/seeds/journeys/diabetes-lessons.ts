@@ -1,6 +1,6 @@
 import type { JourneyStep } from '../../journey-definition.ts'
 
-/** What there is to read about diabetes, in the order it is opened. */
+/** The lessons about diabetes, in the order they open. */
 export const diabetesLessons: readonly JourneyStep[] = [
   {
     activity: 'what_is_it',

@@ -21,7 +21,7 @@ const intro = {
   'fr-ca': 'Au cours des 2 dernières semaines, à quelle fréquence ceci vous a-t-il dérangé ?',
 }
 
-/** What is added up to the score, in the order of the questionnaire. */
+/** The questions that add up to the score, in the order of the questionnaire. */
 export const moodItems = [
   'interest',
   'down',

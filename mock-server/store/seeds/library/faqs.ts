@@ -19,7 +19,7 @@ const faq = (category: string, key: string, question: LocalizedText, answer: Loc
   answer,
 })
 
-/** What people ask often; some answers were never translated. */
+/** Frequently asked questions; some answers are not translated. */
 export const faqSeeds: readonly FaqSeed[] = [
   faq(
     'start',

@@ -7,7 +7,7 @@ import { answered, withJson } from '../twisted.ts'
 export type Deviation = {
   readonly rule: Rule
   readonly at: string
-  /** What is asked; the rest of the contract would only take time. */
+  /** The operations to check; the rest of the contract would only take time. */
   readonly only: readonly string[]
   readonly name: string
   readonly twist: Twist

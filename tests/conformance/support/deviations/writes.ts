@@ -19,7 +19,7 @@ const shorter = asks('POST', PATIENTS, (request) =>
   (request.body?.length ?? 0) > 120 ? { ...request, body: '{}' } : request,
 )
 
-/** What is refused is kept all the same. */
+/** Rejected changes are stored anyway. */
 const keptAnyway: Twist = async (request, next) => {
   const exchange = await next(request)
   if (request.method === 'PATCH' && exchange.response.status === 400)

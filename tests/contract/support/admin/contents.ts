@@ -53,7 +53,7 @@ export async function readyMedia(sent: Sent = {}) {
   return { id, path }
 }
 
-/** What is sent to save a content as it is. */
+/** The body that saves a content unchanged. */
 export async function savedBody(path: string): Promise<Record<string, unknown>> {
   const { body } = await GET(path, { as })
   const {

@@ -38,7 +38,7 @@ const productsOf = ([english, french, form, route, strengths, ingredient]: Produ
     route,
   }))
 
-/** What a search for medicines finds. */
+/** The medication products that can be searched. */
 export const productSeeds: readonly ProductSeed[] = [
   ...heartProducts,
   ...everydayProducts,
