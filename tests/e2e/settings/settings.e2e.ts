@@ -6,6 +6,7 @@ import { expectFit } from '../support/axe.ts'
 import { homeOf, lakeside, paths } from '../support/places.ts'
 import { signIn, signInForm } from '../support/people.ts'
 import { settingsWords } from '../support/settings-words.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -34,7 +35,7 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
       [paths.settings.profiles(), word.profiles],
     ] as const
     for (const [path, title] of places) {
-      await page.goto(path)
+      await goWithin(page, path)
       await expect(heading(page, title)).toBeVisible()
       await expect(page.getByRole('main').getByRole('status', { name: /./ })).toHaveCount(0)
       await expectFit(page)

@@ -1,6 +1,7 @@
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
 import { signIn, changeLanguage, type Person } from '../support/people.ts'
 import { careTeamHomeOf, lakeside, paths } from '../support/places.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
 // What a list is opened for is its rows: the first one is seen without scrolling (docs/design.md).
@@ -56,7 +57,7 @@ for (const { person, lowest, places } of lists)
       if (lang === 'fr-ca') await changeLanguage(page, lang)
       for (const at of places)
         await test.step(`${lang}: ${at}`, async () => {
-          await page.goto(at)
+          await goWithin(page, at)
           const main = page.getByRole('main')
           // a row of a table has its own head; a row of a list, a heading
           const rows = main

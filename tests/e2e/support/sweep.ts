@@ -32,7 +32,7 @@ async function settled(page: Page): Promise<void> {
  * Goes on within the portal, as a link does: to load it anew costs more than to look at it. Where only the query is
  * another one, the page is the same and would not be seen to change.
  */
-async function open(page: Page, at: string): Promise<void> {
+export async function goWithin(page: Page, at: string): Promise<void> {
   const isElsewhere = new URL(at, page.url()).pathname !== new URL(page.url()).pathname
   if (!isElsewhere) return void (await page.goto(at))
   await page.evaluate((address) => {
@@ -62,7 +62,7 @@ export async function sweep(
       await test.step(`${lang}: ${at}`, async () => {
         if (fault) await control.faults(fault)
         // A fault is for a page that opens with nothing in hand.
-        await (fault ? page.goto(at) : open(page, at))
+        await (fault ? page.goto(at) : goWithin(page, at))
         await settled(page)
         await show?.(page, lang)
         const wide = page.viewportSize()
