@@ -54,8 +54,11 @@ test('The settings hang: the page says that it is starting, and after 15 seconds
 }) => {
   allowErrors(/could not start/)
   await control.faults({ kind: 'hang', match: { path: '/config.json' } })
+  await page.clock.install()
   await page.goto(paths.settings.home())
   await expect(started(page)).toContainText('The portal is starting')
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
+  await page.clock.fastForward(15_000)
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
