@@ -126,8 +126,7 @@ test('A visit that ended by itself says so, and what one can do (GUEST-18, IDENT
 })
 
 test('Somebody with an account is led to the invitation itself', async ({ page }) => {
-  await signIn(page, 'theo')
-  await page.goto(welcome('invite-lakeside-parent'))
+  await signIn(page, 'theo', welcome('invite-lakeside-parent'))
   await expect(page).toHaveURL(paths.accept())
   await expect(page.getByRole('radio')).toHaveCount(3)
   await page.evaluate(() => sessionStorage.clear())
