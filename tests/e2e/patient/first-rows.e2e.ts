@@ -20,8 +20,8 @@ const lists = [
   healthStory.immunizations(maya),
   healthStory.familyHistory(maya),
   healthStory.testResults(maya),
-  healthStory.testResults(maya, { view: 'test' }),
   healthStory.documents(maya),
+  healthStory.testResults(maya, { view: 'test' }),
 ]
 
 const rowsOf = (page: Page) =>
