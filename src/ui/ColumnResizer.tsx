@@ -15,6 +15,8 @@ const widthAround = (node: Element) => node.closest<HTMLElement>('th')?.offsetWi
 type Props = {
   /** The words in the head of the column. */
   column: string
+  /** That somebody chose, in pixels; measured until then. */
+  width?: number | undefined
   onResize: (width: number) => void
   /** Lets the browser decide again, for all columns. */
   onReset: () => void
@@ -24,7 +26,7 @@ type Props = {
  * The end of a column, which can be moved (FLAG-11): dragged, with the arrow keys, Home and End, or with two buttons for
  * those who point but do not drag (2.5.7). Enter or a double press takes all of it back.
  */
-export function ColumnResizer({ column, onResize, onReset }: Props) {
+export function ColumnResizer({ column, width: chosen, onResize, onReset }: Props) {
   const { t } = useText('kit')
   const line = useRef<HTMLSpanElement>(null)
   const start = useRef<{ x: number; width: number }>(undefined)
@@ -70,7 +72,8 @@ export function ColumnResizer({ column, onResize, onReset }: Props) {
       <span
         ref={(node) => {
           line.current = node
-          node?.setAttribute('aria-valuenow', String(widthAround(node)))
+          // The column takes a width that was chosen only after this, where motion is reduced.
+          node?.setAttribute('aria-valuenow', String(chosen ?? widthAround(node)))
         }}
         role="separator"
         tabIndex={0}
