@@ -58,17 +58,18 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
   },
   projects: [
-    { name: 'portal', testIgnore: ['gallery/**', 'worker/**'] },
-    {
-      name: 'gallery',
-      testMatch: 'gallery/**/*.e2e.ts',
-      use: { baseURL: `http://localhost:${galleryPort}` },
-    },
+    // The longest single tests first: at the end nothing runs beside them.
     {
       name: 'worker',
       testMatch: 'worker/**/*.e2e.ts',
       use: { baseURL: `http://localhost:${workerPort}`, serviceWorkers: 'allow' },
     },
+    {
+      name: 'gallery',
+      testMatch: 'gallery/**/*.e2e.ts',
+      use: { baseURL: `http://localhost:${galleryPort}` },
+    },
+    { name: 'portal', testIgnore: ['gallery/**', 'worker/**'] },
   ],
   webServer: [
     { project: 'portal', command: `node dist/server/main.js --port ${port}`, url: `${baseURL}/config.json` },

@@ -73,6 +73,8 @@ describe('FLAG-11: the end of a column', () => {
     await press(key)
     expect(kept()).toEqual({ name: expected, size: 200, note: 200 })
     expect(widths()).toEqual([`${expected}px`, '200px', ''])
+    // Nothing in here has a layout: what is said is what was chosen.
+    expect(line('Name').getAttribute('aria-valuenow')).toBe(String(expected))
   })
 
   it('leaves other keys to the browser', async () => {

@@ -14,6 +14,8 @@ const widthAround = (node: Element) => node.closest<HTMLElement>('th')?.offsetWi
 type Props = {
   /** The text of the column header. */
   column: string
+  /** That somebody chose, in pixels; measured until then. */
+  width?: number | undefined
   onResize: (width: number) => void
   /** Restores the browser's widths for all columns. */
   onReset: () => void
@@ -23,7 +25,7 @@ type Props = {
  * The draggable edge of a column (FLAG-11): dragging, the arrow keys, Home and End, or two buttons for people
  * who point but do not drag (2.5.7). Enter or a double click resets all columns.
  */
-export function ColumnResizer({ column, onResize, onReset }: Props) {
+export function ColumnResizer({ column, width: chosen, onResize, onReset }: Props) {
   const { t } = useText('kit')
   const line = useRef<HTMLSpanElement>(null)
   const start = useRef<{ x: number; width: number }>(undefined)
@@ -69,7 +71,8 @@ export function ColumnResizer({ column, onResize, onReset }: Props) {
       <span
         ref={(node) => {
           line.current = node
-          node?.setAttribute('aria-valuenow', String(widthAround(node)))
+          // The column takes a width that was chosen only after this, where motion is reduced.
+          node?.setAttribute('aria-valuenow', String(chosen ?? widthAround(node)))
         }}
         role="separator"
         tabIndex={0}

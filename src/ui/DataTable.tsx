@@ -129,6 +129,7 @@ export function DataTable<Row>(props: Props<Row>) {
                   {resizable !== undefined && !isLast(at) && (
                     <ColumnResizer
                       column={column.header}
+                      width={total === undefined ? undefined : widthOf(column.id)}
                       onResize={(width) => resize(column.id, width)}
                       onReset={reset}
                     />

@@ -22,9 +22,9 @@ const picture = {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** Begins a content and stands in its editor. */
+/** Priya begins a content and stands in its editor. */
 async function begin(page: Page, english: string, french: string): Promise<void> {
-  await page.goto(content)
+  await signIn(page, 'priya', content)
   await press(page, 'New content')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Title in English' }).fill(english)
@@ -51,7 +51,6 @@ test('Priya writes in both languages with a picture, publishes, and Maya reads i
   otherDevice,
 }) => {
   test.slow() // Two people on two devices, and a file that is sent.
-  await signIn(page, 'priya')
   await begin(page, 'Stairs after surgery', 'L’escalier après l’opération')
   await field(page, 'Summary in English').fill('One step at a time.')
   await field(page, 'Summary in French').fill('Une marche à la fois.')
@@ -93,8 +92,7 @@ test('Priya writes in both languages with a picture, publishes, and Maya reads i
 })
 
 test('A file that is used is not deleted, and the way leads to where it is used', async ({ page }) => {
-  await signIn(page, 'priya')
-  await page.goto(`${mediaLibrary}&search=hospital-bag.en`)
+  await signIn(page, 'priya', `${mediaLibrary}&search=hospital-bag.en`)
   await page.getByRole('link', { name: 'hospital-bag.en-ca.pdf' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'hospital-bag.en-ca.pdf' })).toBeVisible()
   await press(page, 'Delete this file')
@@ -111,8 +109,7 @@ test('An upload is cancelled, or tried again after the connection broke', async 
   allowErrors,
 }) => {
   allowErrors(/ERR_|Failed to load/)
-  await signIn(page, 'priya')
-  await page.goto(mediaLibrary)
+  await signIn(page, 'priya', mediaLibrary)
   await press(page, 'Upload a file')
   const choose = async () => {
     await page.getByLabel('Choose a file').setInputFiles(picture)
@@ -133,7 +130,6 @@ test('An upload is cancelled, or tried again after the connection broke', async 
 })
 
 test('T01: what is typed is words: nothing of it runs, and links lead nowhere unsafe', async ({ page }) => {
-  await signIn(page, 'priya')
   await begin(page, '<img src=x onerror=alert(1)>', '{{7*7}}')
   const hostile = badInputs('libraryHtml').map(({ value }) => String(value))
   await field(page, 'Text in English').fill(hostile.join('\n\n'))
@@ -155,12 +151,10 @@ test('Two administrators write the same content: each part is chosen, nothing is
 }) => {
   test.slow() // Two people on two devices.
   allowErrors(/status of 412|^ApiError: Request failed with status 412/)
-  await signIn(page, 'priya')
   await begin(page, 'Sleeping well', '')
   const address = page.url()
   const other = await otherDevice()
-  await signIn(other, 'priya')
-  await other.goto(address)
+  await signIn(other, 'priya', address)
   await field(other, 'Summary in English').fill('Theirs')
   await field(other, 'Text in English').fill('Only theirs')
   await save(other)
@@ -178,7 +172,6 @@ test('Two administrators write the same content: each part is chosen, nothing is
 })
 
 test('What was typed survives leaving and a reload, by keyboard', async ({ page }) => {
-  await signIn(page, 'priya')
   await begin(page, 'Sleeping well', '')
   await field(page, 'Summary in English').focus()
   await page.keyboard.type('Three habits')

@@ -40,15 +40,30 @@ const jsonFile = (text: string) => ({
   buffer: Buffer.from(text),
 })
 
-test('Priya begins a form; it cannot be published while it is empty', async ({ page, allowErrors }) => {
+test('Priya is told where files are no forms, and begins a form; it cannot be published while it is empty', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/status of 400/)
   await signIn(page, 'priya', paths.admin.forms())
   await expect(page.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: word.diary })).toBeVisible()
-  await expectFit(page)
+
+  await page.getByRole('button', { name: word.import }).click()
+  const dialog = page.getByRole('dialog')
+  const file = dialog.locator('input[type=file]')
+  await file.setInputFiles(jsonFile('{ "key": '))
+  await expect(dialog.getByRole('alert')).toContainText(word.notJson)
+  await file.setInputFiles(
+    jsonFile('{"key":"a","version":1,"title":{"en-ca":"<img src=x>"},"pages":[{"key":"P"}]}'),
+  )
+  await expect(dialog.getByRole('alert')).toContainText(word.notForm)
+  await expect(dialog.getByRole('alert')).toContainText('/pages/0/key')
+  await expectAccessible(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 
   await page.getByRole('button', { name: word.new }).click()
-  const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: word.create }).click()
   await expect(dialog.getByRole('alert')).toBeFocused()
   await expectAccessible(page, '[role=dialog]')
@@ -63,12 +78,32 @@ test('Priya begins a form; it cannot be published while it is empty', async ({ p
   await expectFit(page)
 })
 
-test('Priya publishes, restores and retires', async ({ page }) => {
-  await signIn(page, 'priya', formAt('sleep-diary'))
+test('Priya and another administrator write the same form: she sees both, and keeps hers; she publishes, restores and retires it', async ({
+  page,
+  otherDevice,
+  allowErrors,
+}) => {
+  allowErrors(/status of 412/)
+  const address = formAt('sleep-diary')
+  await signIn(page, 'priya', address)
+  const other = await otherDevice()
+  await signIn(other, 'priya', address)
   await expect(page.getByRole('heading', { level: 1, name: 'Your sleep diary' })).toBeVisible()
   await expect(page.getByRole('button', { name: word.save })).toBeVisible()
   await expectFit(page)
+  const titleOf = (on: typeof page) => on.getByRole('textbox', { name: /English/ }).first()
+  await titleOf(page).fill('My nights')
+  await titleOf(other).fill('Their nights')
+  await other.getByRole('button', { name: word.save }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Their nights' })).toBeVisible()
+  await page.getByRole('button', { name: word.save }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Their nights')
+  await expect(dialog).toContainText('My nights')
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My nights' })).toBeVisible()
+
   await page.getByRole('button', { name: word.publish, exact: true }).click()
   await dialog.getByRole('button', { name: word.publishNow }).click()
   await expect(dialog).toHaveCount(0)
@@ -84,46 +119,6 @@ test('Priya publishes, restores and retires', async ({ page }) => {
     .locator('span')
     .filter({ hasText: new RegExp(`^${word.retired}$`) })
   await expect(state).toBeVisible()
-})
-
-test('Priya imports files that are no forms: she is told where', async ({ page }) => {
-  await signIn(page, 'priya', paths.admin.forms())
-  await expect(page.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible()
-  await page.getByRole('button', { name: word.import }).click()
-  const dialog = page.getByRole('dialog')
-  const file = dialog.locator('input[type=file]')
-  await file.setInputFiles(jsonFile('{ "key": '))
-  await expect(dialog.getByRole('alert')).toContainText(word.notJson)
-  await file.setInputFiles(
-    jsonFile('{"key":"a","version":1,"title":{"en-ca":"<img src=x>"},"pages":[{"key":"P"}]}'),
-  )
-  await expect(dialog.getByRole('alert')).toContainText(word.notForm)
-  await expect(dialog.getByRole('alert')).toContainText('/pages/0/key')
-  await expectAccessible(page, '[role=dialog]')
-})
-
-test('Priya and another administrator write the same form: she sees both, and keeps hers', async ({
-  page,
-  otherDevice,
-  allowErrors,
-}) => {
-  allowErrors(/status of 412/)
-  const address = formAt('sleep-diary')
-  await signIn(page, 'priya', address)
-  const other = await otherDevice()
-  await signIn(other, 'priya', address)
-  const titleOf = (on: typeof page) => on.getByRole('textbox', { name: /English/ }).first()
-  await titleOf(page).fill('My nights')
-  await titleOf(other).fill('Their nights')
-  await other.getByRole('button', { name: word.save }).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'Their nights' })).toBeVisible()
-  await page.getByRole('button', { name: word.save }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Their nights')
-  await expect(dialog).toContainText('My nights')
-  await expectAccessible(page, '[role=dialog]')
-  await dialog.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My nights' })).toBeVisible()
 })
 
 test('By keyboard alone, and at 320 px: from the list into a form and a new form', async ({

@@ -34,7 +34,6 @@ test('A journey is changed, published with what is missing said, and a version r
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: word.list })).toBeVisible()
   await expect(page.getByRole('link', { name: word.hip })).toBeVisible()
-  await expectFit(page)
 
   await page.getByRole('link', { name: word.hip }).click()
   await expect(page.getByRole('heading', { level: 1, name: word.hip })).toBeVisible()

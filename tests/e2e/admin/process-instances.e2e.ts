@@ -70,13 +70,23 @@ test('Priya finds Walter’s stuck instance, sets the date, starts the activity,
   await expect(audit).toContainText('Dec. 10')
 })
 
-test('Deleting wants the right id, says what is lost, and can be read afterwards', async ({
+test('An activity is cancelled by keyboard; deleting wants the right id, says what is lost, and can be read afterwards', async ({
   page,
   allowErrors,
 }) => {
   test.setTimeout(120_000)
   allowErrors(/status (of )?404/)
   await signIn(page, 'priya', ofWalter)
+  await expect(heading(page, 'Process instance of Walter Kim')).toBeVisible()
+  await enterOn(page, button(page, 'Cancel activity “The day of your surgery”'))
+  await expect(dialog(page)).toContainText("Walter Kim won't be able to open it any more.")
+  await expectAccessible(page, '[role=dialog]')
+  await enterOn(page, dialog(page).getByRole('button', { name: 'Cancel activity' }))
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(heading(page, 'Activities')).toBeFocused()
+  const row = page.getByRole('row').filter({ hasText: 'The day of your surgery' })
+  await expect(row).toContainText('Cancelled')
+
   await button(page, 'Delete instance').click()
   await expect(dialog(page)).toContainText('all activities, with their answers and drafts')
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -96,6 +106,9 @@ test('Deleting wants the right id, says what is lost, and can be read afterwards
   await expect(heading(page, "This process instance doesn't exist")).toBeVisible()
   await expect(page.getByRole('region', { name: 'Change history' })).toContainText('Priya Nair')
   await expectFit(page)
+
+  await page.getByRole('link', { name: 'See all process instances' }).click()
+  await expect(heading(page, 'Process instances')).toBeFocused()
 })
 
 test('Filters stand in the address, as chips, and Back takes them away again', async ({ page }) => {
@@ -136,8 +149,13 @@ test('Filters stand in the address, as chips, and Back takes them away again', a
   await expect(chips.getByRole('listitem')).toHaveCount(1)
 })
 
-test('What was typed is there again after Escape; JSON that is none is said so', async ({ page }) => {
+test('What was typed is there again after Escape; JSON that is none is said so; what somebody else changed is not overwritten unseen (412)', async ({
+  page,
+  otherDevice,
+  allowErrors,
+}) => {
   test.setTimeout(120_000)
+  allowErrors(/status of 412/)
   await signIn(page, 'priya', ofWalter)
   await button(page, 'Edit side').click()
   await dialog(page).getByRole('combobox', { name: 'Type' }).selectOption('JSON')
@@ -159,16 +177,8 @@ test('What was typed is there again after Escape; JSON that is none is said so',
   const row = page.getByRole('table', { name: 'Variables' }).getByRole('row').filter({ hasText: 'side' })
   await expect(row).toContainText('JSON')
   await expect(page.getByText('Not saved yet')).toHaveCount(0)
-})
 
-test('Somebody else changed the variable: nothing is overwritten unseen (412)', async ({
-  page,
-  otherDevice,
-  allowErrors,
-}) => {
-  test.setTimeout(120_000)
-  allowErrors(/status of 412/)
-  await signIn(page, 'priya', ofWalter)
+  // Somebody else changed the variable: nothing is overwritten unseen.
   await button(page, 'Edit pain').click()
   await dialog(page).getByRole('textbox', { name: 'Value' }).fill('5')
   const other = await otherDevice()
@@ -184,25 +194,4 @@ test('Somebody else changed the variable: nothing is overwritten unseen (412)', 
   await expect(dialog(page).getByRole('definition')).toContainText([/^2/, /^5/])
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page)).toHaveCount(0)
-})
-
-test('An activity is cancelled by keyboard: first what that does, then that it is so', async ({ page }) => {
-  await signIn(page, 'priya', ofWalter)
-  await expect(heading(page, 'Process instance of Walter Kim')).toBeVisible()
-  await enterOn(page, button(page, 'Cancel activity “The day of your surgery”'))
-  await expect(dialog(page)).toContainText("Walter Kim won't be able to open it any more.")
-  await expectAccessible(page, '[role=dialog]')
-  await enterOn(page, dialog(page).getByRole('button', { name: 'Cancel activity' }))
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(heading(page, 'Activities')).toBeFocused()
-  const row = page.getByRole('row').filter({ hasText: 'The day of your surgery' })
-  await expect(row).toContainText('Cancelled')
-})
-
-test('An id that nothing has: the page says so, and leads to the list', async ({ page, allowErrors }) => {
-  allowErrors(/status (of )?404/)
-  await signIn(page, 'priya', detail({ id: '11111111-1111-4111-8111-111111111111' }))
-  await expect(heading(page, "This process instance doesn't exist")).toBeVisible()
-  await page.getByRole('link', { name: 'See all process instances' }).click()
-  await expect(heading(page, 'Process instances')).toBeFocused()
 })

@@ -118,20 +118,6 @@ test('A guest with a second invitation makes an account, comes back to it and ac
   expect([await taken('claimGuestUser'), await taken('acceptInvitation')]).toEqual([[200], [200]])
 })
 
-test('Coming back from Google without an account, the guest is still one, and told (ERR-27)', async ({
-  page,
-}) => {
-  await guestAtHome(page)
-  const card = await openSignUp(page)
-  await card.consent.check()
-  await card.press('Continue with Google')
-  await page.getByRole('button', { name: /Cancel/ }).click()
-  await expect(page.getByText('An error has occurred during the OAuth flow.')).toBeVisible()
-  await expect(page).toHaveURL('/guest/sign-up')
-  await page.getByRole('button', { name: 'Go back to where you were' }).click()
-  await expect(banner(page).getByRole('link', { name: 'Sign up' })).toBeVisible()
-})
-
 test('Who is in that journey already is told so, and goes home (ERR-09, GUEST-03..06, D-06)', async ({
   page,
   allowErrors,
@@ -194,13 +180,32 @@ test('The answer to a claim is lost: home has everything all the same (T33, F06)
   await expect(page.getByRole('heading', { name: 'Hip replacement preparation' }).first()).toBeVisible()
 })
 
-test('Without a proof there is no sign-up yet: try again, or go back to where one was (GUEST-05, GUEST-13)', async ({
+test('Who is no guest is led on at once (GUEST-17, D-65)', async ({ page, control }) => {
+  await page.goto('/guest/sign-up')
+  await expect(page).toHaveURL('/')
+  await cardOn(page).signIn(people.luc.email, password)
+  await expect(page).not.toHaveURL('/')
+  await page.goto('/guest/sign-up')
+  await expect(banner(page).getByRole('button', { name: /menu/i }).first()).toBeVisible()
+  await expect(page).not.toHaveURL('/guest/sign-up')
+  expect(await control.callsOf('createGuestUserClaimNonce')).toHaveLength(0)
+})
+
+test('A guest sees no admin area, and nobody asks them to sign in; without a proof there is no sign-up yet; coming back from Google without an account, they are still one (AUTH-48, GATE-13, GATE-17, GATE-32, GUEST-05, GUEST-13, ERR-27)', async ({
   page,
   control,
   allowErrors,
 }) => {
   allowErrors(/500/)
   await guestAtHome(page)
+  await page.goto('/admin')
+  await expect(heading(page, 'Oops!')).toBeVisible()
+  await expect(page.getByText("Looks like you don't have permission to access this page")).toBeVisible()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/patient\/organizations\//)
+  await expect(gatesOn(page).heading('Preferred language')).toHaveCount(0)
+
+  // Try again, or go back to where one was.
   const home = new URL(page.url()).pathname
   await control.faults({ kind: 'status', status: 500, match: { operationId: 'createGuestUserClaimNonce' } })
   await banner(page).getByRole('link', { name: 'Sign up' }).click()
@@ -213,17 +218,15 @@ test('Without a proof there is no sign-up yet: try again, or go back to where on
   await control.faults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Create account')).toBeVisible()
-})
 
-test('Who is no guest is led on at once (GUEST-17, D-65)', async ({ page, control }) => {
-  await page.goto('/guest/sign-up')
-  await expect(page).toHaveURL('/')
-  await cardOn(page).signIn(people.luc.email, password)
-  await expect(page).not.toHaveURL('/')
-  await page.goto('/guest/sign-up')
-  await expect(banner(page).getByRole('button', { name: /menu/i }).first()).toBeVisible()
-  await expect(page).not.toHaveURL('/guest/sign-up')
-  expect(await control.callsOf('createGuestUserClaimNonce')).toHaveLength(0)
+  const card = cardOn(page)
+  await card.consent.check()
+  await card.press('Continue with Google')
+  await page.getByRole('button', { name: /Cancel/ }).click()
+  await expect(page.getByText('An error has occurred during the OAuth flow.')).toBeVisible()
+  await expect(page).toHaveURL('/guest/sign-up')
+  await page.getByRole('button', { name: 'Go back to where you were' }).click()
+  await expect(banner(page).getByRole('link', { name: 'Sign up' })).toBeVisible()
 })
 
 test('Clear data from device: nothing of the guest is left, Back shows nothing (SHELL-33..37, IDENT-56, F45)', async ({
@@ -249,16 +252,4 @@ test('Clear data from device: nothing of the guest is left, Back shows nothing (
   expect(await control.callsOf('endGuestVisit')).toHaveLength(1)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Hip replacement preparation' })).toHaveCount(0)
-})
-
-test('A guest sees no admin area, and nobody asks them to sign in (AUTH-48, GATE-13, GATE-17, GATE-32)', async ({
-  page,
-}) => {
-  await guestAtHome(page)
-  await page.goto('/admin')
-  await expect(heading(page, 'Oops!')).toBeVisible()
-  await expect(page.getByText("Looks like you don't have permission to access this page")).toBeVisible()
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/patient\/organizations\//)
-  await expect(gatesOn(page).heading('Preferred language')).toHaveCount(0)
 })

@@ -45,8 +45,7 @@ test('Maya sees everything there is to do, and the address keeps how she looks a
 test('Theo sees for whom each activity is, and looks for those of his mother (B1, FLAG-15)', async ({
   page,
 }) => {
-  await signIn(page, 'theo')
-  await page.goto(activities(lakeside))
+  await signIn(page, 'theo', activities(lakeside))
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.filter({ hasText: 'For Rose Martin' })).not.toHaveCount(0)
   await page.getByRole('combobox', { name: "Who it's for" }).selectOption('Rose Martin')
@@ -112,14 +111,15 @@ test('While the list is slow the page says so, and without a connection what is 
 })
 
 test('Maya filters and opens an activity without a mouse (2.1.1, 3.2.2)', async ({ page }) => {
-  await signInMaya(page)
-  await page.goto(activities(lakeside))
+  await signIn(page, 'maya', activities(lakeside))
   const order = page.getByRole('combobox', { name: 'Sort by' })
   await tabTo(page, order)
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/ordering=-created_at/)
   // A choice moves nothing: the focus stays.
   await expect(order).toBeFocused()
+  // While it is fetched in the new order, the list is no stop of the Tab key.
+  await expect(page.getByRole('list', { name: 'All activities' })).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'How is your hip today?' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'How is your hip today?' })).toBeFocused()

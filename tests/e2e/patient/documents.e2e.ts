@@ -83,13 +83,15 @@ test('A file that cannot be read says why, and is read again (F36)', async ({ pa
   await expect(page.getByRole('heading', { name: en.found })).toBeVisible()
 })
 
-test('A broken connection leaves no ghost; the same file is sent again (F34)', async ({
+test('Nothing of the upload needs a mouse; a broken connection leaves no ghost; the same file is sent again (F34)', async ({
   page,
   control,
   allowErrors,
 }) => {
   allowErrors(/document-files/)
   await page.goto((await mayasDocuments(page)).upload)
+  await expect(page.getByRole('heading', { level: 1, name: en.upload })).toBeVisible()
+  await expectWholeKeyboard(page)
   await control.faults({ kind: 'resetAfterBytes', bytes: 0, match: { path: '/media/document-files/*' } })
   await fileField(page, en.choose).setInputFiles(pdf('scan.pdf', 400_000))
   await page.getByRole('button', { name: en.send }).click()
@@ -112,10 +114,4 @@ test('Signing out stops what is on its way (F35)', async ({ page, control, allow
   await expect(page.getByRole('region', { name: en.tray })).toBeVisible()
   await signOut(page)
   await expect(page.getByRole('region', { name: en.tray })).toHaveCount(0)
-})
-
-test('Nothing of the upload or the results needs a mouse', async ({ page }) => {
-  await page.goto((await mayasDocuments(page)).upload)
-  await expect(page.getByRole('heading', { level: 1, name: en.upload })).toBeVisible()
-  await expectWholeKeyboard(page)
 })

@@ -7,7 +7,9 @@ import { words } from '../support/words.ts'
 const en = words['en-ca']
 const saved = { hasText: 'Saved at' }
 
-test('Maya reloads in the middle of her step and finds every answer where it was', async ({ page }) => {
+test('Maya reloads in the middle of her step, and stops: she finds every answer where it was, and continues where she left off', async ({
+  page,
+}) => {
   await signInMaya(page)
   await page.getByRole('link', { name: /^Start/ }).click()
   const step = stepOn(page, forms.hipCheckIn)
@@ -26,16 +28,7 @@ test('Maya reloads in the middle of her step and finds every answer where it was
   await expect(step.question('walk_minutes')).toHaveValue('35')
   await step.press('back')
   await expect(step.choice('pain', 6)).toBeChecked()
-})
 
-test('Maya stops, sees on her home page that she began, and continues where she left off', async ({
-  page,
-}) => {
-  await signInMaya(page)
-  await page.getByRole('link', { name: /^Start/ }).click()
-  const step = stepOn(page, forms.hipCheckIn)
-  await step.press('start')
-  await step.answer('pain', 6)
   await step.press('next')
   await step.answer('uses_cane', false)
   await step.press('saveAndExit')

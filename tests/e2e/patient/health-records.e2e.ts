@@ -12,8 +12,7 @@ test.setTimeout(120_000)
 const word = recordWords
 
 test('Maya finds her records from the navigation, by kind, by date and by searching', async ({ page }) => {
-  await signIn(page, 'maya', paths.settings.home())
-  await page.goto(paths.patient.healthStory.home())
+  await signIn(page, 'maya', paths.patient.healthStory.home())
   await expect(page).toHaveURL(new RegExp(`/patient/${profileId('maya')}/healthstory/`))
   await page.goto(recordsOf('maya'))
   await expect(page.getByRole('heading', { level: 1, name: word.records })).toBeVisible()

@@ -65,8 +65,7 @@ test('The connection is lost while Maya joins and while she leaves: she is told,
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
-  await signInMaya(page)
-  await page.goto(recommended(lakeside))
+  await signIn(page, 'maya', recommended(lakeside))
   await page.getByRole('button', { name: `Join ${mood}` }).click()
   const join = page.getByRole('dialog')
   await context.setOffline(true)
@@ -91,8 +90,7 @@ test('The connection is lost while Maya joins and while she leaves: she is told,
 })
 
 test('Luc reads in French which journeys are in English only (1.3.1, 3.1.2)', async ({ page }) => {
-  await signIn(page, 'luc')
-  await page.goto(recommended(fleuve, { show: 'all' }))
+  await signIn(page, 'luc', recommended(fleuve, { show: 'all' }))
   const offer = page.getByRole('listitem').filter({ hasText: inLang(quitSmoking.name, 'en-ca') })
   await expect(offer).toContainText('En anglais seulement')
   await expect(offer.getByText(inLang(quitSmoking.name, 'en-ca'))).toHaveAttribute('lang', 'en')
@@ -102,8 +100,7 @@ test('Luc reads in French which journeys are in English only (1.3.1, 3.1.2)', as
 test('Maya joins and leaves without a mouse, and the focus is never lost (2.1.1, 2.4.3, 2.4.7)', async ({
   page,
 }) => {
-  await signInMaya(page)
-  await page.goto(recommended(lakeside))
+  await signIn(page, 'maya', recommended(lakeside))
   const open = page.getByRole('button', { name: `Join ${mood}` })
   await tabTo(page, open)
   await page.keyboard.press('Enter')

@@ -10,14 +10,13 @@ import { expect, test } from '../support/test.ts'
 test.setTimeout(120_000)
 const en = libraryWords['en-ca']
 
-test('Maya reads what her journey recommends, saves it, and finds it again (2.15)', async ({
+test('Maya reads what her journey recommends, saves it, and finds it again; looks through the frequent questions, and prints (2.15)', async ({
   page,
   control,
 }) => {
   await signIn(page, 'maya', libraryOf(lakeside))
   await expect(page.getByRole('heading', { level: 1, name: en.library })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: en.journey })).toBeVisible()
-  await expectFit(page)
 
   await cardOf(page, 'hip-blood-clots', 'en-ca').click()
   const heading = page.getByRole('heading', { level: 1, name: titleOf('hip-blood-clots', 'en-ca') })
@@ -37,13 +36,8 @@ test('Maya reads what her journey recommends, saves it, and finds it again (2.15
   const writes = (await control.callsOf('updateUserContent')).map(({ status }) => status)
   expect(writes.length).toBeGreaterThanOrEqual(3)
   expect(new Set(writes)).toEqual(new Set([200]))
-})
 
-test('The frequent questions are in the account menu, belong to no organization, and are searched', async ({
-  page,
-}) => {
-  await signIn(page, 'maya', libraryOf(lakeside))
-  await expect(page.getByRole('heading', { level: 1, name: en.library })).toBeVisible()
+  // The frequent questions are in the account menu, and belong to no organization.
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Account menu|Menu du compte/ })
@@ -61,6 +55,14 @@ test('The frequent questions are in the account menu, belong to no organization,
   await expect(page.locator('summary')).toHaveCount(1)
   await expect(page).toHaveURL(/search=leave/)
   await expectFit(page)
+
+  // On paper: the text with the addresses of its links, and nothing to press.
+  await openContent(page, 'asthma-triggers', { lang: 'en-ca', organization: lakeside })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Common triggers and what helps' })).toBeVisible()
+  for (const name of [en.save, 'Print', 'Share link', en.done])
+    await expect(page.getByRole('button', { name })).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
 test('LIB-01: in French, what exists in English only says so on the card and on its page', async ({
@@ -104,6 +106,17 @@ test('Search, filters and page stand in the address; Back leads through the filt
   await page.goto(discoverOf(lakeside, { page: '99', search: 'hip' }))
   await expect(page.getByText('There is no such page, so here is the first one.')).toBeVisible()
   await expect(page).toHaveURL(/\?search=hip$/)
+
+  // On a phone the filters open with a button, and nothing is wider than the screen.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const topic = page.getByRole('combobox', { name: en.topic })
+  await expect(topic).toBeHidden()
+  const opener = page.getByRole('button', { name: en.filters })
+  await opener.click()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await topic.selectOption({ label: 'Sleep' })
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  await expectFit(page)
 })
 
 test('Everything is reached by keyboard, and every stop can be seen (2.1.1, 2.4.7)', async ({ page }) => {
@@ -151,19 +164,6 @@ test('LIB-03, FLAG-10: as a carousel the shelves are moved by buttons and by the
   await expect(cards.first()).toBeInViewport()
 })
 
-test('On a phone the filters open with a button, and nothing is wider than the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'maya', discoverOf(lakeside))
-  const topic = page.getByRole('combobox', { name: en.topic })
-  await expect(topic).toBeHidden()
-  const opener = page.getByRole('button', { name: en.filters })
-  await opener.click()
-  await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await topic.selectOption({ label: 'Sleep' })
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
-  await expectFit(page)
-})
-
 test('An organization without a library says so', async ({ page, allowErrors }) => {
   // Its icon is gone.
   allowErrors(/404/)
@@ -172,14 +172,4 @@ test('An organization without a library says so', async ({ page, allowErrors }) 
   await expectFit(page)
   await page.getByRole('link', { name: 'Browse the library' }).click()
   await expect(page.getByRole('heading', { name: "There's nothing in this library yet" })).toBeVisible()
-})
-
-test('On paper: the text with the addresses of its links, and nothing to press (2.15)', async ({ page }) => {
-  await signIn(page, 'maya', libraryOf(lakeside))
-  await openContent(page, 'asthma-triggers', { lang: 'en-ca', organization: lakeside })
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Common triggers and what helps' })).toBeVisible()
-  for (const name of [en.save, 'Print', 'Share link', en.done])
-    await expect(page.getByRole('button', { name })).toBeHidden()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
 })

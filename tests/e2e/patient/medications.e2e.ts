@@ -43,7 +43,6 @@ test('Maya finds, adds, stops and deletes a medicine, and takes both back', asyn
   await signIn(page, 'maya', healthStory.medications(maya))
   await expect(page.getByRole('heading', { level: 1, name: 'Medications' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(8)
-  await expectFit(page)
 
   await page.getByRole('link', { name: word.add }).click()
   await expect(page.getByRole('heading', { level: 1, name: word.add })).toBeVisible()

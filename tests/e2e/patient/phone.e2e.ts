@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../support/axe.ts'
-import { enterAs, signIn, signInMaya } from '../support/people.ts'
+import { enterAs, signInMaya } from '../support/people.ts'
 import { fleuve, homeOf, journeysOf, lakeside } from '../support/places.ts'
 import { answerHipCheckIn, stepOn, forms } from '../support/step.ts'
 import { expect, test } from '../support/test.ts'
@@ -32,7 +32,7 @@ test('Maya does her step on a phone, from the sign-in to her submission', async 
   expect((await control.callsOf('completeTask')).map(({ status }) => status)).toEqual([200])
 })
 
-test('The menu slides in and is put away by backdrop, button, Escape and going somewhere (SHELL-43..48)', async ({
+test('The menu slides in and is put away by backdrop, button, Escape and going somewhere, to another organization too (SHELL-05, SHELL-43..48, SHELL-65, ORG-01)', async ({
   page,
 }) => {
   await signInMaya(page)
@@ -65,14 +65,10 @@ test('The menu slides in and is put away by backdrop, button, Escape and going s
   await expect(drawer).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(opener).toHaveAttribute('aria-expanded', 'false')
-})
 
-test('Maya changes the organization from the menu of her phone (SHELL-05, SHELL-65, ORG-01)', async ({
-  page,
-}) => {
-  await signIn(page, 'maya', journeysOf(lakeside))
+  // The organization is changed from there too.
   await expect(page.getByRole('banner')).toContainText(lakeside.name)
-  const drawer = await openDrawer(page)
+  drawer = await openDrawer(page)
   await drawer.getByRole('button', { name: en.organizations }).click()
   await page.getByRole('menuitemradio', { name: fleuve.name }).click()
   await expect(page).toHaveURL(homeOf(fleuve))

@@ -4,6 +4,7 @@ import { profileId } from '../support/health-records.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { changeLanguage, signIn } from '../support/people.ts'
 import { paths } from '../support/places.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
 // The summary of a Health Story: to read, to print, to take along, and to answer where it is empty (ROUTE-23, B17, B6).
@@ -144,7 +145,7 @@ test('See all and Add of every part lead somewhere', async ({ page }) => {
   await expect(links).toHaveCount(16)
   const ways = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   for (const way of ways) {
-    await page.goto(way)
+    await goWithin(page, way)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found|couldn.t find/i)
     if (way.includes('add=1')) await expect(page.getByRole('dialog')).toBeVisible()

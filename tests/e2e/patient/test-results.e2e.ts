@@ -36,7 +36,6 @@ test('Maya reads what is new, how it came about, and writes a result down', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Test results' })).toBeVisible()
   const first = page.getByRole('row').filter({ hasText: word.a1c }).first()
   await expect(first).toContainText(word.isNew)
-  await expectFit(page)
 
   // out of range first
   await expect(page.getByRole('table').first().getByRole('row').nth(1)).toContainText(word.a1c)
@@ -51,7 +50,6 @@ test('Maya reads what is new, how it came about, and writes a result down', asyn
 
   await page.getByRole('button', { name: word.byTest }).click()
   await expect(page).toHaveURL(/view=test/)
-  await expectFit(page)
   await page.getByRole('link', { name: word.glucose }).click()
   await expect(page.getByText(word.unit)).toBeVisible()
   await expectFit(page)
@@ -59,7 +57,6 @@ test('Maya reads what is new, how it came about, and writes a result down', asyn
   await page.goto(testResults(maya, { add: '1' }))
   const drawer = page.getByRole('dialog')
   await expect(drawer).toBeVisible()
-  await expectFit(page)
   await drawer.getByRole('textbox', { name: word.name }).fill('Resting pulse')
   await drawer.getByRole('textbox', { name: word.value, exact: true }).fill('64')
   await drawer.getByRole('textbox', { name: word.day }).fill('2')

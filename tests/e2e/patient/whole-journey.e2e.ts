@@ -14,27 +14,15 @@ import { words, type Lang } from '../support/words.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const own = {
-  'en-ca': {
-    todo: 'To do',
-    finished: 'You finished this journey',
-    understand: 'I understand',
-    agree: 'I have read this and I agree',
-    confirm: 'Confirm',
-    done: 'Mark as done',
-    offline: "You're offline",
-    english: /(?!)/,
-  },
-  'fr-ca': {
-    todo: 'À faire',
-    finished: 'Vous avez terminé ce parcours',
-    understand: 'J’ai compris',
-    agree: 'J’ai lu ce texte et je l’accepte',
-    confirm: 'Confirmer',
-    done: 'Marquer comme fait',
-    offline: 'Vous êtes hors ligne',
-    english: /\b(your|the|and|this|step)\b/i,
-  },
+  finished: 'Vous avez terminé ce parcours',
+  understand: 'J’ai compris',
+  agree: 'J’ai lu ce texte et je l’accepte',
+  confirm: 'Confirmer',
+  done: 'Marquer comme fait',
+  offline: 'Vous êtes hors ligne',
+  english: /\b(your|the|and|this|step)\b/i,
 } as const
+const todoIn = { 'en-ca': 'To do', 'fr-ca': 'À faire' } as const
 
 const steps = new Map(hipReplacement.steps.map((step) => [step.activity, step]))
 
@@ -48,7 +36,7 @@ function journeyOn(page: Page, lang: Lang) {
     press,
     /** Opens a step from the list of what is to do. */
     open: async (activity: string) => {
-      const todo = main.getByRole('list', { name: own[lang].todo })
+      const todo = main.getByRole('list', { name: todoIn[lang] })
       await todo.getByRole('link', { name: name(activity), exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: name(activity) })).toBeFocused()
     },
@@ -56,7 +44,7 @@ function journeyOn(page: Page, lang: Lang) {
     back: async () => {
       await expect(page).toHaveURL(/\/submission$/)
       await expectNoSidewaysScroll(page)
-      await expect(main).not.toContainText(own[lang].english)
+      if (lang === 'fr-ca') await expect(main).not.toContainText(own.english)
       await main.getByRole('link', { name: words[lang].toJourney }).click()
       await expect(
         page.getByRole('heading', { level: 1, name: inLang(hipReplacement.name, lang) }),
@@ -66,100 +54,100 @@ function journeyOn(page: Page, lang: Lang) {
   }
 }
 
-for (const lang of ['en-ca', 'fr-ca'] as const)
-  test(`Maya works through a whole journey on a phone while the network fails twice, and loses nothing, ${lang}`, async ({
-    page,
-    context,
-    control,
-    allowErrors,
-  }) => {
-    test.setTimeout(180_000)
-    // The clock moves on by days, past the end of the access token.
-    allowErrors(/ERR_|401/)
-    await signInMaya(page, lang)
-    await page.goto(journeysOf(lakeside))
-    await page.getByRole('link', { name: inLang(hipReplacement.name, lang) }).click()
-    const journey = journeyOn(page, lang)
-    const { press } = journey
+test('Maya works through a whole journey in French, on a phone, while the network fails twice, and loses nothing', async ({
+  page,
+  context,
+  control,
+  allowErrors,
+}) => {
+  test.setTimeout(180_000)
+  const lang = 'fr-ca'
+  // The clock moves on by days, past the end of the access token.
+  allowErrors(/ERR_|401/)
+  await signInMaya(page, lang)
+  await page.goto(journeysOf(lakeside))
+  await page.getByRole('link', { name: inLang(hipReplacement.name, lang) }).click()
+  const journey = journeyOn(page, lang)
+  const { press } = journey
 
-    // A questionnaire: it arrives, but the answer to sending it is lost on the way.
-    await journey.open('hip_check_in')
-    await answerHipCheckIn(page, lang)
-    await control.faults({ kind: 'dropAfterCommit', match: { operationId: 'completeTask' } })
-    await press(words[lang].submit)
-    await expect(page.getByRole('alert')).toBeVisible()
-    await control.faults()
-    await press(words[lang].submit)
-    await expect(page).toHaveURL(/\/submission$/)
-    await expect(page.getByRole('definition').filter({ hasText: 'May I still swim?' })).toBeVisible()
-    await journey.back()
+  // A questionnaire: it arrives, but the answer to sending it is lost on the way.
+  await journey.open('hip_check_in')
+  await answerHipCheckIn(page, lang)
+  await control.faults({ kind: 'dropAfterCommit', match: { operationId: 'completeTask' } })
+  await press(words[lang].submit)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await control.faults()
+  await press(words[lang].submit)
+  await expect(page).toHaveURL(/\/submission$/)
+  await expect(page.getByRole('definition').filter({ hasText: 'May I still swim?' })).toBeVisible()
+  await journey.back()
 
-    // Something to read, something to agree to.
-    await journey.open('day_of_surgery')
-    await press(own[lang].understand)
-    await journey.back()
-    await journey.open('care_plan')
-    await page.getByRole('checkbox', { name: own[lang].agree }).check()
-    await press(own[lang].confirm)
-    await journey.back()
+  // Something to read, something to agree to.
+  await journey.open('day_of_surgery')
+  await press(own.understand)
+  await journey.back()
+  await journey.open('care_plan')
+  await page.getByRole('checkbox', { name: own.agree }).check()
+  await press(own.confirm)
+  await journey.back()
 
-    // A questionnaire with the connection lost in the middle of it, and the page reloaded when it is back.
-    await journey.open('home')
-    const home = stepOn(page, homeForm, lang)
-    await home.press('start')
-    await home.answer('has_stairs', true)
-    await page.getByRole('textbox', { name: home.label('stair_count') }).fill('12')
-    await context.setOffline(true)
-    await expect(page.getByRole('status').filter({ hasText: own[lang].offline }).first()).toBeVisible()
-    await home.press('next')
-    await home.answerAll({ helper_name: 'Julie', helper_phone: '613-555-0171' })
-    await context.setOffline(false)
-    await expect(page.getByRole('status').filter({ hasText: own[lang].offline })).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('textbox', { name: home.label('helper_name') })).toHaveValue('Julie')
-    await page.getByRole('checkbox', { name: home.label('may_call') }).check()
-    await home.press('next')
-    await home.expectReview()
-    for (const text of ['12', 'Julie'])
-      await expect(page.getByRole('definition').filter({ hasText: text }).first()).toBeVisible()
-    await press(words[lang].submit)
-    await journey.back()
+  // A questionnaire with the connection lost in the middle of it, and the page reloaded when it is back.
+  await journey.open('home')
+  const home = stepOn(page, homeForm, lang)
+  await home.press('start')
+  await home.answer('has_stairs', true)
+  await page.getByRole('textbox', { name: home.label('stair_count') }).fill('12')
+  await context.setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: own.offline }).first()).toBeVisible()
+  await home.press('next')
+  await home.answerAll({ helper_name: 'Julie', helper_phone: '613-555-0171' })
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: own.offline })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: home.label('helper_name') })).toHaveValue('Julie')
+  await page.getByRole('checkbox', { name: home.label('may_call') }).check()
+  await home.press('next')
+  await home.expectReview()
+  for (const text of ['12', 'Julie'])
+    await expect(page.getByRole('definition').filter({ hasText: text }).first()).toBeVisible()
+  await press(words[lang].submit)
+  await journey.back()
 
-    // The same activity, three times, with two days between them.
-    for (let time = 1; time <= 3; time += 1) {
-      if (time > 1) {
-        // To the morning of the second day, whatever the hour is now.
-        await control.advanceClock((2 * 24 + 8) * 3_600_000)
-        await page.reload()
-      }
-      await journey.open('exercises')
-      await press(own[lang].done)
-      await journey.back()
+  // The same activity, three times, with two days between them.
+  for (let time = 1; time <= 3; time += 1) {
+    if (time > 1) {
+      // To the morning of the second day, whatever the hour is now.
+      await control.advanceClock((2 * 24 + 8) * 3_600_000)
+      await page.reload()
     }
-
-    // A paper, and with it the end.
-    await journey.open('xray')
-    const xray = stepOn(page, hipDocumentForm, lang)
-    await xray.press('start')
-    await xray.answer('paper', 'xray')
-    await page.locator('input[type=file]').first().setInputFiles(letter)
-    await expect(page.getByRole('main')).toContainText(letter.name)
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
-    const dated = xray.question('dated')
-    await dated.getByRole('textbox').first().fill('3')
-    await dated.getByRole('combobox').selectOption({ index: 2 })
-    await dated.getByRole('textbox').last().fill('2026')
-    await xray.press('next')
-    await xray.expectReview()
-    await press(words[lang].submit)
+    await journey.open('exercises')
+    await press(own.done)
     await journey.back()
+  }
 
-    await expect(page.getByText(own[lang].finished)).toBeVisible()
-    // Each of the eight was taken once; the one whose reply was lost was answered as the first time.
-    const sent = await control.callsOf('completeTask')
-    expect(new Set(sent.map(({ path }) => path)).size).toBe(8)
-    expect(sent.filter(({ status }) => status === 200)).toHaveLength(8)
-  })
+  // A paper, and with it the end.
+  await journey.open('xray')
+  const xray = stepOn(page, hipDocumentForm, lang)
+  await xray.press('start')
+  await xray.answer('paper', 'xray')
+  await page.locator('input[type=file]').first().setInputFiles(letter)
+  await expect(page.getByRole('main')).toContainText(letter.name)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const dated = xray.question('dated')
+  await dated.getByRole('textbox').first().fill('3')
+  await dated.getByRole('combobox').selectOption({ index: 2 })
+  await dated.getByRole('textbox').last().fill('2026')
+  await xray.press('next')
+  await xray.expectReview()
+  await press(words[lang].submit)
+  await journey.back()
+
+  await expect(page.getByText(own.finished)).toBeVisible()
+  // Each of the eight was taken once; the one whose reply was lost was answered as the first time.
+  const sent = await control.callsOf('completeTask')
+  expect(new Set(sent.map(({ path }) => path)).size).toBe(8)
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(8)
+})
 
 test('Theo does a task for his mother, and her name stands on it from the first page to the submission (B1)', async ({
   page,

@@ -149,7 +149,6 @@ const ids = 'PROV-01, PROV-02, ROUTE-66..72, CALL-32..34, CALL-46, CALL-49..51, 
 
 for (const { lang, width } of [
   { lang: 'en-ca', width: 1280 },
-  { lang: 'fr-ca', width: 1280 },
   { lang: 'fr-ca', width: 390 },
 ] as const)
   test.describe(`${lang}, ${width} px wide`, () => {

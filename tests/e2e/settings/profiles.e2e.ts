@@ -22,7 +22,7 @@ async function putOff(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('Theo switches to his mother in the menu and back in the bar (SHELL-23..26, D-39, DATA-04)', async ({
+test('Theo switches to his mother in the menu and back in the bar, slowly, and in a journey (SHELL-23..26, D-39, DATA-04)', async ({
   page,
   control,
 }) => {
@@ -47,14 +47,8 @@ test('Theo switches to his mother in the menu and back in the bar (SHELL-23..26,
   await page.getByRole('button', { name: word.own }).click()
   await expect(bar(page)).toHaveCount(0)
   expect((await control.callsOf('updateUser')).map(({ status }) => status)).toEqual([200, 200])
-})
 
-test('On a slow connection nothing of the profile before is shown with the new one, not in one frame', async ({
-  page,
-  control,
-}) => {
-  await asTheo(page, homeOf(lakeside))
-  await putOff(page)
+  // On a slow connection nothing of the profile before is shown with the new one, not in one frame.
   const task = page.getByRole('heading', { name: 'How is your hip today?' })
   await expect(task).toBeVisible()
   await openMenu(page)
@@ -77,11 +71,9 @@ test('On a slow connection nothing of the profile before is shown with the new o
   expect(await page.evaluate(() => Object(window).mixedFrames)).toBe(0)
   await page.evaluate(() => Object.assign(window, { stopLooking: true }))
   await expect(task).toBeVisible()
-})
+  await control.faults()
 
-test('From a journey of one profile a switch leads to the list of journeys', async ({ page }) => {
-  await asTheo(page, homeOf(lakeside))
-  await putOff(page)
+  // From a journey of one profile a switch leads to the list of journeys.
   await page.goto(paths.patient.journeys({ organizationId: lakeside.id }))
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/journeys\/[0-9a-f-]{36}/)
@@ -92,7 +84,7 @@ test('From a journey of one profile a switch leads to the list of journeys', asy
   await expect(bar(page)).toContainText("You're acting for Émile Martin.")
 })
 
-test('A switch that fails says so; one whose answer is lost counts (F06)', async ({
+test('A switch that fails says so; one whose answer is lost counts; what was typed survives a failure (F06, F02)', async ({
   page,
   control,
   allowErrors,
@@ -106,6 +98,23 @@ test('A switch that fails says so; one whose answer is lost counts (F06)', async
   await control.faults({ kind: 'dropAfterCommit', match: { operationId: 'updateUser' } })
   await page.getByRole('button', { name: word.use('Rose Martin') }).click()
   await expect(bar(page)).toContainText(word.acting)
+
+  // What was typed survives a failure and is asked about before one leaves.
+  await control.faults()
+  await page.getByRole('link', { name: word.edit('Rose Martin') }).click()
+  const first = page.getByRole('textbox', { name: word.firstName })
+  await first.fill('Rosalie')
+  await control.faults({ kind: 'status', status: 503, match: { operationId: 'updatePatient' } })
+  await page.getByRole('button', { name: word.save }).click()
+  await expect(page.getByRole('form').getByRole('alert')).toContainText('What you typed is still here')
+  await page.getByRole('link', { name: 'All profiles' }).click()
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(first).toHaveValue('Rosalie')
+  await control.faults()
+  await page.getByRole('button', { name: word.save }).click()
+  await expect(page.getByText(word.saved)).toBeVisible()
+  await page.getByRole('link', { name: 'All profiles' }).click()
+  await expect(page.getByRole('heading', { name: 'Rosalie Martin' })).toBeVisible()
 })
 
 test('A profile is edited, pictured and added, by keyboard alone (PROFILE-15, DATA-55)', async ({
@@ -147,29 +156,6 @@ test('A profile is edited, pictured and added, by keyboard alone (PROFILE-15, DA
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Jo Roy' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: word.profiles })).toBeFocused()
-})
-
-test('What was typed survives a failure and is asked about before one leaves (F02)', async ({
-  page,
-  control,
-  allowErrors,
-}) => {
-  allowErrors(/503/)
-  await asTheo(page, paths.settings.profiles())
-  await page.getByRole('link', { name: word.edit('Rose Martin') }).click()
-  const first = page.getByRole('textbox', { name: word.firstName })
-  await first.fill('Rosalie')
-  await control.faults({ kind: 'status', status: 503, match: { operationId: 'updatePatient' } })
-  await page.getByRole('button', { name: word.save }).click()
-  await expect(page.getByRole('alert')).toContainText('What you typed is still here')
-  await page.getByRole('link', { name: 'All profiles' }).click()
-  await page.getByRole('button', { name: 'Stay on this page' }).click()
-  await expect(first).toHaveValue('Rosalie')
-  await control.faults()
-  await page.getByRole('button', { name: word.save }).click()
-  await expect(page.getByText(word.saved)).toBeVisible()
-  await page.getByRole('link', { name: 'All profiles' }).click()
-  await expect(page.getByRole('heading', { name: 'Rosalie Martin' })).toBeVisible()
 })
 
 test('Profiles that fail leave the shell usable; somebody else’s is not found', async ({

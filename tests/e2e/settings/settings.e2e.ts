@@ -6,6 +6,7 @@ import { expectFit } from '../support/axe.ts'
 import { homeOf, lakeside, paths } from '../support/places.ts'
 import { signIn, signInForm } from '../support/people.ts'
 import { settingsWords } from '../support/settings-words.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -34,7 +35,7 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
       [paths.settings.profiles(), word.profiles],
     ] as const
     for (const [path, title] of places) {
-      await page.goto(path)
+      await goWithin(page, path)
       await expect(heading(page, title)).toBeVisible()
       await expect(page.getByRole('main').getByRole('status', { name: /./ })).toHaveCount(0)
       await expectFit(page)
@@ -53,20 +54,7 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
   })
 }
 
-test('On a phone the settings are a list, and each leads back to it (ROUTE-74)', async ({ page }) => {
-  await page.setViewportSize(phone)
-  const word = settingsWords['en-ca']
-  await open(page, 'theo', paths.settings.home())
-  const list = page.getByRole('navigation', { name: word.settings })
-  await expect(list.getByRole('link')).toHaveCount(4)
-  await expect(page.getByRole('heading', { name: 'Your name' })).toHaveCount(0)
-  await list.getByRole('link', { name: word.privacy }).click()
-  await expect(heading(page, word.privacy)).toBeFocused()
-  await page.getByRole('link', { name: word.back }).click()
-  await expect(heading(page, word.settings)).toBeFocused()
-})
-
-test('Where there is room, the settings have one navigation, beside each of them (SHELL-64)', async ({
+test('Where there is room, the settings have one navigation, beside each of them; on a phone they are a list (SHELL-64, ROUTE-74)', async ({
   page,
 }) => {
   const word = settingsWords['en-ca']
@@ -78,6 +66,17 @@ test('Where there is room, the settings have one navigation, beside each of them
     await expect(page.getByRole('navigation')).toHaveCount(1)
     await expect(page.getByText(word.settings, { exact: true })).toHaveCount(1)
   }
+
+  // On a phone they are a list, and each leads back to it.
+  await page.setViewportSize(phone)
+  await page.goto(paths.settings.home())
+  const list = page.getByRole('navigation', { name: word.settings })
+  await expect(list.getByRole('link')).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'Your name' })).toHaveCount(0)
+  await list.getByRole('link', { name: word.privacy }).click()
+  await expect(heading(page, word.privacy)).toBeFocused()
+  await page.getByRole('link', { name: word.back }).click()
+  await expect(heading(page, word.settings)).toBeFocused()
 })
 
 test('In another language no answer of the one before is shown, not in one frame (SET-03, F64)', async ({

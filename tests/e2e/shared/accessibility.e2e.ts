@@ -47,11 +47,11 @@ test('A step is fit for everybody from its introduction to its submission (1.4.1
   await expect(page.getByRole('definition').filter({ hasText: 'May I still swim?' })).toBeVisible()
 })
 
-test('The skeletons and the modal do not move for somebody who asked for less motion (2.3.3)', async ({
+test('The skeletons and the modal do not move for somebody who asked for less motion; with forced colours the open page is marked in the menu (2.3.3, 1.4.1)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn(page, 'maya')
+  await signIn(page, 'maya', homeOf(lakeside))
   const modal = page.getByRole('dialog')
   await expect(modal).toBeVisible()
   const moving = await page.evaluate(
@@ -61,11 +61,9 @@ test('The skeletons and the modal do not move for somebody who asked for less mo
         .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 20).length,
   )
   expect(moving).toBe(0)
-})
 
-test('With forced colours only the page that is open has the bar in the menu (1.4.1)', async ({ page }) => {
+  // With forced colours only the page that is open has the bar in the menu.
   await page.emulateMedia({ forcedColors: 'active' })
-  await signIn(page, 'maya', homeOf(lakeside))
   const links = page.getByRole('navigation').getByRole('link', { includeHidden: true })
   await expect(links.first()).toBeAttached()
   const isMarked = await links.evaluateAll((all) => {

@@ -30,7 +30,7 @@ test('An address that nobody knows is answered with the way home (ROUTE-90, UI-0
   await expect(page).toHaveURL(homeOf(fleuve))
 })
 
-test('Wrong ids in the address: not found, and no call is made with them (UI-01..05, T11)', async ({
+test('Wrong ids in the address, and the journey of another organization: not found, and no call is made with what is no id (UI-01..05, T11)', async ({
   page,
   control,
   allowErrors,
@@ -49,14 +49,9 @@ test('Wrong ids in the address: not found, and no call is made with them (UI-01.
   await expectNotFound(page)
   await page.goto(paths.patient.task({ organizationId, journeyId: nowhere, taskId: nowhere }))
   await expectNotFound(page)
-})
 
-test('The journey of another organization, or of another person, is not found', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/404/)
-  await signInMaya(page)
+  // Her own journey is not found in another organization.
+  await page.goto(homeOf(lakeside))
   await page.getByRole('link', { name: 'Hip replacement preparation' }).click()
   await expect(page.getByRole('list', { name: 'To do' })).toBeVisible()
   const own = new URL(page.url()).pathname
@@ -68,8 +63,7 @@ test('Luc opens the admin area: he may not, and nothing of it is asked for (GATE
   page,
   control,
 }) => {
-  await page.goto(paths.admin.home())
-  await enterAs(page, 'luc')
+  await signIn(page, 'luc', paths.admin.home())
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible()

@@ -17,12 +17,13 @@ async function openCard(page: Page, lang: Lang, baseURL = '') {
   return cardOn(page, lang)
 }
 
-test('Sign-in, sign-up and its confirmation: every control is reached, and Enter sends', async ({
+test('Sign-in with its challenges, sign-up and its confirmation: every control is reached, and Enter sends', async ({
   page,
   baseURL,
+  control,
 }) => {
   const card = await openCard(page, 'en-ca', baseURL)
-  const { login, signup, confirmSignUp } = card.words
+  const { login, signup, confirmSignUp, challenge } = card.words
   await card.email.press('Enter')
   await expect(card.alert).toHaveText(login.blank)
   await expectWholeKeyboard(page)
@@ -44,6 +45,29 @@ test('Sign-in, sign-up and its confirmation: every control is reached, and Enter
   await card.code.press('Enter')
   await expect(card.alert).toContainText(confirmSignUp.codeRequired)
   await expectWholeKeyboard(page)
+
+  // The challenges of a sign-in.
+  await page.goto('/login')
+  await card.email.fill(people.tomas.email)
+  await card.password.fill(password)
+  await card.password.press('Enter')
+  await card.expectView(challenge.newTitle)
+  await card.newPassword.fill('abc')
+  await card.newPassword.press('Enter')
+  await expect(card.alert).toBeFocused()
+  await expectWholeKeyboard(page)
+  await card.button(login.back).press('Enter')
+  await card.expectView(login.title)
+  await card.email.fill(people.elena.email)
+  await card.password.fill(password)
+  await card.password.press('Enter')
+  await card.expectView(challenge.title)
+  await card.challengeCode.press('Enter')
+  await expect(card.alert).toContainText(confirmSignUp.codeRequired)
+  await expectWholeKeyboard(page)
+  await card.challengeCode.fill(await control.codeFor(people.elena.email))
+  await card.challengeCode.press('Enter')
+  await expect(page).toHaveURL(homeOf(lakeside))
 })
 
 test('Recovery: every control is reached, and Enter sends', async ({ page, baseURL, control }) => {
@@ -66,33 +90,4 @@ test('Recovery: every control is reached, and Enter sends', async ({ page, baseU
   await card.confirmNewPassword.press('Enter')
   await card.expectView(login.title)
   await expectWholeKeyboard(page)
-})
-
-test('The challenges of a sign-in: every control is reached, and Enter sends', async ({
-  page,
-  baseURL,
-  control,
-}) => {
-  const card = await openCard(page, 'en-ca', baseURL)
-  const { login, challenge, confirmSignUp } = card.words
-  await card.email.fill(people.tomas.email)
-  await card.password.fill(password)
-  await card.password.press('Enter')
-  await card.expectView(challenge.newTitle)
-  await card.newPassword.fill('abc')
-  await card.newPassword.press('Enter')
-  await expect(card.alert).toBeFocused()
-  await expectWholeKeyboard(page)
-  await card.button(login.back).press('Enter')
-  await card.expectView(login.title)
-  await card.email.fill(people.elena.email)
-  await card.password.fill(password)
-  await card.password.press('Enter')
-  await card.expectView(challenge.title)
-  await card.challengeCode.press('Enter')
-  await expect(card.alert).toContainText(confirmSignUp.codeRequired)
-  await expectWholeKeyboard(page)
-  await card.challengeCode.fill(await control.codeFor(people.elena.email))
-  await card.challengeCode.press('Enter')
-  await expect(page).toHaveURL(homeOf(lakeside))
 })

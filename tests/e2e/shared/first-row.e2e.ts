@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
 import { signIn, changeLanguage, type Person } from '../support/people.ts'
 import { careTeamHomeOf, lakeside, paths } from '../support/places.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
 // What a list is opened for is its rows: the first one is seen without scrolling (docs/design.md).
@@ -45,11 +46,11 @@ const lists: readonly { person: Person; lowest: number; places: readonly string[
       admin.forms(),
       admin.journeys(),
       admin.processInstances(),
-      admin.processInstances({}, { definition: hipReplacement.id }),
       admin.organizations(),
+      admin.processInstances({}, { definition: hipReplacement.id }),
       admin.content(own),
-      admin.content(own, { view: 'media' }),
       admin.invitations(own),
+      admin.content(own, { view: 'media' }),
       admin.organizationJourneys(own),
       admin.users(own),
     ],
@@ -71,7 +72,7 @@ for (const { person, lowest, places } of lists)
       if (lang === 'fr-ca') await changeLanguage(page, lang)
       for (const at of places)
         await test.step(`${lang}: ${at}`, async () => {
-          await page.goto(at)
+          await goWithin(page, at)
           const main = page.getByRole('main')
           // a row of a table has its own head; a row of a list, a heading
           const rows = main

@@ -113,16 +113,6 @@ test('Somebody else is signed in: they change the account, and the invitation co
   await invitationOn(page).expectOpen(lakeside.name, parent)
 })
 
-test('Somebody else stays signed in: the invitation is forgotten', async ({ page }) => {
-  await bringTo(page, 'maya', 'invite-lakeside-parent')
-  const invitation = invitationOn(page)
-  await expect(invitation.heading(invitation.words.wrong.title)).toBeVisible()
-  await invitation.link(invitation.words.wrong.stay).click()
-  await expect(page).toHaveURL(new RegExp(`${paths.patient.home()}/`))
-  await page.goto(paths.accept())
-  await expect(invitation.heading(invitation.words.none.title)).toBeVisible()
-})
-
 test('Google leads back to the invitation, whoever it turns out to be for (AUTH-13, IDENT-28)', async ({
   page,
 }) => {
@@ -135,7 +125,10 @@ test('Google leads back to the invitation, whoever it turns out to be for (AUTH-
   await expect(invitation.heading(invitation.words.wrong.title)).toBeVisible()
 })
 
-test('Maya is in the journey already, and is told so (ERR-09)', async ({ page, allowErrors }) => {
+test('Maya is in the journey already, and is told so; the invitation of somebody else is forgotten (ERR-09)', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/400/)
   await bringTo(page, 'maya', 'invite-in-journey')
   const invitation = invitationOn(page)
@@ -147,6 +140,14 @@ test('Maya is in the journey already, and is told so (ERR-09)', async ({ page, a
   await invitation.button(invitation.words.answer.accept).click()
   await invitation.link(invitation.words.enrolled.journeys).click()
   await expect(page).toHaveURL(journeysOf(lakeside))
+
+  // One that is for somebody else is forgotten when she stays signed in.
+  await page.goto(accept('invite-lakeside-parent'))
+  await expect(invitation.heading(invitation.words.wrong.title)).toBeVisible()
+  await invitation.link(invitation.words.wrong.stay).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.patient.home()}/`))
+  await page.goto(paths.accept())
+  await expect(invitation.heading(invitation.words.none.title)).toBeVisible()
 })
 
 test('Theo declines, and is asked twice; a stranger can, too (CALL-37, INV-03)', async ({
@@ -167,9 +168,20 @@ test('Theo declines, and is asked twice; a stranger can, too (CALL-37, INV-03)',
   await expect(page).toHaveURL(new RegExp(`${paths.patient.home()}/`))
 })
 
-test('A stranger declines without an account (CALL-37)', async ({ page, control }) => {
+test('It cannot be loaded: trying again brings it; a stranger declines without an account (CALL-37)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/500/)
   const invitation = invitationOn(page)
+  await control.faults({ kind: 'status', status: 500, match: { operationId: 'reviewInvitation' } })
   await page.goto(accept('invite-lakeside'))
+  const panel = page.getByRole('alert')
+  await expect(panel).toContainText(invitation.words.failed.title)
+  await control.faults()
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await invitation.expectOpen(lakeside.name, hip)
   await invitation.button(invitation.words.answer.decline).click()
   await invitation.button(invitation.words.answer.declineConfirm).click()
   await expect(invitation.heading(invitation.words.closed.declinedTitle)).toBeFocused()
@@ -208,16 +220,4 @@ test('The answer that got lost was taken: trying again leads into the journey, w
   await control.faults()
   await invitation.button(invitation.words.answer.accept).click()
   await expect(page).toHaveURL(aJourney)
-})
-
-test('It cannot be loaded: trying again brings it', async ({ page, control, allowErrors }) => {
-  allowErrors(/500/)
-  const invitation = invitationOn(page)
-  await control.faults({ kind: 'status', status: 500, match: { operationId: 'reviewInvitation' } })
-  await page.goto(accept('invite-lakeside'))
-  const panel = page.getByRole('alert')
-  await expect(panel).toContainText(invitation.words.failed.title)
-  await control.faults()
-  await panel.getByRole('button', { name: 'Try again' }).click()
-  await invitation.expectOpen(lakeside.name, hip)
 })

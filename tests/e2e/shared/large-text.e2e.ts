@@ -8,6 +8,7 @@ import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { expectNoSidewaysScroll } from '../support/axe.ts'
 import { changeLanguage, signIn, type Person } from '../support/people.ts'
 import { careTeamHomeOf, homeOf, lakeside, paths } from '../support/places.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
 const { admin, patient, provider, settings } = paths
@@ -64,9 +65,9 @@ const signedIn: readonly [Person, readonly string[]][] = [
   ],
 ]
 
-const expectRoomAt = (page: Page, at: string) =>
+const expectRoomAt = (page: Page, at: string, go: (page: Page, at: string) => Promise<unknown>) =>
   test.step(at, async () => {
-    await page.goto(at)
+    await go(page, at)
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0)
     await expectNoSidewaysScroll(page)
@@ -83,7 +84,7 @@ test('Text twice as large still fits on 320 px, in French, whose words are longe
   })
   for (const at of open) {
     await page.setViewportSize({ width: 320, height: 640 })
-    await expectRoomAt(page, at)
+    await expectRoomAt(page, at, () => page.goto(at))
   }
   for (const [person, places] of signedIn) {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -93,6 +94,6 @@ test('Text twice as large still fits on 320 px, in French, whose words are longe
     if ((await french.count()) === 0) await changeLanguage(page, 'fr-ca')
     await expect(french).toBeAttached()
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const at of places) await expectRoomAt(page, at)
+    for (const at of places) await expectRoomAt(page, at, goWithin)
   }
 })

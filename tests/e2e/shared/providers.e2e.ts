@@ -64,42 +64,40 @@ test('A stranger comes in with Apple, and is asked for consent (AUTH-14, AUTH-64
   await expect(page).not.toHaveURL(/code=|state=/)
 })
 
-for (const [how, name] of [
-  ['cancels', /^Cancel$/],
-  ['is refused by the provider', /says no/],
-] as const)
-  test(`Who ${how} is told so, and can try again where she was (ERR-27)`, async ({ page }) => {
-    await page.goto(journeysOf(lakeside))
+test('Who cancels, or is refused by the provider, is told so, and can try again where she was (ERR-27)', async ({
+  page,
+}) => {
+  await page.goto(journeysOf(lakeside))
+  for (const name of [/^Cancel$/, /says no/]) {
     await leaveFor(page, 'Google')
     await pick(page, name)
-    const card = cardOn(page)
-    await expect(card.alert).toHaveText(oauthFailure)
+    await expect(cardOn(page).alert).toHaveText(oauthFailure)
     await expect(page).toHaveURL('/login')
-    await leaveFor(page, 'Google')
-    await pick(page, /Félix/)
-    await expect(page).toHaveURL(journeysOf(lakeside))
-  })
+  }
+  await leaveFor(page, 'Google')
+  await pick(page, /Félix/)
+  await expect(page).toHaveURL(journeysOf(lakeside))
+})
 
-for (const lang of ['en-ca', 'fr-ca'] as const)
-  test(`Félix, whose account is switched off, is told so when he comes back from Google: ${lang}`, async ({
-    page,
-    control,
-  }) => {
-    await control.switchOff('federated@portage.test')
-    await page.goto('/login')
-    if (lang === 'fr-ca') await page.getByRole('button', { name: words[lang].language }).click()
-    const card = cardOn(page, lang)
-    await card.press(card.words.login.google)
-    const back = page.waitForRequest(/[?&]error_description=/)
-    await pick(page, /Félix/)
-    await back
-    await expect(card.alert).toHaveText(card.words.login.deactivated)
-    await expect(page).toHaveURL('/login')
-    await expectFit(page)
-    // Another account of his may still be good.
-    await card.signIn('maya@portage.test', 'Portage-2026!')
-    await expect(page).toHaveURL(homeOf(lakeside))
-  })
+test('Félix, whose account is switched off, is told so in French when he comes back from Google', async ({
+  page,
+  control,
+}) => {
+  await control.switchOff('federated@portage.test')
+  await page.goto('/login')
+  await page.getByRole('button', { name: words['fr-ca'].language }).click()
+  const card = cardOn(page, 'fr-ca')
+  await card.press(card.words.login.google)
+  const back = page.waitForRequest(/[?&]error_description=/)
+  await pick(page, /Félix/)
+  await back
+  await expect(card.alert).toHaveText(card.words.login.deactivated)
+  await expect(page).toHaveURL('/login')
+  await expectFit(page)
+  // Another account of his may still be good.
+  await card.signIn('maya@portage.test', 'Portage-2026!')
+  await expect(page).toHaveURL(homeOf(lakeside))
+})
 
 test('The Back button on the page of the provider leads to a card that works', async ({ page }) => {
   await page.goto('/login')
@@ -136,27 +134,29 @@ test('A second tab that signs in meanwhile: the first comes back to a card, not 
   await expect(other).toHaveURL(homeOf(lakeside))
 })
 
-for (const madeUp of [
-  '/?code=made-up&state=made-up',
-  '/?code=made-up',
-  '/?error=access_denied&error_description=no&state=made-up',
-  '/?error=access_denied',
-])
-  test(`An address that somebody made up signs nobody in, and is tidied up: ${madeUp} (F60, T22)`, async ({
-    page,
-    control,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.goto(madeUp)
-    await expect(cardOn(page).alert).toHaveText(oauthFailure)
-    await expect(page).toHaveURL('/login')
-    await page.reload()
-    await expect(cardOn(page).email).toBeVisible()
-    await expect(cardOn(page).alert).toHaveCount(0)
-    expect(await control.requests()).toEqual([])
-    expect(asked.filter((url) => url.includes('/oauth2/'))).toEqual([])
-  })
+test('An address that somebody made up signs nobody in, and is tidied up (F60, T22)', async ({
+  page,
+  control,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const madeUp of [
+    '/?code=made-up&state=made-up',
+    '/?code=made-up',
+    '/?error=access_denied&error_description=no&state=made-up',
+    '/?error=access_denied',
+  ])
+    await test.step(madeUp, async () => {
+      await page.goto(madeUp)
+      await expect(cardOn(page).alert).toHaveText(oauthFailure)
+      await expect(page).toHaveURL('/login')
+    })
+  await page.reload()
+  await expect(cardOn(page).email).toBeVisible()
+  await expect(cardOn(page).alert).toHaveCount(0)
+  expect(await control.requests()).toEqual([])
+  expect(asked.filter((url) => url.includes('/oauth2/'))).toEqual([])
+})
 
 test('An address that somebody made up changes nothing for who is here: a guest, or Maya (F60, T22)', async ({
   page,

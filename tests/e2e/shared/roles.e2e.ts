@@ -18,7 +18,7 @@ async function anaAtHome(page: Page, lang: Lang) {
   return shellOn(page, lang)
 }
 
-test('Ana goes between her three areas (SHELL-04, SHELL-07..09, SHELL-28, SHELL-30, SHELL-54..60)', async ({
+test('Ana goes between her three areas, with and without a mouse (SHELL-04, SHELL-07..09, SHELL-16, SHELL-28, SHELL-29, SHELL-30, SHELL-54..60, UI-26, 2.1.1)', async ({
   page,
 }) => {
   const { word, account, navigation, become } = await anaAtHome(page, 'en-ca')
@@ -44,35 +44,8 @@ test('Ana goes between her three areas (SHELL-04, SHELL-07..09, SHELL-28, SHELL-
     )
     await expectFit(page)
   }
-})
 
-test.describe('on a phone, in French', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('Ana goes between her areas, and each has its own drawer (SHELL-05, SHELL-43..47, SHELL-53)', async ({
-    page,
-  }) => {
-    const { word, account, bar, become, openDrawer } = await anaAtHome(page, 'fr-ca')
-    for (const role of ['provider', 'admin', 'personal'] as const) {
-      await become(role)
-      await expect(page).toHaveURL(homes[role])
-      await expect(account).toContainText(word.area[role])
-      await expect(bar).toContainText(role === 'admin' ? 'Portage' : lakeside.name)
-      const drawer = await openDrawer()
-      await expect(drawer).toContainText(role === 'admin' ? `Portage ${word.area.admin}` : lakeside.name)
-      await expectFit(page)
-      // Going where one is already closes it too.
-      await drawer.getByRole('link', { name: word.nav.home, exact: true }).click()
-      await expect(drawer).toHaveCount(0)
-      await expect(page).toHaveURL(homes[role])
-    }
-  })
-})
-
-test('Ana changes her role without a mouse, by arrows and by letters (SHELL-16, SHELL-29, UI-26, 2.1.1)', async ({
-  page,
-}) => {
-  const { account, word } = await anaAtHome(page, 'en-ca')
+  // Without a mouse, by arrows and by letters.
   await enterOn(page, account)
   const focused = page.locator(':focus')
   // Her profiles stand above her roles.
@@ -96,6 +69,29 @@ test('Ana changes her role without a mouse, by arrows and by letters (SHELL-16, 
   await page.keyboard.press('Escape')
   await expect(account).toBeFocused()
   await expect(page.getByRole('menu')).toHaveCount(0)
+})
+
+test.describe('on a phone, in French', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('Ana goes between her areas, and each has its own drawer (SHELL-05, SHELL-43..47, SHELL-53)', async ({
+    page,
+  }) => {
+    const { word, account, bar, become, openDrawer } = await anaAtHome(page, 'fr-ca')
+    for (const role of ['provider', 'admin', 'personal'] as const) {
+      await become(role)
+      await expect(page).toHaveURL(homes[role])
+      await expect(account).toContainText(word.area[role])
+      await expect(bar).toContainText(role === 'admin' ? 'Portage' : lakeside.name)
+      const drawer = await openDrawer()
+      await expect(drawer).toContainText(role === 'admin' ? `Portage ${word.area.admin}` : lakeside.name)
+      await expectFit(page)
+      // Going where one is already closes it too.
+      await drawer.getByRole('link', { name: word.nav.home, exact: true }).click()
+      await expect(drawer).toHaveCount(0)
+      await expect(page).toHaveURL(homes[role])
+    }
+  })
 })
 
 type Frame = { bar: string; organization: string; rest: string }

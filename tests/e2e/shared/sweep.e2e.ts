@@ -180,6 +180,9 @@ const sweeps = {
     person: 'maya',
     states: [
       ...places(
+        story.testResults(maya),
+        story.testResults(maya, { view: 'test' }),
+        story.testResults(maya, { add: '1' }),
         story.summary(maya),
         story.medications(maya),
         story.medication({ ...maya, medicationId: recordId('medication', 'maya-sertraline') }),
@@ -187,9 +190,6 @@ const sweeps = {
         story.newProcedure(maya),
         story.immunizations(maya),
         story.newImmunization(maya),
-        story.testResults(maya),
-        story.testResults(maya, { view: 'test' }),
-        story.testResults(maya, { add: '1' }),
       ),
       { at: story.newMedication(maya), show: sendEmpty },
     ],

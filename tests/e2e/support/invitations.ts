@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import english from '#locales/en-ca/invitations/index.ts'
 import french from '#locales/fr-ca/invitations/index.ts'
-import { enterAs, type Person } from './people.ts'
+import { signIn, type Person } from './people.ts'
 import { paths } from './places.ts'
 import { expect } from './test.ts'
 import type { Lang } from './words.ts'
@@ -31,14 +31,9 @@ export function invitationOn(page: Page, lang: Lang = 'en-ca') {
   }
 }
 
-/** Opens an invitation as somebody who is not signed in yet, and signs in: that leads back to it. */
+/** Opens an invitation as somebody who is signed in. */
 export async function bringTo(page: Page, person: Person, token: string): Promise<void> {
-  await page.goto(paths.accept({}, { token }))
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^(Sign in|Se connecter)$/ })
-    .click()
-  await enterAs(page, person)
+  await signIn(page, person, paths.accept({}, { token }))
   await expect(page).toHaveURL(paths.accept())
 }
 

@@ -32,7 +32,7 @@ async function settled(page: Page): Promise<void> {
  * Goes on within the portal, as a link does: to load it anew costs more than to look at it. Where only the query is
  * another one, the page is the same and would not be seen to change.
  */
-async function open(page: Page, at: string): Promise<void> {
+export async function goWithin(page: Page, at: string): Promise<void> {
   const isElsewhere = new URL(at, page.url()).pathname !== new URL(page.url()).pathname
   if (!isElsewhere) return void (await page.goto(at))
   await page.evaluate((address) => {
@@ -41,6 +41,18 @@ async function open(page: Page, at: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, at)
   await expect(page.locator('h1[data-left]')).toHaveCount(0)
+}
+
+/** In an order in which neighbours are different pages, as far as there are any: see goWithin. */
+function apart(states: readonly State[]): State[] {
+  const page = (state?: State) => state?.at.split('?')[0]
+  const left = [...states]
+  const order: State[] = []
+  while (left.length > 0) {
+    const next = left.findIndex((state) => page(state) !== page(order.at(-1)))
+    order.push(...left.splice(Math.max(next, 0), 1))
+  }
+  return order
 }
 
 /**
@@ -58,11 +70,11 @@ export async function sweep(
   for (const lang of ['en-ca', 'fr-ca'] as const) {
     const shown = await page.locator('html').getAttribute('lang')
     if (shown?.toLowerCase() !== lang) await changeLanguage(page, lang)
-    for (const { at, show, fault, room } of states) {
+    for (const { at, show, fault, room } of apart(states)) {
       await test.step(`${lang}: ${at}`, async () => {
         if (fault) await control.faults(fault)
         // A fault is for a page that opens with nothing in hand.
-        await (fault ? page.goto(at) : open(page, at))
+        await (fault ? page.goto(at) : goWithin(page, at))
         await settled(page)
         await show?.(page, lang)
         const wide = page.viewportSize()
