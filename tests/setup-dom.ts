@@ -30,14 +30,21 @@ const collect = (...args: unknown[]) => {
   if (!complaint.startsWith(UNAVOIDABLE)) complaints.push(complaint)
 }
 
+/** A form that nobody handles makes the browser load another page. */
+const collectSubmit = (event: Event) => {
+  if (!event.defaultPrevented) complaints.push('A form was sent by the browser.')
+}
+
 // React and the libraries report misuse by console.error: here that fails the test. A test that expects a
 // complaint replaces console.error itself (vi.spyOn).
 beforeEach(() => {
   console.error = collect
+  addEventListener('submit', collectSubmit)
 })
 
 // The files of a worker share their modules (scripts/vite/tests.ts): nothing that a test leaves behind may reach the next.
 afterEach(async () => {
+  removeEventListener('submit', collectSubmit)
   cleanup()
   await setLocale('en-ca')
   clearToasts()
@@ -46,7 +53,7 @@ afterEach(async () => {
   sessionStorage.clear()
   const seen = complaints
   complaints = []
-  if (seen.length > 0) throw new Error(`console.error was called:\n${seen.join('\n')}`)
+  if (seen.length > 0) throw new Error(`console.error was called, or a form was sent:\n${seen.join('\n')}`)
 })
 
 afterAll(() => {

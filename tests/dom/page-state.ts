@@ -36,5 +36,11 @@ export async function pageState(
   const page = await wholePage({ isWhole, isBusy, hasToasts: false })
   const { pathname, search } = router.state.location
   const told = await toldNow()
-  return [`at: ${shortIds(pathname + search)}`, `focus: ${focusText()}`, `told: ${told}`, page].join('\n')
+  return [
+    `at: ${shortIds(pathname + search)}`,
+    `focus: ${focusText()}`,
+    `told: ${told}`,
+
+    page,
+  ].join('\n')
 }

@@ -1,40 +1,15 @@
 // A page as text: what is read, where links lead, and the state of every control. Looks and made-up ids are left out.
 
-const KEPT = [
-  'role',
-  'type',
-  'href',
-  'src',
-  'alt',
-  'lang',
-  'title',
-  'name',
-  'placeholder',
-  'autocomplete',
-  'inputmode',
-  'maxlength',
-  'minlength',
-  'min',
-  'max',
-  'step',
-  'rows',
-  'accept',
-  'multiple',
-  'required',
-  'disabled',
-  'readonly',
-  'open',
-  'scope',
-  'datetime',
-  'download',
-  'target',
-  'rel',
-  'tabindex',
-  'colspan',
-]
+/** How it looks and what tests of the looks hold, and what is kept below. */
+const LOOKS =
+  /^(class|style|width|height|viewBox|xmlns|fill|stroke.*|id|value|checked|data-(size|tone|gap|align|justify|badge|tool|phone|look|clip|columns|centered|fixed|variant|width|discover|modal-content))$/
 /** These name other elements by ids: their words are kept. */
 const NAMING = ['aria-labelledby', 'aria-describedby', 'aria-errormessage', 'aria-details']
-const SKIPPED = new Set(['SCRIPT', 'STYLE', 'LINK', 'SVG', 'TEMPLATE', 'NOSCRIPT'])
+/** These lead to other elements by ids: whether those are there. */
+const LEADING = ['for', 'aria-controls', 'aria-owns', 'aria-activedescendant']
+const SKIPPED = new Set(['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE', 'NOSCRIPT'])
+/** Messages are kept apart from the page: `toldNow`, `said`. */
+const TOLD = '[data-toast], [aria-live][aria-atomic]'
 const ROWS = new Set(['LI', 'TR', 'OPTION'])
 /** Of a longer list the first rows say enough. */
 const SHOWN = 6
@@ -45,31 +20,35 @@ const wordsOf = (element: Element, ids: string) =>
     .flatMap((id) => element.ownerDocument.getElementById(id)?.textContent?.trim() ?? [])
     .join(' | ')
 
+/** The role or tag of the element with an id. */
+function targetOf(element: Element, id: string): string {
+  const target = element.ownerDocument.getElementById(id)
+  return target ? (target.getAttribute('role') ?? target.tagName.toLowerCase()) : 'nothing'
+}
+
 /** The meaning of an icon beside the words, such as a warning. */
 export const iconsOf = (element: Element) =>
-  [...element.children].flatMap(({ tagName, classList }) =>
-    tagName.toUpperCase() === 'SVG'
-      ? [...classList].flatMap((name) => /^tabler-icon-(.+)/.exec(name)?.[1] ?? [])
-      : [],
-  )
+  [...element.children]
+    .filter(isDrawing)
+    .flatMap(({ classList }) => [...classList].flatMap((name) => /^tabler-icon-(.+)/.exec(name)?.[1] ?? []))
+
+const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
 
 function attributesOf(element: Element): string[] {
   const kept = [...element.attributes].flatMap(({ name, value }) => {
     if (NAMING.includes(name)) return [`${name}="${wordsOf(element, value)}"`]
+    if (LEADING.includes(name)) return [`${name}="${targetOf(element, value)}"`]
     // A name that React made up.
-    if (name === 'name' && value.startsWith('_r_')) return []
-    const isKept =
-      KEPT.includes(name) || (name.startsWith('aria-') && !/controls|owns|activedescendant/.test(name))
-    return isKept ? [value === '' ? name : `${name}="${value}"`] : []
+    if (LOOKS.test(name) || (name === 'name' && value.startsWith('_r_'))) return []
+    return [value === '' ? name : `${name}="${value}"`]
   })
-  if (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  ) {
-    // Errors and shortcuts lead to a field by its id. One that React made up has no words.
-    const id = element.id.replaceAll(/_r_[0-9a-z]+_|^mantine-.*/g, '')
-    if (id) kept.push(`id="${id}"`)
+  // Errors and shortcuts lead to an element by its id. One that React made up has no words.
+  const id = element.id.replaceAll(/_r_[0-9a-z]+_|^mantine-.*/g, '')
+  if (id && (id === element.id || isField(element))) kept.push(`id="${id}"`)
+  if (isField(element)) {
     if (element.value) kept.push(`value="${element.value}"`)
     if ('checked' in element && element.checked) kept.push('checked')
   }
@@ -78,6 +57,8 @@ function attributesOf(element: Element): string[] {
 
 /** A dialog that was opened in a row is shown with it. */
 const isClosed = (row: Element) => !row.querySelector('[role=dialog]')
+
+const isDrawing = ({ tagName }: Element) => tagName.toUpperCase() === 'SVG'
 
 /** Elements that only group what they hold. */
 const isPlain = (element: Element) => element.tagName === 'DIV' || element.tagName === 'SPAN'
@@ -88,9 +69,11 @@ function linesOf(node: Node, depth: number): string[] {
     const text = node.textContent?.replaceAll(/\s+/g, ' ').trim()
     return text ? [indent + text] : []
   }
-  if (!(node instanceof Element) || SKIPPED.has(node.tagName.toUpperCase())) return []
+  if (!(node instanceof Element) || SKIPPED.has(node.tagName.toUpperCase()) || node.matches(TOLD)) return []
   if (node instanceof HTMLElement && (node.hidden || node.style.display === 'none')) return []
   const attributes = attributesOf(node)
+  if (isDrawing(node))
+    return node.getAttribute('aria-hidden') === 'true' ? [] : [[`${indent}svg`, ...attributes].join(' ')]
   const inside = (at: number) => {
     const rows = [...node.children]
       .filter(({ tagName }) => ROWS.has(tagName))

@@ -167,20 +167,23 @@ function fill(element: Element, value: Name | File): void {
   }
 }
 
-/** Presses a key where the focus is. */
-export const pressKey = (step: KeyStep): Promise<void> =>
+/** Presses a key where the focus is; false where the browser's own action is prevented. */
+export const pressKey = (step: KeyStep): Promise<boolean> =>
   act(async () => {
-    fireEvent.keyDown(document.activeElement ?? document.body, step)
+    const isLeft = fireEvent.keyDown(document.activeElement ?? document.body, step)
     await settled()
+    return isLeft
   })
 
-/** Does a step as a person would: what is pressed has the focus. */
-export async function take(step: Step): Promise<void> {
+/** Does a step as a person would: what is pressed has the focus. False where the browser's own action is prevented. */
+export async function take(step: Step): Promise<boolean> {
   const control = findControl(step) ?? missing(step)
-  await act(async () => {
+  return act(async () => {
+    let isLeft = true
     control.focus()
-    if (typeof step === 'string' || step instanceof RegExp) fireEvent.click(control)
+    if (typeof step === 'string' || step instanceof RegExp) isLeft = fireEvent.click(control)
     else fill(control, typeof step[1] === 'function' ? step[1]() : step[1])
     await settled()
+    return isLeft
   })
 }

@@ -1,10 +1,12 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { pauseToasts } from '#src/ui/toast-queue.ts'
 import { readsText } from './calls-text.ts'
 import { loadPortal, renderPortal } from './render-portal.tsx'
-import { settled } from './server.ts'
+import { failsWhere, settled } from './server.ts'
 import { wholePage } from './whole-page.ts'
+import { queriesText, watchQueries } from './queries-text.ts'
+import { skipPauses } from './walk-on.ts'
 
 type Visitor = Parameters<typeof renderPortal>[0]
 
@@ -31,15 +33,34 @@ async function press(name: string | RegExp) {
   })
 }
 
+/** Without these there is no page. */
+const NEEDED = /^(getCurrentUser|listOrganizations|getConsent|listPatients)$/
+
+/** What the page says when nothing that it asks for comes. */
+async function failingText(person: Visitor, at: string): Promise<string> {
+  cleanup()
+  skipPauses()
+  // React reports what it catches.
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  failsWhere(({ id, method }) => method === 'GET' && !NEEDED.test(String(id)))
+  await renderPortal(person, at)
+  return `# when its calls fail\n${await wholePage()}\n`
+}
+
 /** What a page says and asks for is kept, line by line: a test for each state. `folder` and the names say where (tests/data/pages). */
 export function reading(folder: string, person: Visitor, states: Readonly<Record<string, State>>): void {
   beforeAll(loadPortal)
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T10:00:00-05:00') })
+    watchQueries()
     // Keeps toasts visible, however long the rest takes.
     pauseToasts()
   })
-  afterEach(() => vi.useRealTimers())
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
   test.each(Object.entries(states))(`${folder}: %s reads as it is kept`, async (name, state) => {
     await renderPortal(person, state.at)
     let text = await wholePage(state)
@@ -47,7 +68,9 @@ export function reading(folder: string, person: Visitor, states: Readonly<Record
       await press(each)
       text = await wholePage(state)
     }
-    await expect(`${text}\n\n${readsText().join('\n')}\n`).toMatchFileSnapshot(
+    const asked = [...readsText(), ...queriesText()].join('\n')
+    const failed = state.press ? [] : [await failingText(person, state.at)]
+    await expect([text, `${asked}\n`, ...failed].join('\n\n')).toMatchFileSnapshot(
       `../../../tests/data/pages/${folder}/${name}.txt`,
     )
   })

@@ -27,6 +27,7 @@ const app = createApp()
 const handlers = mockHandlers(app)
 const replaced = new Map<OperationId, RequestHandler>()
 const held = new Map<OperationId, Promise<void>>()
+let failing: (call: Exchange) => boolean = () => false
 let worlds = 0
 let caller: Person | null = 'maya'
 let calls: Exchange[] = []
@@ -81,6 +82,9 @@ export function fails(id: OperationId, status: number | 'unreachable', body?: un
     }),
   )
 }
+
+/** Makes every call fail that is like this. */
+export const failsWhere = (isLike: typeof failing): void => void (failing = isLike)
 
 /** Makes the next call of an operation fail; those after it reach the mock server. */
 export function failsOnce(id: OperationId, status: number, body?: unknown): void {
@@ -154,6 +158,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
       await until
       open += 1
     }
+    if (failing(exchange)) return failure(500)
     const own = exchange.id && replaced.get(exchange.id)
     if (!own && caller) world().tokens.set(caller, `${caller}@portage.test`)
     const response = await getResponse(own ? [own] : handlers, request)
@@ -175,6 +180,7 @@ export function beginTest(): void {
   setOnline(true)
   replaced.clear()
   held.clear()
+  failing = () => false
   calls = []
   breaches = []
   open = 0

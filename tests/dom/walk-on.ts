@@ -6,7 +6,7 @@ import { announcements } from '#src/ui/announcer.ts'
 import { callsText } from './calls-text.ts'
 import { changedLines } from './changed-lines.ts'
 import { forgetToasts, pageState, shortIds, withoutRandom } from './page-state.ts'
-import { pressKey, take, type KeyStep, type Step } from './press.ts'
+import { type KeyStep, type Step, pressKey, take } from './press.ts'
 import { allCalls, settled } from './server.ts'
 
 /** A step on the page, a key, or another address and what the device keeps until then. */
@@ -20,15 +20,23 @@ const stepText = (step: WalkStep) => {
   return `fill ${String(label)}: ${value instanceof File ? value.name : String(value)}`
 }
 
-async function takeStep(router: Router, step: WalkStep): Promise<void> {
-  if (typeof step !== 'object' || step instanceof RegExp || Array.isArray(step)) return take(step as Step)
+/** Whether the browser's own action, such as scrolling by an arrow key, is left to it. */
+async function takeStep(router: Router, step: WalkStep): Promise<boolean> {
+  if (typeof step !== 'object' || step instanceof RegExp || 'length' in step) return take(step)
   if ('key' in step) return pressKey(step)
-  if ('go' in step)
-    await act(async () => {
-      router.navigate(step.go)
-      await settled()
-    })
+  await act(async () => {
+    router.navigate(step.go)
+    await settled()
+  })
+  return true
 }
+
+/** What the device keeps, by name: what is in it may be a token, or half of a draft. */
+const storageText = () =>
+  [localStorage, sessionStorage]
+    .flatMap((storage) => Object.keys({ ...storage }))
+    .map((key) => `device: ${shortIds(key)}`)
+    .toSorted()
 
 type Way = {
   steps: readonly WalkStep[]
@@ -45,17 +53,21 @@ export async function walkOn(
   const state = async () => {
     const page = await pageState(router, { isWhole })
     // Whether Back leads to the page before.
-    return `by: ${router.state.historyAction}\nsaid: ${announcements.get().text}\n${page}`
+    return `by: ${router.state.historyAction}\nsaid: ${announcements.get().text}\n${[...storageText(), page].join('\n')}`
   }
   let before = await state()
   const sections = [[...callsText(0), ...(isNew ? [before] : [])].join('\n')]
   for (const step of steps) {
     await forgetToasts()
     const from = allCalls().length
-    await takeStep(router, step)
+    const isLeft = await takeStep(router, step)
     const after = await state()
     sections.push(
-      [`# ${stepText(step)}`, ...callsText(from), ...changedLines(before, after, Infinity)].join('\n'),
+      [
+        `# ${stepText(step)}${isLeft ? '' : ' (prevented)'}`,
+        ...callsText(from),
+        ...changedLines(before, after, Infinity),
+      ].join('\n'),
     )
     before = after
   }
@@ -63,12 +75,14 @@ export async function walkOn(
   return `${withoutRandom(sections.join('\n\n'))}\n`
 }
 
-/** The longest typing debounce, in ms: longer timers are not awaited. */
+/** The longest typing debounce, in ms. */
 const LONGEST_PAUSE = 1500
+/** What waits for longer, such as to forget what was said, must not happen in a walk, however slow the machine is. */
+const NEVER = 10 * 60_000
 
 /** Runs debounced work immediately, so that the duration of a step does not matter. */
 export function skipPauses(): void {
   const start = setTimeout
-  const soon = (run: () => void, ms = 0, ...given: []) => start(run, ms > LONGEST_PAUSE ? ms : 0, ...given)
+  const soon = (run: () => void, ms = 0, ...given: []) => start(run, ms > LONGEST_PAUSE ? NEVER : 0, ...given)
   vi.stubGlobal('setTimeout', soon)
 }

@@ -22,6 +22,9 @@ type Walk = {
   identity?: Partial<Identity>
 }
 
+/** Each opens several pages, on a machine that may be busy. */
+const LONG = 120_000
+
 async function walked(person: Visitor, { at, steps, isWhole = false, locale, given, identity }: Walk) {
   if (locale) for (const user of world().tables.users.values()) Object.assign(user, { language: locale })
   given?.()
@@ -43,7 +46,11 @@ export function walking(person: Visitor, walks: Readonly<Record<string, Walk>>):
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
-  test.each(Object.entries(walks))('%s goes on as it is kept', async (name, walk) => {
-    await expect(await walked(person, walk)).toMatchFileSnapshot(`../../../tests/data/walks/${name}.txt`)
-  })
+  test.each(Object.entries(walks))(
+    '%s goes on as it is kept',
+    async (name, walk) => {
+      await expect(await walked(person, walk)).toMatchFileSnapshot(`../../../tests/data/walks/${name}.txt`)
+    },
+    LONG,
+  )
 }

@@ -34,13 +34,13 @@ export async function toldNow(): Promise<string> {
 
 const BEFORE = '[role=dialog], [role=alertdialog], [role=menu]'
 
-const textsOf = (isWhole: boolean, hasToasts: boolean) =>
-  [
-    ...document.querySelectorAll(isWhole ? 'header, nav, main' : 'main'),
-    ...[...document.querySelectorAll(hasToasts ? `${BEFORE}, [data-toast]` : BEFORE)].filter(isDialog),
-  ]
-    .map(pageText)
-    .join('\n\n')
+function textsOf(isWhole: boolean, hasToasts: boolean): string {
+  const toasts = [...document.querySelectorAll(hasToasts ? '[data-toast]' : '#none')]
+  const places = isWhole
+    ? [document.body]
+    : [...document.querySelectorAll('main'), ...[...document.querySelectorAll(BEFORE)].filter(isDialog)]
+  return [...places, ...toasts].map(pageText).join('\n\n')
+}
 
 /**
  * Waits until the page has all of its data: nothing is on its way, and it stays as it is.
@@ -55,7 +55,7 @@ export async function pageReady(isBusy = false): Promise<void> {
       await act(settled)
       quiet += 1
       expect(quiet).toBeGreaterThan(3)
-      expect(document.querySelector('h1')).not.toBeNull()
+      expect(document.querySelector('h1, [role=alert]')).not.toBeNull()
       // A message gets its words a moment after its place, so that it is read out.
       expect(
         [...document.querySelectorAll('[data-toast] [role]')].map((one) => one.textContent),

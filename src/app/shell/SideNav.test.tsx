@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { OrganizationList, User } from '#generated/model/index.ts'
 import type { FlagSettings } from '#src/flags/flags.ts'
 import { page } from '#tests/dom/journeys.ts'
-import { answer } from '#tests/dom/server.ts'
+import { answer, hangs } from '#tests/dom/server.ts'
 import { Shell } from './Shell.tsx'
 import { fleuve, lakeside, maya, renderInPortal, serveShell } from '#tests/dom/render-shell.tsx'
 
@@ -91,6 +91,14 @@ describe('SHELL-66, FLAG-09: where organizations cannot be switched', () => {
   test('without a logo, or if it fails to load, shows the product', async () => {
     await open({ flags })
     expect(await within(await navigation()).findByText('Portage')).toBeDefined()
+  })
+
+  test('the product does not flash while the logo is on its way', async () => {
+    serveShell(ana, [lakeside, fleuve])
+    hangs('getOrganizationBranding')
+    await renderInPortal(<Shell />, { at: home, config: { flags } })
+    expect(await linksOf()).toContain('Journeys')
+    expect(within(await navigation()).queryByText('Portage')).toBeNull()
   })
 
   test('a logo that does not load gives way to the product', async () => {

@@ -11,14 +11,19 @@ import { skipPauses, walkOn } from '#tests/dom/walk-on.ts'
 import { ControlPage } from '../ControlPage.tsx'
 import { PAGE, type PartName } from '../places.ts'
 
+/** What a build writes into the page. */
+const version = Object.assign(document.createElement('meta'), { name: 'version', content: '0.1.0 (1a2b3c4)' })
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T10:00:00-05:00') })
   skipPauses()
   // The control page uses fetch rather than the portal's HTTP client.
   vi.stubGlobal('fetch', network.fetch)
   vi.spyOn(location, 'assign').mockReturnValue(undefined)
+  document.head.append(version)
 })
 afterEach(() => {
+  version.remove()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
