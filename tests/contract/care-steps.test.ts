@@ -162,7 +162,7 @@ describe('what the care team does is not for patients', () => {
     for (const activity of ['mood', 'mood_again']) {
       const path = `/v1/submissions/${seeded.submission('irene-mood', activity)}/`
       const { alert_level: level } = (await GET(path, { as: 'samuel' })).body as Submission
-      expect([activity, level]).toEqual([activity, 'urgent'])
+      expect([activity, level]).toEqual([activity, 'emergency'])
     }
   })
 })
@@ -187,10 +187,10 @@ test('a finished task says how urgent its answers are (B13)', async () => {
     'samuel',
   )
   expect(list.map(({ activity_id: id, alert_level: level }) => [id, level])).toEqual([
-    ['mood', 'urgent'],
+    ['mood', 'emergency'],
     ['safety_plan', null],
     ['talk', null],
-    ['mood_again', 'urgent'],
+    ['mood_again', 'emergency'],
   ])
 })
 

@@ -8,9 +8,13 @@ import { toldNow, wholePage } from './whole-page.ts'
 export const shortIds = (text: string) =>
   text.replaceAll(/(?<=[0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '')
 
-/** Without what the server draws by lot. */
+/** Masks the request id that a failure shows. */
+export const withoutRequestId = (text: string) =>
+  text.replaceAll(/\b[\da-f]{4}-[\da-f]{4}-[\da-f]{4}\b(?!-)/g, 'request-id')
+
+/** Masks random values. */
 export const withoutRandom = (text: string) =>
-  text
+  withoutRequestId(text)
     .replaceAll(/(?<=\/media\/(?:logos|icons)\/\w+\/)[\w-]+/g, 'made')
     .replaceAll(/(?<=called: \/media\/[\w-]+\/)[\w-]+/g, 'made')
     .replaceAll(/(?<=\/accept\?token=)[\w-]{22}/g, 'token')
@@ -36,11 +40,5 @@ export async function pageState(
   const page = await wholePage({ isWhole, isBusy, hasToasts: false })
   const { pathname, search } = router.state.location
   const told = await toldNow()
-  return [
-    `at: ${shortIds(pathname + search)}`,
-    `focus: ${focusText()}`,
-    `told: ${told}`,
-
-    page,
-  ].join('\n')
+  return [`at: ${shortIds(pathname + search)}`, `focus: ${focusText()}`, `told: ${told}`, page].join('\n')
 }

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { pauseToasts } from '#src/ui/toast-queue.ts'
 import { readsText } from './calls-text.ts'
+import { withoutRequestId } from './page-state.ts'
 import { loadPortal, renderPortal } from './render-portal.tsx'
 import { failsWhere, settled } from './server.ts'
 import { wholePage } from './whole-page.ts'
@@ -70,7 +71,7 @@ export function reading(folder: string, person: Visitor, states: Readonly<Record
     }
     const asked = [...readsText(), ...queriesText()].join('\n')
     const failed = state.press ? [] : [await failingText(person, state.at)]
-    await expect([text, `${asked}\n`, ...failed].join('\n\n')).toMatchFileSnapshot(
+    await expect(withoutRequestId([text, `${asked}\n`, ...failed].join('\n\n'))).toMatchFileSnapshot(
       `../../../tests/data/pages/${folder}/${name}.txt`,
     )
   })

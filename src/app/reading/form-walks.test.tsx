@@ -70,7 +70,7 @@ walking('priya', {
       ['Value of condition 2', 'No'],
       'Remove condition 1',
       'Add an “or” condition',
-      /^Do you have one of these/,
+      /^Do you have any of these/,
       'Remove',
     ],
   },

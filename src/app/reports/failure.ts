@@ -1,5 +1,6 @@
 import { isMissingPart } from '#src/ui/load-failure.ts'
 import type { Failure, Frame } from './report.ts'
+import type { FailureType } from './waiting.ts'
 
 /** Names of errors that may leave the device; any other is `Error`, because a name is a text like any other. */
 const NAMES = new Set(
@@ -44,19 +45,31 @@ const BLOCKED = new Set(
   ['inline', 'eval', 'wasm-eval', 'data', 'blob'].concat('trusted-types-policy', 'trusted-types-sink'),
 )
 
-/** What an event of waiting.ts tells of. */
-export function failureIn(event: Event): Failure | undefined {
-  if (event instanceof ErrorEvent) return failureOf(event.error, 'error')
-  if (event instanceof PromiseRejectionEvent) return failureOf(event.reason, 'rejection')
-  if (event instanceof SecurityPolicyViolationEvent) {
-    const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event
-    const blocked = BLOCKED.has(blockedURI) ? blockedURI : 'address'
-    const frames = frameAt(sourceFile, lineNumber, columnNumber)
-    return { kind: 'policy', name: `${effectiveDirective} ${blocked}`, frames }
+function policyFailure(event: SecurityPolicyViolationEvent): Failure {
+  const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event
+  const blocked = BLOCKED.has(blockedURI) ? blockedURI : 'address'
+  return {
+    kind: 'policy',
+    name: `${effectiveDirective} ${blocked}`,
+    frames: frameAt(sourceFile, lineNumber, columnNumber),
   }
-  if (event.type === 'vite:preloadError') return { kind: 'missing part', name: 'missing part', frames: [] }
-  if (!(event instanceof CustomEvent)) return undefined
-  // Keys only (src/flags/config.ts).
-  if (event.type === 'wrongsettings') return { kind: 'settings', name: String(event.detail), frames: [] }
-  return failureOf(event.detail, 'caught')
 }
+
+/** What each event of waiting.ts may report. */
+const READERS: Readonly<Record<FailureType, (event: never) => Failure | undefined>> = {
+  error: (event: ErrorEvent) => failureOf(event.error, 'error'),
+  unhandledrejection: (event: PromiseRejectionEvent) => failureOf(event.reason, 'rejection'),
+  securitypolicyviolation: policyFailure,
+  'vite:preloadError': () => ({ kind: 'missing part', name: 'missing part', frames: [] }),
+  caughterror: (event: CustomEvent<unknown>) => failureOf(event.detail, 'caught'),
+  // Keys only (src/flags/config.ts).
+  wrongsettings: (event: CustomEvent<unknown>) => ({
+    kind: 'settings',
+    name: String(event.detail),
+    frames: [],
+  }),
+}
+
+/** What an event may report; undefined for a refusal by the backend, which is no failure of the portal. */
+export const failureIn = (event: Event): Failure | undefined =>
+  READERS[event.type as FailureType](event as never)

@@ -1,4 +1,4 @@
-/** What tells of a failure, by the browser, by Vite, or by the portal itself: `caughterror` and `wrongsettings`. */
+/** Events of failures: the browser's, Vite's, and the portal's own `caughterror` and `wrongsettings`. */
 const FAILURES = [
   'error',
   'unhandledrejection',
@@ -6,7 +6,9 @@ const FAILURES = [
   'vite:preloadError',
   'caughterror',
   'wrongsettings',
-]
+] as const
+
+export type FailureType = (typeof FAILURES)[number]
 
 const MAX_WAITING = 10
 
@@ -16,7 +18,7 @@ let take = (event: Event): void => {
 }
 for (const type of FAILURES) addEventListener(type, (event) => take(event))
 
-/** Hands over the failures so far, and from now on each that happens. Until then they stay in memory. */
+/** Passes the failures so far, and then each new one, to a function. Until it is called, they stay in memory. */
 export function takeFailures(next: (event: Event) => void): void {
   take = next
   waiting.splice(0).forEach(next)
