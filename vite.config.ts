@@ -76,7 +76,13 @@ export default defineConfig(({ mode }) => {
         // The limits of the contract become numbers, so that a page does not load the schemas for them.
         optimization: { inlineConst: { mode: 'all' } },
         treeshake: { moduleSideEffects: [{ test: /\/generated\/zod\//, sideEffects: false }] },
-        output: { codeSplitting: { groups: groups() } },
+        // The names of all files are in the first one that loads: seven characters are the fewest that tell versions apart.
+        output: {
+          codeSplitting: { groups: groups() },
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+        },
       },
     },
   }

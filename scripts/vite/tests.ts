@@ -16,8 +16,8 @@ export function tests(): ViteUserConfig['test'] {
   // One time zone everywhere, so that a date test means the same on every machine.
   process.env.TZ = 'America/Toronto'
   return {
-    // One more than the processors of the check machine: component tests wait for a part of their time.
-    maxWorkers: 3,
+    // Twice the processors of the check machine: component tests wait for half of their time.
+    maxWorkers: 4,
     // Generous: these run beside other checks on two processors.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getListTasksSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { ConfigProvider, type Config } from '#src/flags/config.ts'
@@ -19,6 +19,7 @@ import { answerCarer, carer, rose } from '#tests/dom/settings.tsx'
 import { CallsLayer } from '#src/session/CallsLayer.tsx'
 
 beforeAll(startTexts)
+beforeEach(() => setLocale('en-ca'))
 afterEach(async () => {
   await act(() => setLocale('en-ca'))
 })

@@ -57,7 +57,9 @@ function policyFailure(event: SecurityPolicyViolationEvent): Failure {
 
 /** What each event of waiting.ts may report. */
 const READERS: Readonly<Record<FailureType, (event: never) => Failure | undefined>> = {
-  error: (event: ErrorEvent) => failureOf(event.error, 'error'),
+  // An image that fails to load has a plain event.
+  error: (event: ErrorEvent | Event) =>
+    event instanceof ErrorEvent ? failureOf(event.error, 'error') : undefined,
   unhandledrejection: (event: PromiseRejectionEvent) => failureOf(event.reason, 'rejection'),
   securitypolicyviolation: policyFailure,
   'vite:preloadError': () => ({ kind: 'missing part', name: 'missing part', frames: [] }),

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { takeFailures } from './waiting.ts'
 
-test('failures wait for whoever takes them, ten at most; then each comes at once', () => {
+test('failures wait for whoever takes them, ten at most; then each comes at once', async () => {
+  // Other tests take failures too.
+  vi.resetModules()
+  const { takeFailures } = await import('./waiting.ts')
   const fail = () => dispatchEvent(new CustomEvent('caughterror'))
   const take = vi.fn()
   for (let count = 0; count < 12; count++) fail()
