@@ -51,7 +51,7 @@ async function stopOnWrongSettings() {
   root.render(<StartError />)
 }
 
-/** Failures are reported where the settings say so; whoever has none loads nothing. */
+/** Reports failures if the settings ask for it; otherwise its code is not loaded. */
 function reportFailures({ errorReports, environment }: Config) {
   if (!errorReports) return
   void import('./app/reports/start.ts').then(({ startReports }) => startReports(errorReports, environment))

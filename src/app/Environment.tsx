@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useConfig } from '#src/flags/config.ts'
 
-/** Loaded only where it is shown; a page does without it. */
+/** Loaded only where it is shown; pages work without it. */
 const EnvironmentMark = lazy<ComponentType<{ name: string }>>(() =>
   import('./EnvironmentMark.tsx').then(
     (module) => ({ default: module.EnvironmentMark }),
@@ -9,7 +9,7 @@ const EnvironmentMark = lazy<ComponentType<{ name: string }>>(() =>
   ),
 )
 
-/** On every host but the real one, its name: nobody takes a rehearsal for it. */
+/** Shows the name of the environment, except in production, so that no one mistakes a rehearsal for it. */
 export function Environment() {
   const { environment } = useConfig()
   if (environment === 'production') return null

@@ -11,7 +11,7 @@ const profile = ['settings', 'profiles', 'gates', 'validation'] as const
 const journeys = ['patient', 'care', 'kit'] as const
 const library = ['library', 'kit'] as const
 
-/** The settings; they stand together, since their texts come together. */
+/** The settings pages, which share a namespace of texts. */
 const settingsPages: readonly PageEntry[] = [
   page(settings.home, account, () => import('#src/pages/settings/SettingsPage.tsx')),
   page(settings.account, account, () => import('#src/pages/settings/AccountPage.tsx')),

@@ -1,3 +1,3 @@
-/** Tells whoever watches for failures (src/app/reports) of one that a boundary shows. */
+/** Reports an error caught by a boundary to src/app/reports. */
 export const noteCaughtError = (error: unknown): void =>
   void dispatchEvent(new CustomEvent('caughterror', { detail: error }))

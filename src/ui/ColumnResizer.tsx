@@ -14,7 +14,7 @@ const widthAround = (node: Element) => node.closest<HTMLElement>('th')?.offsetWi
 type Props = {
   /** The text of the column header. */
   column: string
-  /** That somebody chose, in pixels; measured until then. */
+  /** The chosen width in pixels; measured until one is chosen. */
   width?: number | undefined
   onResize: (width: number) => void
   /** Restores the browser's widths for all columns. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './editor-bar.module.css'
 import { Group } from './Group.tsx'
 
-/** Where the work stands, said when it changes, and what keeps it; both stay in sight above what is edited. */
+/** The status of the work, announced when it changes, and the buttons that save it; both stay in view. */
 export function EditorBar({ state, children }: { state: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.bar} data-no-print>

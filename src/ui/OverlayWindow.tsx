@@ -22,7 +22,7 @@ type Props = {
   banner?: ReactNode
   closable?: boolean
   staticBackdrop?: boolean | undefined
-  /** Where the window stands, and how it looks. */
+  /** The position of the window and its look. */
   kind: 'modal' | 'left' | 'right'
   width: string
   motion: MantineTransition

@@ -1,4 +1,4 @@
-/** Edge and Opera also say Chrome, and everybody says Safari. */
+/** In order: Edge and Opera also contain Chrome, and all contain Safari. */
 const FAMILIES = [
   ['Edge', /\bEdgA?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],

@@ -11,12 +11,12 @@ import { takeFailures } from './waiting.ts'
 
 const intakes = { beacon: beaconIntake, sentry: sentryIntake }
 
-/** A page that fails over and over says so this often; the same failure is told once. */
+/** The maximum number of failures a page reports; the same failure is reported once. */
 const MAX_REPORTS = 10
 
 type Settings = NonNullable<Config['errorReports']>
 
-/** Reports failures and speed of this page, if it is one of the share that does. */
+/** Reports failures and web vitals of this page, if it is in the sample. */
 export function startReports({ format, address, share = 1 }: Settings, environment: string): void {
   if (Math.random() >= share) return takeFailures(() => undefined)
   const intake = intakes[format](address)
@@ -25,7 +25,7 @@ export function startReports({ format, address, share = 1 }: Settings, environme
     const route = placeAt(location.pathname)?.pattern ?? 'unknown'
     const report: Report = { ...what, version: readVersion() ?? 'development', environment, route, browser }
     const sent = intake(report)
-    // Neither cookies nor the page's address go with it, and it outlives the page.
+    // Sent without cookies or the page's URL, and even while the page closes.
     const init = {
       keepalive: true,
       credentials: 'omit',

@@ -100,7 +100,7 @@ export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audie
   )
 }
 
-/** That the person closed their account: nobody answers here any more, and what was sent stays. */
+/** Says that the person closed their account: they no longer answer, but what they sent is kept. */
 function AccountClosed({ enrolment }: { enrolment: ProcessInstance }) {
   const { t } = useText('steps')
   const format = useFormat()

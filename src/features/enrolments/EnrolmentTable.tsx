@@ -47,7 +47,7 @@ export function EnrolmentTable({ where, isOpen, address, page, shown, selection 
   )
 }
 
-/** Nobody takes part yet: what changes that, where somebody can join. */
+/** The empty state, with the ways to add people if the journey is open. */
 function NoEnrolments({ where, isOpen }: { where: Where; isOpen: boolean }) {
   const { t } = useText('enrolments')
   const { empty, page } = t.enrolments

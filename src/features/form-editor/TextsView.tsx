@@ -17,7 +17,7 @@ import { usePropertyName } from './use-property-name.ts'
 
 type PartTextsProps = {
   part: FormPart
-  /** Where it stands, as one text. */
+  /** Its place in the form, as one text. */
   placeKey: string
   name: string
   /** The texts that are shown; undefined: all. */

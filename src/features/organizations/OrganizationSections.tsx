@@ -79,7 +79,7 @@ export function OrganizationSections({ organization, mayChange, icon }: Props) {
   )
 }
 
-/** The logo at its size and what is said of it; without one, what stands in its place. */
+/** The logo with its description, or what is shown without one. */
 function LogoCard({ organization }: { organization: Organization }) {
   const { t } = useText('organization', 'provider')
   const { data } = useSuspenseQuery(awaitBrandingOf(organization.id))

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { getSearchPeopleQueryOptions } from '#generated/endpoints/people/people.ts'
 import { peopleSearchSearchMin } from '#generated/zod/portageV1.schemas.zod.ts'
 
-/** Whoever is not among the first is found by typing more. */
+/** The number of suggestions; typing more finds the others. */
 const HITS = 10
 
 /** People matching a search; keeps previous results while the next search runs. */

@@ -64,8 +64,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * Whether this session may change the account; undefined while nobody knows. When it cannot be found out, the forms
- * are there and the service answers.
+ * Whether this session may change the account; undefined while unknown. If it cannot be determined, the forms are
+ * shown and the service decides.
  */
 function useMayChangeAccount(): boolean | undefined {
   const { ownAccount } = useSession()

@@ -12,7 +12,7 @@ function placeOf({ alert_when: { all = [], any = [] } }: FormAlert, page: Visibl
   return page.fields.findLast(({ key }) => asked.has(key))?.key
 }
 
-/** The alerts that stand behind a question: close to the answer that set them off. */
+/** The alerts of a question, shown next to the answer that triggered them. */
 const alertsBehind = (alerts: readonly FormAlert[], page: VisiblePage, key: string): readonly FormAlert[] =>
   alerts.filter((alert) => placeOf(alert, page) === key)
 

@@ -89,7 +89,7 @@ function useColumns(): readonly Column<OrganizationOverview>[] {
   ]
 }
 
-/** Whether everybody can read the colours of an organization (1.4.3, T06); the portal corrects those that fail. */
+/** Whether the colours of an organization have enough contrast (1.4.3, T06); the portal corrects those that fail. */
 function ThemeBadge({ theme }: { theme: Theme | null }) {
   const { t } = useText('adminOrganizations')
   const texts = t.adminOrganizations.theme

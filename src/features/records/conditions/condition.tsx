@@ -90,7 +90,7 @@ export function conditionColumns(patientId: string, t: Texts) {
   } satisfies RecordColumns<Condition>
 }
 
-/** When somebody has or had a condition: '2016', '2004 to 2006', 'Until 2006'; nothing when nobody knows. */
+/** The years of a condition: '2016', '2004 to 2006', 'Until 2006'; undefined if unknown. */
 function yearsText(
   { diagnosis_year: from, resolved_year: to }: Pick<Condition, 'diagnosis_year' | 'resolved_year'>,
   t: Texts,

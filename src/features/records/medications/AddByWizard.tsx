@@ -53,7 +53,7 @@ export function AddByWizard({ onSaved, onReactivate, ...props }: Props) {
 
 type ContinueDraftProps = { draft: MedicationDraft; onContinue: () => void; onRestart: () => void }
 
-/** What was begun and not saved: go on with it, or begin anew. */
+/** Offers to continue an unsaved draft, or to start over. */
 function ContinueDraft({ draft, onContinue, onRestart }: ContinueDraftProps) {
   const { t } = useText('records')
   const format = useFormat()
