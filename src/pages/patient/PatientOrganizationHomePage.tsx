@@ -1,4 +1,4 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useSettled } from '#src/api/use-settled.ts'
 import { partOfDay } from '#src/features/journeys/greeting.ts'
@@ -64,16 +64,24 @@ export default function PatientOrganizationHomePage() {
 }
 
 /**
+ * For sections that render once their data is here, because React delays content that suspends by 300 ms. A query, not a
+ * prefetch, which does nothing for data that a change of language has reset. The section's own query polls.
+ */
+const ahead: { refetchInterval: false; notifyOnChangeProps: [] } = {
+  refetchInterval: false,
+  notifyOnChangeProps: [],
+}
+
+/**
  * The next step first, then the journeys. The parts load in parallel and fail separately; each appears once those above
- * it have loaded, to avoid layout shifts. What is recommended is asked for when it comes near the screen.
+ * it have loaded, to avoid layout shifts. Recommended content loads when it comes near the viewport.
  */
 function Home({ organizationId }: { organizationId: string }) {
   const { t } = useText()
   const { organizations } = useActiveOrganization()
   const { current_patient: patient } = useCurrentUser()
-  // Asked for here, and drawn once they are here: a part that suspends is kept back by React for 300 ms.
-  usePrefetchQuery(openTasks(organizationId))
-  usePrefetchQuery(journeysOf(organizationId))
+  useQuery({ ...openTasks(organizationId), ...ahead })
+  useQuery({ ...journeysOf(organizationId), ...ahead })
   const hasTasks = useSettled(openTasks(organizationId))
   const hasJourneys = useSettled(journeysOf(organizationId)) && hasTasks
   const hasReading = useSettled(recommended({ organization: organizationId, patient })) && hasJourneys
