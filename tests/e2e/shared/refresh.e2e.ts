@@ -30,8 +30,8 @@ test('Two tabs whose tokens ended at the same moment: one gets new ones for both
   const other = await context.newPage()
   await other.goto(journeysOf(lakeside))
   await expectJourneys(other)
-  // The last call of each page: a later one would renew the tokens, and the reload would lose the new ones.
-  await expect.poll(() => control.callsOf('getOrganizationBranding')).toHaveLength(2)
+  // A call after the jump in time would renew the tokens, and the reload would lose the new ones.
+  await other.waitForLoadState('networkidle')
   await control.faults({ kind: 'delay', ms: 1500, match: { amzTarget: REFRESH } })
   // An hour later, by the clock that both tabs look at.
   await page.clock.fastForward(3_600_000)
