@@ -29,13 +29,14 @@ let memo: Promise<bigint> | undefined
 /** The multiplier k = H(N, g). */
 export const multiplier = (): Promise<bigint> => (memo ??= hashOfHex(padHex(N) + padHex(g)))
 
-/** `base ** exponent % N` by squaring. */
+/** `base ** exponent % N`, four bits of the exponent at a time: a third fewer products where the base is small. */
 export function powerModN(base: bigint, exponent: bigint): bigint {
+  const powers = [1n]
+  for (let power = base % N; powers.length < 16; power = (power * base) % N) powers.push(power)
   let result = 1n
-  let square = base % N
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % N
-    square = (square * square) % N
+  for (const digit of exponent.toString(16)) {
+    for (let bit = 0; bit < 4; bit += 1) result = (result * result) % N
+    result = (result * (powers[Number.parseInt(digit, 16)] ?? 1n)) % N
   }
   return result
 }

@@ -54,6 +54,18 @@ it('takes a file by its button, shows its name and size, and lets it go again', 
   expect(document.activeElement).toBe(input())
 })
 
+it('shows where a dragged file would go, until it is dragged away or dropped', async () => {
+  render(<Probe />)
+  const zone = input().closest('div')!
+  const isOver = () => zone.dataset['over']
+  for (const end of [() => void fireEvent.dragLeave(zone), () => drop(letter())]) {
+    fireEvent.dragOver(zone)
+    expect(isOver()).toBe('true')
+    await end()
+    expect(isOver()).toBeUndefined()
+  }
+})
+
 it('2.5.7: takes a dropped one too, one at a time', async () => {
   render(<Probe />)
   await drop(letter('a.pdf'), letter('b.pdf'))

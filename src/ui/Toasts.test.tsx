@@ -1,11 +1,15 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startTexts } from '#src/i18n/texts.ts'
-import { toast } from './toast-queue.ts'
+import { clearToasts, toast } from './toast-queue.ts'
 import { Toasts } from './Toasts.tsx'
 
 beforeEach(startTexts)
+afterEach(() => {
+  vi.useRealTimers()
+  clearToasts()
+})
 
 it('an error interrupts, with title and body (D-03); a success waits its turn', async () => {
   render(<Toasts />)
@@ -47,4 +51,17 @@ it.each(['Undo', 'Close'])('2.4.3: after pressing %s the heading takes the focus
   ;(await screen.findByRole('button', { name })).focus()
   await userEvent.keyboard('{Enter}')
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+it('the next toast leaves by itself, though the last one closed under the mouse (UI-22)', async () => {
+  vi.useFakeTimers()
+  render(<Toasts />)
+  act(() => void toast({ message: 'Saved' }))
+  fireEvent.pointerEnter(screen.getByRole('list'))
+  act(() => screen.getByRole('button', { name: 'Close' }).click())
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(screen.queryByText('Saved')).toBeNull()
+  act(() => void toast({ message: 'Deleted' }))
+  await act(() => vi.advanceTimersByTimeAsync(5300))
+  expect(screen.queryByText('Deleted')).toBeNull()
 })

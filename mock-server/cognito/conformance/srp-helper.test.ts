@@ -43,16 +43,17 @@ describe('200 people with any passwords (IDENT-11, IDENT-12)', () => {
   afterAll(() => ownArithmetic())
 
   testRows(Array.from({ length: rounds }, (_, round) => round))(
-    '20 sign in with the right password and not with a wrong one, round %i',
+    '20 sign in with the right password, round %i',
     async (round) => {
       const these = crowd.slice(round * peopleARound, (round + 1) * peopleARound)
       expect(these).toHaveLength(peopleARound)
-      for (const { email, right, wrong } of these) {
-        expect(await refusalOf(signInByHelper(cognito, { email, password: wrong })), wrong).toBe(
-          wrongPassword,
-        )
+      for (const { email, right } of these)
         expect(await signInByHelper(cognito, { email, password: right }), right).toEqual(complete)
-      }
     },
   )
+
+  test('20 of them do not sign in with a password that is nearly theirs', async () => {
+    for (const { email, wrong } of crowd.slice(0, peopleARound))
+      expect(await refusalOf(signInByHelper(cognito, { email, password: wrong })), wrong).toBe(wrongPassword)
+  })
 })
