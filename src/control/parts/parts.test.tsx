@@ -50,8 +50,10 @@ test('people are filtered by their role, and can be signed in as', async () => {
     await press(button)
     expect(names('People')).toEqual(having(role))
   }
+  for (const storage of [localStorage, sessionStorage]) storage.setItem('draft', 'of the person before')
   await press('Care team')
   await press('Sign in as Samuel Roy')
+  expect([localStorage.getItem('draft'), sessionStorage.getItem('draft')]).toEqual([null, null])
   expect(sent()).toEqual(['POST /__mock__/sign-in'])
   expect(Object.keys(localStorage).filter((key) => key.endsWith('.LastAuthUser'))).toHaveLength(1)
   expect(assign).toHaveBeenCalledExactlyOnceWith('/')

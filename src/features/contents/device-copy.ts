@@ -22,8 +22,6 @@ function fits(known: unknown, stored: unknown): boolean {
 
 export const contentDraft = (userId: string, contentId: string, known: ContentValues) =>
   draftStore(userId, `content-${contentId}`, (stored): DeviceCopy | undefined => {
-    const isWhole = fits(known, stored.values) && fits(known, stored.base)
-    return isWhole && Number.isInteger(stored.revision) && isTime(stored.at)
-      ? (stored as DeviceCopy)
-      : undefined
+    const whole: DeviceCopy = { values: known, base: known, revision: 0, at: '' }
+    return fits(whole, stored) && isTime(stored.at) ? (stored as DeviceCopy) : undefined
   })

@@ -33,7 +33,10 @@ test('ROUTE-22: of several without an active one, the one that is chosen becomes
   answer('getCurrentUser', () => current)
   answer('updateUser', ({ body }) => (current = { ...user, ...body }))
   const { address } = await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Open the Health Story of Maya Tremblay' }))
+  await screen.findByText(
+    "You care for more than one person. You'll act for the person you choose until you switch.",
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Open the Health Story of Maya Tremblay' }))
   await waitFor(() => expect(address()).toBe(storyHome(patientId)))
   expect(callsTo('updateUser')).toMatchObject([
     { params: { id: user.id }, body: { current_patient: patientId } },
