@@ -15,20 +15,14 @@ function Fails({ error }: { error: Error }): ReactNode {
 }
 
 test.each([
-  ['D-71', <PageError />, new ApiError(404, false), 'Hmm...', 'Page not found'],
-  ['GATE-35', <PageError />, new ApiError(403, false), 'Oops!', 'No permission'],
-  ['UI-10', <PageError />, new RangeError('too long'), 'Error: too long', 'Error'],
-  [
-    'SHARE-04',
-    <ShareError />,
-    new ApiError(404, false),
-    'This link no longer works',
-    'This link no longer works',
-  ],
-  ['UI-10', <ShareError />, new ApiError(403, false), 'Error: Request failed with status 403', 'Error'],
-])('%s: a page that fails is replaced', async (_, fallback, error, heading, title) => {
+  ['D-71', PageError, new ApiError(404, false), 'Hmm...', 'Page not found'],
+  ['GATE-35', PageError, new ApiError(403, false), 'Oops!', 'No permission'],
+  ['UI-10', PageError, new RangeError('too long'), 'Error: too long', 'Error'],
+  ['SHARE-04', ShareError, new ApiError(404, false), 'This link no longer works', 'Link expired'],
+  ['UI-10', ShareError, new ApiError(403, false), 'Error: Request failed with status 403', 'Error'],
+])('%s: a page that fails is replaced', async (_, Page, error, heading, title) => {
   await renderPage(
-    <ErrorBoundary fallback={fallback}>
+    <ErrorBoundary fallback={<Page />}>
       <Fails error={error} />
     </ErrorBoundary>,
     { pattern: '/x', at: '/x', texts: ['kit'] },

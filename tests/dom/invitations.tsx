@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { InvitationReview, PatientList } from '#generated/model/index.ts'
+import type { Branding, InvitationReview, PatientList } from '#generated/model/index.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { ConfigProvider } from '#src/flags/config.ts'
 import type { Locale } from '#src/i18n/locale.ts'
@@ -34,6 +34,8 @@ type Options = {
   state: SessionState
   /** The backend's response for the invitation; a function that throws is a failure. */
   found?: InvitationReview | (() => never)
+  /** Changes to the branding of who invites, which has neither logo nor colours. */
+  branding?: Partial<Branding>
   kept?: string | undefined
   locale?: Locale
   session?: Partial<Session>
@@ -46,7 +48,12 @@ export async function renderForHolder(element: ReactNode, options: Options) {
   const kept = 'kept' in options ? options.kept : token
   if (kept !== undefined) sessionStorage.setItem('inviteToken', kept)
   answer('reviewInvitation', found)
-  answer('getInvitationBranding', { logo: null, theme: null, name: 'Lakeside Family Health' })
+  answer('getInvitationBranding', {
+    logo: null,
+    theme: null,
+    name: 'Lakeside Family Health',
+    ...options.branding,
+  })
   answer('getCurrentUser', { ...user, email: 'maya@portage.test' })
   answer('listPatients', options.profiles ?? page(profiles.results.slice(0, 1)))
   answer('listOrganizations', page([]))

@@ -1,9 +1,11 @@
 import { act, configure, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#generated/model/index.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { paths } from '#src/routes/paths.ts'
 import { storeClaim, storedClaim } from '#src/session/guest-claim.ts'
+import { guestToken, keepGuestToken } from '#src/session/guest-token.ts'
 import { createSession } from '#src/session/session.ts'
 import type { SessionState } from '#src/session/session-state.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
@@ -14,6 +16,8 @@ import GuestSignUpPage from './GuestSignUpPage.tsx'
 
 const guest: User = { ...user, id: '9f1d8f3a-0c2e-4d4f-8a5b-9c0d1e2f0001', is_guest: true }
 const account: User = { ...user, is_guest: false }
+/** Lives for an hour. */
+const token = `e30.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.`
 const work = { guestUserId: guest.id, nonce: 'one-time-proof' }
 
 async function open(state: SessionState) {
@@ -61,4 +65,55 @@ test('GUEST-10, CALL-15: what a guest did is claimed once, and only with an acco
     [{ id: guest.id }, { guest_nonce: work.nonce }],
   ])
   expect(storedClaim()).toBeUndefined()
+})
+
+describe('a claim that failed (GUEST-03..06, ERR-09, ERR-10)', () => {
+  const again = { state: 'claiming', ...work } as const
+  test.each([
+    ['guest', 'failed', null, ['Go back']],
+    ['guest', 'failed', again, ['Try again', 'Go back']],
+    ['authenticated', 'failed', again, ['Try again', 'Go Home']],
+    ['authenticated', 'inSameJourney', null, ['Go Home']],
+  ] as const)('of a %s, %s: what happened, and the ways on', async (who, problem, step, ways) => {
+    answer('getCurrentUser', who === 'guest' ? guest : account)
+    storeClaim({ state: 'error', problem, again: step })
+    await open(who)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Uh oh!')
+    expect(screen.getByRole('alert').textContent).toBe('There was a problem signing you up.')
+    const enrolled = screen.queryByText("You're already enrolled in this journey.") !== null
+    const safe = screen.queryByText('Nothing you did as a guest is lost. Try again in a moment.') !== null
+    expect([enrolled, safe]).toEqual(problem === 'inSameJourney' ? [true, false] : [false, true])
+    const names = [...document.querySelectorAll('button, a')].map(({ textContent }) => textContent)
+    expect(names).toEqual(['Français', ...ways])
+    expect(callsTo('claimGuestUser')).toEqual([])
+  })
+
+  test('tried again, it is claimed', async () => {
+    answer('getCurrentUser', account)
+    answer('claimGuestUser', account)
+    storeClaim({ state: 'error', problem: 'failed', again })
+    const { address } = await open('authenticated')
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(address()).toBe(paths.home()))
+    expect(callsTo('claimGuestUser')).toHaveLength(1)
+  })
+
+  test('a guest goes back to where they were, and still is a guest', async () => {
+    answer('getCurrentUser', guest)
+    keepGuestToken(token)
+    storeClaim({ state: 'error', problem: 'failed', again: null })
+    const { address } = await open('guest')
+    await userEvent.click(await screen.findByRole('button', { name: 'Go back' }))
+    expect(address()).toBe(paths.home())
+    expect([storedClaim(), guestToken()]).toEqual([undefined, token])
+  })
+
+  test('with an account, what is left of the guest is forgotten', async () => {
+    answer('getCurrentUser', account)
+    keepGuestToken(token)
+    storeClaim({ state: 'error', problem: 'inSameJourney', again: null })
+    await open('authenticated')
+    await userEvent.click(await screen.findByRole('link', { name: 'Go Home' }))
+    expect([storedClaim(), guestToken()]).toEqual([undefined, undefined])
+  })
 })
