@@ -48,6 +48,8 @@ const LOOK = [
   'shadow',
   'withBorder',
   'strong',
+  'short',
+  'quiet',
 ]
 const PLACE = ['align', 'justify', 'wrap', 'position', 'inset', 'top', 'left', 'right', 'bottom', 'placement']
 const CLASS = [
