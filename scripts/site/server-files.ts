@@ -9,9 +9,10 @@ import {
   sharedHeaders,
   unkeptHeaders,
 } from '../../mock-server/static/headers.ts'
+import { maintenanceHeaders } from './maintenance-page.ts'
 
 type Headers = Readonly<Record<string, string>>
-type HeaderSets = Readonly<Record<'page' | 'asset' | 'public' | 'unkept', Headers>>
+type HeaderSets = Readonly<Record<'page' | 'asset' | 'public' | 'unkept' | 'maintenance', Headers>>
 
 export type SiteOptions = {
   readonly origins: Origins
@@ -40,6 +41,7 @@ const headerSets = (csp: string, reports: string | undefined): HeaderSets => ({
   asset: assetHeaders,
   public: publicHeaders,
   unkept: unkeptHeaders,
+  maintenance: maintenanceHeaders,
 })
 
 /**
@@ -51,10 +53,12 @@ function withHeaders(
   sets: HeaderSets,
   line: (name: string, value: string) => string,
 ): string {
-  return template.replaceAll(/^([ \t]*)#\{(page|asset|public|unkept)\}$/gm, (_, indent: string, name) =>
-    Object.entries(sets[name as keyof HeaderSets])
-      .map(([header, value]) => indent + line(header, value))
-      .join('\n'),
+  return template.replaceAll(
+    /^([ \t]*)#\{(page|asset|public|unkept|maintenance)\}$/gm,
+    (_, indent: string, name) =>
+      Object.entries(sets[name as keyof HeaderSets])
+        .map(([header, value]) => indent + line(header, value))
+        .join('\n'),
   )
 }
 

@@ -21,12 +21,20 @@ const onePage = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.ok && response.headers.has('content-security-policy') ? response : null,
 }
+/** Maintenance of the host: the stored page goes, so that the next visit gets the host's page. */
+const unlessClosed = {
+  fetchDidSucceed: async ({ response }: { response: Response }) => {
+    if (response.status === 503 && response.headers.has('retry-after'))
+      await (await caches.open('page')).delete(PAGE)
+    return response
+  },
+}
 const unlessOld = {
   cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
     cachedResponse && isFresh(cachedResponse) ? cachedResponse : null,
 }
 
-const page = new StaleWhileRevalidate({ cacheName: 'page', plugins: [onePage, unlessOld] })
+const page = new StaleWhileRevalidate({ cacheName: 'page', plugins: [onePage, unlessOld, unlessClosed] })
 const newPage = new NetworkFirst({ cacheName: 'page', plugins: [onePage] })
 const settings = new StaleWhileRevalidate({ cacheName: 'settings', plugins: [unlessOld] })
 
