@@ -4,7 +4,6 @@ import { initFormatters } from '#locales/formatters.ts'
 import type { Formatters, Namespaces, Part, TranslationFunctions, Translations } from '#locales/types.ts'
 import { i18nObject } from 'typesafe-i18n'
 import { createStore } from '#src/lib/store.ts'
-import { formatNumber } from './format.ts'
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
 import { type Locale, defaultLocale, htmlLang } from './locale.ts'
 
@@ -28,14 +27,11 @@ const textsOf = (locale: Locale): Texts =>
   i18nObject<Locale, Translations, Texts, Formatters>(
     locale,
     (dictionaries.get(locale) ?? {}) as Translations,
-    {
-      ...initFormatters(locale),
-      value: (value) => (typeof value === 'number' ? formatNumber(locale, value) : value),
-    },
+    initFormatters(locale),
   )
 
 /** Adds the formatter `value` to every `{name}`, so that each language writes numbers its own way: 7,005 or 7 005. */
-const withFormatter = (words: unknown): unknown =>
+const withFormatter = <Words>(words: Words): Words =>
   JSON.parse(JSON.stringify(words).replaceAll(/(?<!\{)\{(\w+(?::\w+)?)\}/g, '{$1|value}'))
 
 /** The stored choice, else en-ca (D-80, I18N-02); available before any text is fetched. */
