@@ -4,6 +4,7 @@ import { initFormatters } from '#locales/formatters.ts'
 import type { Formatters, Namespaces, Part, TranslationFunctions, Translations } from '#locales/types.ts'
 import { i18nObject } from 'typesafe-i18n'
 import { createStore } from '#src/lib/store.ts'
+import { formatNumber } from './format.ts'
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
 import { type Locale, defaultLocale, htmlLang } from './locale.ts'
 
@@ -27,7 +28,10 @@ const textsOf = (locale: Locale): Texts =>
   i18nObject<Locale, Translations, Texts, Formatters>(
     locale,
     (dictionaries.get(locale) ?? {}) as Translations,
-    initFormatters(locale),
+    {
+      ...initFormatters(locale),
+      value: (value) => (typeof value === 'number' ? formatNumber(locale, value) : value),
+    },
   )
 
 /** Adds the formatter `value` to every `{name}`, so that each language writes numbers its own way: 7,005 or 7 005. */
