@@ -87,6 +87,7 @@ export const permissions = {
   createProcessInstance: answering,
   filterProcessInstances: careTeam,
   remindProcessInstances: careTeam,
+  endProcessInstances: careTeam,
   listSavedViews: careTeam,
   createSavedView: careTeam,
   updateSavedView: careTeam,

@@ -71,6 +71,7 @@ import type {
   DocumentStatus,
   DocumentUpdate,
   DocumentUpload,
+  EndOutcome,
   EnrolmentColumn,
   EnrolmentColumnKind,
   EnrolmentColumnOption,
@@ -295,6 +296,8 @@ import type {
   ProcessDefinitionList,
   ProcessInstance,
   ProcessInstanceCreate,
+  ProcessInstanceEnd,
+  ProcessInstanceEnded,
   ProcessInstanceFilter,
   ProcessInstanceIncident,
   ProcessInstanceLeave,
@@ -750,6 +753,12 @@ export const getProcessInstanceRemindMock = (overrideResponse: Partial<ProcessIn
 export const getReminderOutcomeMock = (): ReminderOutcome => (faker.helpers.arrayElement(['reminded','no_open_task','reminded_recently','no_address'] as const))
 
 export const getProcessInstanceRemindedMock = (overrideResponse: Partial<ProcessInstanceReminded> = {}): ProcessInstanceReminded => ({results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), outcome: getReminderOutcomeMock(), reminded_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])})), ...overrideResponse})
+
+export const getProcessInstanceEndMock = (overrideResponse: Partial<ProcessInstanceEnd> = {}): ProcessInstanceEnd => ({ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), reason: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), ...overrideResponse})
+
+export const getEndOutcomeMock = (): EndOutcome => (faker.helpers.arrayElement(['ended','already_over'] as const))
+
+export const getProcessInstanceEndedMock = (overrideResponse: Partial<ProcessInstanceEnded> = {}): ProcessInstanceEnded => ({results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), outcome: getEndOutcomeMock()})), ...overrideResponse})
 
 export const getSavedViewFiltersMock = (overrideResponse: Partial<SavedViewFilters> = {}): SavedViewFilters => ({status__in: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getProcessInstanceStatusMock())), completed_at__isnull: faker.datatype.boolean(), current_step__in: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 100}}))), overdue: faker.datatype.boolean(), search: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
 

@@ -2463,6 +2463,41 @@ export const ProcessInstanceReminded = /*#__PURE__*/ zod.strictObject({
 export type ProcessInstanceReminded = zod.input<typeof ProcessInstanceReminded>;
 export type ProcessInstanceRemindedOutput = zod.output<typeof ProcessInstanceReminded>;
 
+export const processInstanceEndIdsMax = 100;
+
+export const processInstanceEndReasonMax = 1000;
+
+
+export const processInstanceEndReasonRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const ProcessInstanceEnd = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(processInstanceEndIdsMax)).check(/*#__PURE__*/ zod.describe('Journeys, each once.')),
+  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processInstanceEndReasonMax)).check(/*#__PURE__*/ zod.regex(processInstanceEndReasonRegExp)))
+}).check(/*#__PURE__*/ zod.describe('Which journeys end, and why.'));
+
+export type ProcessInstanceEnd = zod.input<typeof ProcessInstanceEnd>;
+export type ProcessInstanceEndOutput = zod.output<typeof ProcessInstanceEnd>;
+
+export const EndOutcome = /*#__PURE__*/ zod.enum(['ended', 'already_over']).check(/*#__PURE__*/ zod.describe('Proposed meaning: ended, by this call; already_over, it was finished or stopped before.'));
+
+export type EndOutcome = zod.input<typeof EndOutcome>;
+export type EndOutcomeOutput = zod.output<typeof EndOutcome>;
+
+export const processInstanceEndedResultsMax = 100;
+
+
+
+export const ProcessInstanceEnded = /*#__PURE__*/ zod.strictObject({
+  "results": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The journey.')),
+  "outcome": EndOutcome
+})).check(/*#__PURE__*/ zod.maxLength(processInstanceEndedResultsMax))
+}).check(/*#__PURE__*/ zod.describe('What became of each journey.'));
+
+export type ProcessInstanceEnded = zod.input<typeof ProcessInstanceEnded>;
+export type ProcessInstanceEndedOutput = zod.output<typeof ProcessInstanceEnded>;
+
 export const savedViewFiltersStatusInMax = 4;
 
 export const savedViewFiltersCurrentStepInItemMax = 100;

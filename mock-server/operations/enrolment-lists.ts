@@ -2,6 +2,8 @@ import type { ProcessInstanceStatus } from '#generated/model/index.ts'
 import type { Call, CallContext, Operations } from '../contract.ts'
 import { currentTaskOf, lastActivityOf, isOverdue } from '../engine/activity.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
+import { isOngoing } from '../engine/join-journey.ts'
+import { leaveJourney } from '../engine/journeys.ts'
 import { openIncidentsOf } from '../engine/incidents.ts'
 import { openTasksOf, statusOf } from '../engine/progress.ts'
 import { remind } from '../engine/reminders.ts'
@@ -72,6 +74,20 @@ function textsOf({ world, locale, body }: FilterCall, instance: InstanceRow): re
 const found = foundByJourney<Valued<InstanceRow>>(({ row }) => row.id)
 
 /** The care team's operations on the enrolments of a journey (PROV-02). */
+/** Checks all of them before anything changes: one forbidden journey refuses the whole call. */
+function chosenInstances(call: Call<'remindProcessInstances' | 'endProcessInstances'>): InstanceRow[] {
+  const { ids } = call.body
+  if (new Set(ids).size < ids.length) {
+    throw invalidField('ids', {
+      'en-ca': 'Name each journey once.',
+      'fr-ca': 'Nommez chaque parcours une seule fois.',
+    })
+  }
+  const instances = ids.map((id) => instanceFor(call, id))
+  if (instances.some((one) => !worksFor(call, one.organization))) throw notFound()
+  return instances
+}
+
 export const enrolmentLists = {
   filterProcessInstances: (call) => {
     const { body, query, world, user, locale } = call
@@ -93,21 +109,21 @@ export const enrolmentLists = {
     return pageOf(call, rows, ({ row }) => instanceViewFor(row, call))
   },
 
-  remindProcessInstances: (call) => {
-    const { ids } = call.body
-    if (new Set(ids).size < ids.length) {
-      throw invalidField('ids', {
-        'en-ca': 'Name each journey once.',
-        'fr-ca': 'Nommez chaque parcours une seule fois.',
-      })
-    }
-    // check all of them first, so that one forbidden journey sends no reminders at all
-    const instances = ids.map((id) => instanceFor(call, id))
-    if (instances.some((one) => !worksFor(call, one.organization))) throw notFound()
+  remindProcessInstances: (call) => ({
+    results: chosenInstances(call).map((instance) => {
+      const { outcome, at } = remind(call.world, instance, call.origin)
+      return { id: instance.id, outcome, reminded_at: isoOrNull(at) }
+    }),
+  }),
+
+  endProcessInstances: (call) => {
+    const { world, user } = call
+    const reason = call.body.reason?.trim() || null
     return {
-      results: instances.map((instance) => {
-        const { outcome, at } = remind(call.world, instance, call.origin)
-        return { id: instance.id, outcome, reminded_at: isoOrNull(at) }
+      results: chosenInstances(call).map((instance) => {
+        const isOver = !isOngoing(instance)
+        if (!isOver) leaveJourney(world, instance, { at: world.clock.now(), by: user.id, reason })
+        return { id: instance.id, outcome: isOver ? ('already_over' as const) : ('ended' as const) }
       }),
     }
   },

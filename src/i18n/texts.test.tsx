@@ -131,6 +131,20 @@ describe('texts in components', () => {
     ).toBeDefined()
   })
 
+  it('each language writes the numbers of a text its own way, and still counts them', async () => {
+    const { startTexts, setLocale, loadTexts, useText } = await freshTexts()
+    await startTexts()
+    await loadTexts('kit')
+    function Probe() {
+      const { list } = useText('kit').t.kit
+      return <p>{`${list.showing({ from: 981, to: 1000, total: 7005 })}; ${list.count({ count: 7005 })}`}</p>
+    }
+    const { container } = render(<Probe />)
+    expect(container.textContent).toBe('Showing 981 to 1,000 of 7,005; 7,005 results')
+    await act(() => setLocale('fr-ca'))
+    expect(container.textContent).toBe('981 à 1\u00a0000 sur 7\u00a0005; 7\u00a0005 résultats')
+  })
+
   it('French has a space that never breaks before its double marks', async () => {
     const { startTexts, setLocale, useText } = await freshTexts()
     await startTexts()

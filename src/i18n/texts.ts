@@ -4,6 +4,7 @@ import { initFormatters } from '#locales/formatters.ts'
 import type { Formatters, Namespaces, Part, TranslationFunctions, Translations } from '#locales/types.ts'
 import { i18nObject } from 'typesafe-i18n'
 import { createStore } from '#src/lib/store.ts'
+import { formatNumber } from './format.ts'
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
 import { type Locale, defaultLocale, htmlLang } from './locale.ts'
 
@@ -27,8 +28,15 @@ const textsOf = (locale: Locale): Texts =>
   i18nObject<Locale, Translations, Texts, Formatters>(
     locale,
     (dictionaries.get(locale) ?? {}) as Translations,
-    initFormatters(locale),
+    {
+      ...initFormatters(locale),
+      value: (value) => (typeof value === 'number' ? formatNumber(locale, value) : value),
+    },
   )
+
+/** Adds the formatter `value` to every `{name}`, so that each language writes numbers its own way: 7,005 or 7 005. */
+const withFormatter = <Words>(words: Words): Words =>
+  JSON.parse(JSON.stringify(words).replaceAll(/(?<!\{)\{(\w+(?::\w+)?)\}/g, '{$1|value}'))
 
 /** The stored choice, else en-ca (D-80, I18N-02); available before any text is fetched. */
 const startLocale = readLanguageCookie() ?? defaultLocale
@@ -42,7 +50,8 @@ function show(locale: Locale): void {
 
 async function fetchPart(locale: Locale, part: Part): Promise<void> {
   const { default: loadedWords } = await loaders[locale][part]()
-  const words = part === 'shell' ? loadedWords : { [part]: loadedWords }
+  const formatted = withFormatter(loadedWords)
+  const words = part === 'shell' ? formatted : { [part]: formatted }
   dictionaries.set(locale, { ...dictionaries.get(locale), ...words } as Partial<Translations>)
   loaded.add(`${locale}/${part}`)
 }

@@ -108,6 +108,7 @@ export function DataTable<Row>(props: Props<Row>) {
                   scope="col"
                   data-align={column.align}
                   data-tool={column.tool}
+                  data-name={column.isName}
                   aria-sort={sortedAs(column)}
                   // Excludes the name of the resize control.
                   aria-label={resizable === undefined ? undefined : column.header}
@@ -126,7 +127,7 @@ export function DataTable<Row>(props: Props<Row>) {
                   ) : (
                     column.header
                   )}
-                  {resizable !== undefined && !isLast(at) && (
+                  {resizable !== undefined && !column.tool && !isLast(at) && (
                     <ColumnResizer
                       column={column.header}
                       width={total === undefined ? undefined : widthOf(column.id)}

@@ -46,7 +46,7 @@ export function PageNav({ label, page, pages, previous, next }: Props) {
  * 'Showing 21 to 40 of 57'. Takes the focus when the page changes, because the link that was followed may be
  * gone.
  */
-export function PageStatus({ page, children }: { page: number; children: string }) {
+export function PageStatus({ page, children }: { page: number | string; children: string }) {
   const line = useRef<HTMLParagraphElement>(null)
   const shown = useRef(page)
   useEffect(() => {

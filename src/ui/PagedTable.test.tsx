@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { loadTexts, setLocale } from '#src/i18n/texts.ts'
 import { RouterProvider } from '#src/lib/router/RouterProvider.tsx'
@@ -21,21 +21,15 @@ function Probe({ rows }: { rows: Row[] }) {
     filters: {},
   })
   const page = address.page
-  const data = { results: rows.slice((page - 1) * 20, page * 20), count: rows.length }
-  return (
-    <PagedTable
-      caption="People"
-      {...{ columns, data, address, page }}
-      pageSize={20}
-      empty={<p>Nobody yet</p>}
-    />
-  )
+  const data = { results: rows.slice((page - 1) * address.size, page * address.size), count: rows.length }
+  return <PagedTable caption="People" {...{ columns, data, address, page }} empty={<p>Nobody yet</p>} />
 }
 const open = (rows: Row[], query = '') => {
   const router = createMemoryRouter([{ path: '*', element: <Probe rows={rows} /> }], {
     initialEntries: [`/people${query}`],
   })
   render(<RouterProvider router={router} />)
+  return router
 }
 
 beforeEach(async () => {
@@ -50,6 +44,32 @@ it('says which part of the whole this is, and leads to the others', () => {
   expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/people')
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/people?page=3')
   expect(announcements.get().text).toBe('')
+})
+
+it('23.3: a page of a long list is reached by its number, and may have more rows', async () => {
+  const router = open(
+    Array.from({ length: 130 }, (_, index) => ({ id: String(index), name: `Person ${index}` })),
+    '?status=x',
+  )
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Page (1 to 7)' })
+  const goTo = (page: string) => {
+    fireEvent.change(field(), { target: { value: page } })
+    fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+  }
+  for (const page of ['8', '0', 'x', '']) {
+    goTo(page)
+    expect(field().getAttribute('aria-invalid'), page).toBe('true')
+    expect(screen.getByText('Enter a page from 1 to 7.')).toBeDefined()
+  }
+  await act(async () => goTo('7'))
+  expect(router.state.location.search).toBe('?status=x&page=7')
+  expect(document.activeElement?.textContent).toBe('Showing 121 to 130 of 130')
+  expect(field().value).toBe('7')
+  const sizes = screen.getByRole('combobox', { name: 'Rows per page' })
+  await act(async () => fireEvent.change(sizes, { target: { value: '100' } }))
+  expect(router.state.location.search).toBe('?status=x&size=100')
+  expect(document.activeElement?.textContent).toBe('Showing 1 to 100 of 130')
+  expect(screen.queryByRole('button', { name: 'Go' })).toBeNull()
 })
 
 it('announces what a search found (WCAG 4.1.3)', () => {

@@ -5,10 +5,11 @@ import { announce } from './announcer.ts'
 import { DataTable } from './DataTable.tsx'
 import { FilteredEmpty } from './FilteredEmpty.tsx'
 import { Group } from './Group.tsx'
-import { PageNav, PageStatus } from './PageNav.tsx'
+import { PageStatus } from './PageNav.tsx'
 import { Stack } from './Stack.tsx'
 import type { Column } from './table-column.ts'
-import { type ListAddress, PAGE_SIZE } from './use-list-address.ts'
+import { TableFoot } from './TableFoot.tsx'
+import type { ListAddress } from './use-list-address.ts'
 
 type Props<Row> = {
   caption: string
@@ -24,12 +25,12 @@ type Props<Row> = {
   count?: string
   tools?: ReactNode
   /** Makes columns resizable (FLAG-11); widths are stored under this name. */
-  resizable?: string
+  resizable?: string | undefined
 }
 
 /** One page of a list that the URL searches, filters and sorts, with links to the other pages. */
 export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
-  const { caption, columns, data, address, page, pageSize = PAGE_SIZE, empty = null, resizable } = props
+  const { caption, columns, data, address, page, pageSize = address.size, empty = null, resizable } = props
   const { count, tools } = props
   const { t } = useText('kit')
   const texts = t.kit.list
@@ -46,7 +47,7 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
     if (!address.isFiltered) return empty
     return <FilteredEmpty level={isSection ? 3 : 2} search={address.search} onClear={address.clear} />
   }
-  const status = <PageStatus page={page}>{words}</PageStatus>
+  const status = <PageStatus page={`${page} of ${pageSize}`}>{words}</PageStatus>
   return (
     <Stack gap={isSection ? 'sm' : 'md'}>
       {tools ? (
@@ -67,7 +68,7 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
         onSort={address.sort}
         resizable={resizable}
       />
-      <PageNav label={texts.pages()} previous={texts.previous()} next={texts.next()} {...{ page, pages }} />
+      <TableFoot {...{ address, page, pages, total }} isSized={props.pageSize === undefined} />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from './icons.ts'
-import styles from './table.module.css'
+import styles from './sort.module.css'
 
 type Props = {
   children: ReactNode

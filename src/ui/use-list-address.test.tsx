@@ -99,8 +99,9 @@ test('what is unknown in the address counts as not said', () => {
     }).result.current
   const unknown = read('/?ordering=-token&status=lost&id=../users&other=1')
   expect(unknown.filters).toEqual({ status: '', id: '' })
+  for (const size of ['', '0', '7', '50.0', '101', 'all']) expect(read(`/?size=${size}`).size).toBe(20)
   expect(pageQuery(1, unknown)).toEqual({ page: 1, page_size: 20, ordering: ['-date'] })
-  const known = read('/?ordering=name&status=done&id=12&search=knee')
+  const known = read('/?ordering=name&status=done&id=12&search=knee&size=50')
   expect(known.filters).toEqual({ status: 'done', id: '12' })
-  expect(pageQuery(2, known)).toEqual({ page: 2, page_size: 20, search: 'knee', ordering: ['name'] })
+  expect(pageQuery(2, known)).toEqual({ page: 2, page_size: 50, search: 'knee', ordering: ['name'] })
 })

@@ -22,6 +22,8 @@ type Choice<Rule> = Rule extends readonly (infer One extends string)[] ? One | '
 
 export type ListAddress<Rules extends ListRules = ListRules> = {
   page: number
+  /** How many rows a page has. */
+  size: PageSize
   ordering: Ordering<Rules['orderings'][number]>
   search: string
   /** '' for an unset filter. */
@@ -34,6 +36,8 @@ export type ListAddress<Rules extends ListRules = ListRules> = {
   find: (search: string, how?: { replace: boolean }) => void
   filter: (name: string, value: string) => void
   clear: () => void
+  goTo: (page: number) => void
+  resize: (size: PageSize) => void
 }
 
 const MOST = 200
@@ -55,11 +59,15 @@ export const orderingText = <By extends string>({ by, descending }: Ordering<By>
 
 export const PAGE_SIZE = 20
 
+/** What a person may choose; the contract allows at most 100. */
+export const pageSizes = [PAGE_SIZE, 50, 100] as const
+export type PageSize = (typeof pageSizes)[number]
+
 /** Query parameters shared by all lists: page, search and order from the URL. */
 export const pageQuery = <By extends string>(
   page: number,
-  { ordering, search }: { ordering: Ordering<By>; search: string },
-) => ({ page, page_size: PAGE_SIZE, ...(search && { search }), ordering: [orderingText(ordering)] })
+  { size, ordering, search }: { size: PageSize; ordering: Ordering<By>; search: string },
+) => ({ page, page_size: size, ...(search && { search }), ordering: [orderingText(ordering)] })
 
 /**
  * Sorting, filters, search and page of a list, kept in the URL so that Back and shared links work. The URL is
@@ -112,6 +120,7 @@ export function useListAddress<const Rules extends ListRules>(rules: Rules): Lis
 
   const address: ListAddress = {
     page: pageFrom(query) ?? 1,
+    size: pageSizes.find((size) => String(size) === query.get('size')) ?? PAGE_SIZE,
     ordering,
     search,
     filters,
@@ -122,6 +131,8 @@ export function useListAddress<const Rules extends ListRules>(rules: Rules): Lis
     filter: (name, value) => change({ [name]: value }),
     clear: () =>
       change({ search: '', ...Object.fromEntries(Object.keys(allowed).map((name) => [name, ''])) }),
+    goTo: (page) => change({ page: page === 1 ? '' : String(page) }),
+    resize: (size) => change({ size: size === PAGE_SIZE ? '' : String(size) }),
   }
   return address as ListAddress<Rules>
 }

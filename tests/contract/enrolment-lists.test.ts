@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {
   ProcessInstance,
+  ProcessInstanceEnded,
   ProcessInstanceFilter,
   ProcessInstanceList,
   ProcessInstanceReminded,
@@ -168,6 +169,33 @@ describe('reminders', () => {
     freshWorld,
   )('%s: a 400', async (_, ids) => {
     expect((await POST(path, { ids }, samuel)).status).toBe(400)
+  })
+})
+
+describe('23.3: ending several journeys', () => {
+  const path = '/v1/process-instances/end/'
+  const maya = seeded.journey('maya-hip')
+  const over = seeded.journey('theo-new-parent')
+  const end = async (ids: string[], reason?: string) => {
+    const reply = await POST(path, { ids, ...(reason && { reason }) }, samuel)
+    expectContract('endProcessInstances', reply)
+    return (reply.body as ProcessInstanceEnded).results.map(({ outcome }) => outcome)
+  }
+  const statusOf = async () =>
+    ((await GET(`/v1/process-instances/${maya}/`, samuel)).body as ProcessInstance).status
+
+  test('what is over stays; the reason is in the history', async () => {
+    expect(await end([over, maya], 'The surgery was cancelled.')).toEqual(['already_over', 'ended'])
+    expect(await statusOf()).toBe('cancelled')
+    const events = await GET(`/v1/process-instances/${maya}/events/`, { as: 'maya' })
+    expect(JSON.stringify(events.body)).toContain('The surgery was cancelled.')
+    expect(await end([maya])).toEqual(['already_over'])
+  })
+
+  test('one journey of strangers: a 404, and none ends', async () => {
+    const foreign = seeded.journey('luc-asthma')
+    expect((await POST(path, { ids: [maya, foreign] }, samuel)).status).toBe(404)
+    expect(await statusOf()).toBe('active')
   })
 })
 

@@ -31,6 +31,8 @@ import type {
   NotFoundResponse,
   PreconditionFailedResponse,
   ProcessInstance,
+  ProcessInstanceEnd,
+  ProcessInstanceEnded,
   ProcessInstanceFilter,
   ProcessInstanceList,
   ProcessInstanceRemind,
@@ -235,6 +237,72 @@ export const useRemindProcessInstances = <TError = ErrorType<ValidationFailedRes
         TContext
       > => {
       return useMutation(getRemindProcessInstancesMutationOptions(options), queryClient);
+    }
+    /**
+ * Like leaving each of them: open tasks are cancelled, and the reason is part of the journey's history, which the
+ * patient can read. Journeys that are already over stay as they are. If the caller may not see one of the journeys,
+ * the whole call is a 404 and none ends.
+ * @summary Ends the journeys of several people; care teams and administrators.
+ */
+export const endProcessInstances = (
+    processInstanceEnd: BodyType<ProcessInstanceEnd>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProcessInstanceEnded>(
+      {url: `/v1/process-instances/end/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: processInstanceEnd, signal
+    },
+      options);
+    }
+
+
+
+
+export const getEndProcessInstancesMutationKey = () => ['endProcessInstances'] as const;
+
+export const getEndProcessInstancesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endProcessInstances>>, TError,EndProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endProcessInstances>>, TError,EndProcessInstancesMutationVariables, TContext> => {
+
+const mutationKey = getEndProcessInstancesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endProcessInstances>>, EndProcessInstancesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  endProcessInstances(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+    export type EndProcessInstancesMutationVariables = {data: BodyType<ProcessInstanceEnd>}
+
+    /**
+ * @summary Ends the journeys of several people; care teams and administrators.
+ */
+export const useEndProcessInstances = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endProcessInstances>>, TError,EndProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endProcessInstances>>,
+        TError,
+        EndProcessInstancesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndProcessInstancesMutationOptions(options), queryClient);
     }
     /**
  * @summary The activities of the journey, in its order, with their open tasks; care teams and administrators.

@@ -13,6 +13,7 @@ import type {
 import type {
   JourneyActivityList,
   ProcessInstance,
+  ProcessInstanceEnded,
   ProcessInstanceList,
   ProcessInstanceReminded,
   Variable
@@ -38,6 +39,8 @@ import {
 export const getFilterProcessInstancesResponseMock = (overrideResponse: Partial<Extract<ProcessInstanceList, object>> = {}): ProcessInstanceList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceMock() })), ...overrideResponse})
 
 export const getRemindProcessInstancesResponseMock = (): ProcessInstanceReminded => ({"results":[{"id":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","outcome":"reminded","reminded_at":"2026-11-20T14:05:00Z"}]})
+
+export const getEndProcessInstancesResponseMock = (): ProcessInstanceEnded => ({"results":[{"id":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","outcome":"ended"}]})
 
 export const getListProcessInstanceActivitiesResponseMock = (overrideResponse: Partial<Extract<JourneyActivityList, object>> = {}): JourneyActivityList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyActivityMock() })), ...overrideResponse})
 
@@ -73,6 +76,18 @@ export const getRemindProcessInstancesMockHandler = (overrideResponse?: ProcessI
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRemindProcessInstancesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndProcessInstancesMockHandler = (overrideResponse?: ProcessInstanceEnded | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProcessInstanceEnded> | ProcessInstanceEnded), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/process-instances/end/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndProcessInstancesResponseMock(),
       { status: 200
       })
   }, options)
@@ -140,6 +155,7 @@ export const getUpdateProcessInstanceVariableMockHandler = (overrideResponse?: V
 export const getEnrolmentsMock = () => [
   getFilterProcessInstancesMockHandler(),
   getRemindProcessInstancesMockHandler(),
+  getEndProcessInstancesMockHandler(),
   getListProcessInstanceActivitiesMockHandler(),
   getAddProcessInstanceExecutionMockHandler(),
   getCancelProcessInstanceActivityMockHandler(),

@@ -7,6 +7,8 @@ import {
   ExecutionCreate,
   JourneyActivityList,
   ProcessInstance,
+  ProcessInstanceEnd,
+  ProcessInstanceEnded,
   ProcessInstanceFilter,
   ProcessInstanceList,
   ProcessInstanceRemind,
@@ -69,6 +71,28 @@ export const RemindProcessInstances404Response = ErrorDetail
 export const RemindProcessInstances409Response = ErrorDetail
 
 export const RemindProcessInstances422Response = ErrorDetail
+
+/**
+ * Like leaving each of them: open tasks are cancelled, and the reason is part of the journey's history, which the
+ * patient can read. Journeys that are already over stay as they are. If the caller may not see one of the journeys,
+ * the whole call is a 404 and none ends.
+ * @summary Ends the journeys of several people; care teams and administrators.
+ */
+export const EndProcessInstancesBody = ProcessInstanceEnd
+
+export const EndProcessInstances200Response = ProcessInstanceEnded
+
+export const EndProcessInstances400Response = ValidationErrors
+
+export const EndProcessInstances401Response = ErrorDetail
+
+export const EndProcessInstances403Response = ErrorDetail
+
+export const EndProcessInstances404Response = ErrorDetail
+
+export const EndProcessInstances409Response = ErrorDetail
+
+export const EndProcessInstances422Response = ErrorDetail
 
 /**
  * @summary The activities of the journey, in its order, with their open tasks; care teams and administrators.

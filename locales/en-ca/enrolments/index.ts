@@ -98,6 +98,17 @@ const enrolments = {
     over: 'This enrolment has already ended. Someone else may have ended it.',
     failed: "We couldn't end the enrolment. Please try again.",
   },
+  endChosen: {
+    button: 'End',
+    title: 'End {count:number} {{enrolment|enrolments}}?',
+    steps:
+      "Open steps will be removed, and no new ones will open. These people won't be able to answer them any more.",
+    confirm: 'End {count:number} {{enrolment|enrolments}}',
+    ended: '{count:number} {{enrolment has|enrolments have}} ended.',
+    over: '{count:number} had already ended.',
+    gone: 'One of these people is no longer in this journey, so no enrolment was ended. Choose again.',
+    failed: "We couldn't end the enrolments. Please try again.",
+  },
   columns: {
     button: 'Columns',
     title: 'Choose columns',

@@ -99,6 +99,17 @@ const enrolments = {
     over: 'Cette inscription est déjà terminée. Quelqu’un d’autre y a peut-être mis fin.',
     failed: 'Nous n’avons pas pu mettre fin à l’inscription. Veuillez réessayer.',
   },
+  endChosen: {
+    button: 'Mettre fin',
+    title: 'Mettre fin à {count} {{inscription|inscriptions}} ?',
+    steps:
+      'Les étapes ouvertes seront retirées et aucune autre ne s’ouvrira. Ces personnes ne pourront plus y répondre.',
+    confirm: 'Mettre fin à {count} {{inscription|inscriptions}}',
+    ended: '{count} {{inscription est terminée|inscriptions sont terminées}}.',
+    over: '{count} {{était déjà terminée|étaient déjà terminées}}.',
+    gone: 'Une de ces personnes n’est plus dans ce parcours. Aucune inscription n’a donc pris fin. Choisissez de nouveau.',
+    failed: 'Nous n’avons pas pu mettre fin aux inscriptions. Veuillez réessayer.',
+  },
   columns: {
     button: 'Colonnes',
     title: 'Choisir les colonnes',

@@ -60,6 +60,11 @@ writing('samuel', {
     steps: ['Choose everyone on this page', 'Remind'],
     send: /^(Send the reminder|Envoyer)/,
   },
+  endProcessInstances: {
+    at: journey,
+    steps: ['Choose everyone on this page', 'End'],
+    send: /^(End \d+ enrolments|Mettre fin à \d+ inscriptions)$/,
+  },
   createPersonNote: {
     at: provider.organization(here, { person: patientIdOf('walter') }),
     steps: [[/^(New note|Nouvelle note)/, 'Lives on the third floor.']],

@@ -77,7 +77,7 @@ test('4,981 things come page by page', async () => {
   )
   await open({ page: 3 })
   expect(await screen.findByRole('link', { name: 'Page 3' })).toBeDefined()
-  expect(screen.getByText(/^Showing 41 to 60 of 4981$/)).toBeDefined()
+  expect(screen.getByText(/^Showing 41 to 60 of 4,981$/)).toBeDefined()
 })
 
 test('a filter is shown as text and kept in the URL', async () => {

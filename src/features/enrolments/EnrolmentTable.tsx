@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { EnrolmentColumn } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useResizable } from '#src/session/use-resizable.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -26,12 +27,13 @@ export function EnrolmentTable({ where, isOpen, address, page, shown, selection 
   const { t } = useText('enrolments', 'kit')
   const { data } = useSuspenseQuery(enrolmentsPage({ ...where, address, page }))
   const columns = useTableColumns(shown, selection)
+  const resizable = useResizable('enrolments')
   const texts = t.enrolments.table
   const isAllChosen = data.results.every(({ id }) => selection.chosen.has(id))
   return (
     <PagedTable
       caption={texts.caption()}
-      {...{ columns, data, address, page }}
+      {...{ columns, data, address, page, resizable }}
       count={t.kit.list.count({ count: data.count })}
       tools={
         <Button

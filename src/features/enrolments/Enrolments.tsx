@@ -9,6 +9,7 @@ import { Title } from '#src/ui/Title.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
+import { EndChosen } from './EndChosen.tsx'
 import styles from './enrolments.module.css'
 import { EnrolmentTable } from './EnrolmentTable.tsx'
 import { EnrolmentToolbar } from './EnrolmentToolbar.tsx'
@@ -91,6 +92,13 @@ function EnrolmentList({ where, isOpen, address, columns }: ListProps) {
           onReminded={(results) => {
             setReminded({ results, names: selection.chosen })
             selection.clear()
+          }}
+        />
+        <EndChosen
+          chosen={selection.chosen}
+          onEnded={() => {
+            selection.clear()
+            document.getElementById(PEOPLE)?.focus()
           }}
         />
       </ChosenBar>

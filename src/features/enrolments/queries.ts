@@ -7,7 +7,6 @@ import { getGetOrganizationJourneySuspenseQueryOptions } from '#generated/endpoi
 import { getListSavedViewsQueryOptions } from '#generated/endpoints/saved-views/saved-views.ts'
 import type { EnrolmentOrdering, ProcessInstance, ProcessInstanceFilter } from '#generated/model/index.ts'
 import { type Address, type Where, filterBody, orderingOf } from './list-rules.ts'
-import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 
 /** The contract's maximum page size. */
 const ALL = 100
@@ -24,7 +23,7 @@ type Wanted = Where & { address: Address; page: number }
 /** CALL-46: one page of the people in a journey. */
 export function enrolmentsPage({ address, page, ...where }: Wanted) {
   const filter = filterBody(where, address)
-  const params = { page, page_size: PAGE_SIZE, ordering: orderingOf(address) }
+  const params = { page, page_size: address.size, ordering: orderingOf(address) }
   return getFilterProcessInstancesSuspenseQueryOptions(filter, params, {
     query: { queryKey: keyOf(filter, params) },
   })

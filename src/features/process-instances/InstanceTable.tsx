@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useResizable } from '#src/session/use-resizable.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -20,11 +21,12 @@ export function InstanceTable({ address, page }: { address: Address; page: numbe
   const { t } = useText('instances')
   const { data } = useSuspenseQuery(instancesPage(address, page))
   const columns = useColumns()
+  const resizable = useResizable('instances')
   const { none, list } = t.instances
   return (
     <PagedTable
       caption={list.title()}
-      {...{ columns, data, address, page }}
+      {...{ columns, data, address, page, resizable }}
       empty={
         <EmptyState title={none.title()} icon={<IconPlayerPlay aria-hidden size="1.75rem" />}>
           {none.body()}

@@ -13,7 +13,6 @@ import {
 } from '#generated/endpoints/process-instances/process-instances.ts'
 import { getListTasksSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
 import type { ProcessInstanceFilter } from '#generated/model/index.ts'
-import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 import { type Address, filterBody, orderingOf } from './list-rules.ts'
 
 /** The contract's maximum page size. */
@@ -30,7 +29,7 @@ const keyOf = (filter: ProcessInstanceFilter, params: object) =>
 /** CALL-46: one page of instances. */
 export function instancesPage(address: Address, page: number) {
   const filter = filterBody(address)
-  const params = { page, page_size: PAGE_SIZE, ordering: orderingOf(address) }
+  const params = { page, page_size: address.size, ordering: orderingOf(address) }
   return getFilterProcessInstancesSuspenseQueryOptions(filter, params, {
     query: { queryKey: keyOf(filter, params), staleTime: 0 },
   })

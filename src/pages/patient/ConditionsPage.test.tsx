@@ -68,11 +68,11 @@ test('a page of 20, how many there are, and the way on; the focus goes to what i
     page([condition({ name: `Page ${number}` })], 2000),
   )
   const { address } = await open()
-  expect(await screen.findByText('Showing 1 to 20 of 2000')).toBeDefined()
+  expect(await screen.findByText('Showing 1 to 20 of 2,000')).toBeDefined()
   await userEvent.click(screen.getByRole('link', { name: 'Next page' }))
   expect(await screen.findByRole('link', { name: 'Page 2' })).toBeDefined()
   expect(address()).toBe(`${at}?page=2`)
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Showing 21 to 40 of 2000'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Showing 21 to 40 of 2,000'))
 })
 
 test('a page past the end leads to the first one, and that is said', async () => {

@@ -189,7 +189,7 @@ describe('the timeline', () => {
       ),
     )
     const { address } = await open('?view=timeline&page=2')
-    expect((await screen.findAllByText('Showing 100 of 2000, newest first')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Showing 100 of 2,000, newest first')).length).toBeGreaterThan(0)
     expect(screen.getAllByText(/^Condition \d/)).toHaveLength(100)
     await userEvent.click(screen.getByRole('button', { name: 'Show older records' }))
     await waitFor(() => expect(address()).toBe(`${at}?view=timeline&page=3`))

@@ -112,7 +112,7 @@ test('a page of 20 of 2,000', async () => {
     page([medication({ name: `Page ${number}` })], 2000),
   )
   await open()
-  expect(await screen.findByText('Showing 1 to 20 of 2000')).toBeDefined()
+  expect(await screen.findByText('Showing 1 to 20 of 2,000')).toBeDefined()
 })
 
 test('what is stopped is sent with its day and reason, and can be taken back', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ProcessInstanceReminded } from '#generated/model/index.ts'
@@ -64,6 +64,45 @@ describe('reminders', () => {
     expect(await screen.findByText(words)).toBeDefined()
     await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
     expect(screen.getByRole('checkbox', { name: 'Choose Maya Tremblay' })).toHaveProperty('checked', true)
+  })
+
+  test('23.3: ends the enrolments of selected people, with a reason, and says which were over', async () => {
+    serve([maya, rose, luc])
+    answer('endProcessInstances', {
+      results: [
+        { id: maya.id, outcome: 'ended' },
+        { id: rose.id, outcome: 'ended' },
+        { id: luc.id, outcome: 'already_over' },
+      ],
+    })
+    await openJourney()
+    await press('Choose everyone on this page')
+    await press('End')
+    const question = await dialog()
+    expect(question.getByRole('heading', { name: 'End 3 enrolments?' })).toBeDefined()
+    fireEvent.change(question.getByRole('textbox'), { target: { value: ' The study is over. ' } })
+    await userEvent.click(question.getByRole('button', { name: 'End 3 enrolments' }))
+    expect(await screen.findByText('2 enrolments have ended. 1 had already ended.')).toBeDefined()
+    expect(callsTo('endProcessInstances')[0]?.body).toEqual({
+      ids: [maya.id, rose.id, luc.id],
+      reason: 'The study is over.',
+    })
+    expect(screen.queryByRole('button', { name: 'End' })).toBeNull()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('People in this journey'))
+  })
+
+  test.each([
+    [404, 'One of these people is no longer in this journey, so no enrolment was ended. Choose again.'],
+    [500, "We couldn't end the enrolments. Please try again."],
+  ])('23.3: a %i keeps the choice and the dialog', async (status, words) => {
+    serve([maya, rose])
+    fails('endProcessInstances', status)
+    await openJourney()
+    await choose('Maya Tremblay')
+    await press('End')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'End 1 enrolment' }))
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(callsTo('endProcessInstances')[0]?.body).toEqual({ ids: [maya.id], reason: null })
   })
 
   test('another filter forgets whom one chose', async () => {

@@ -64,6 +64,11 @@ export const careSamples = {
     as: 'samuel',
     body: { ids: [hip] },
   },
+  endProcessInstances: {
+    path: '/v1/process-instances/end/',
+    as: 'samuel',
+    body: { ids: [hip], reason: 'The surgery was cancelled.' },
+  },
   listSavedViews: { path: `/v1/saved-views/?organization=${seeded.organization('lakeside')}`, as: 'samuel' },
   createSavedView: { path: '/v1/saved-views/', as: 'samuel', body: lateView },
   updateSavedView: async () => ({

@@ -77,6 +77,7 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
   },
   listProcessInstanceActivities: { is: 'hidden', path: `${journey}activities/` },
   remindProcessInstances: { is: 'hidden', path: '/v1/process-instances/remind/', body: { ids: [luc] } },
+  endProcessInstances: { is: 'hidden', path: '/v1/process-instances/end/', body: { ids: [luc] } },
   listOrganizationJourneys: { is: 'hidden', path: `/v1/organization-journeys/?organization=${fleuve}` },
   getOrganizationJourney: { is: 'hidden', path: `/v1/organization-journeys/${asthma}/` },
   searchPeople: {

@@ -1,0 +1,8 @@
+import type { ProcessInstanceEndedResultsItem } from './processInstanceEndedResultsItem.ts';
+
+/**
+ * What became of each journey.
+ */
+export interface ProcessInstanceEnded {
+  results: ProcessInstanceEndedResultsItem[];
+}

@@ -1,0 +1,7 @@
+import type { EndOutcome } from './endOutcome.ts';
+
+export type ProcessInstanceEndedResultsItem = {
+  /** The journey. */
+  id: string;
+  outcome: EndOutcome;
+};
