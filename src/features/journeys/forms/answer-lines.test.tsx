@@ -31,7 +31,7 @@ const rows: [FormField, Answer | undefined, string[], string[]?][] = [
   [{ ...base, type: 'choice', options }, 'x', ['Left'], ['Gauche']],
   [{ ...base, type: 'multi_choice', options }, ['x', 'gone'], ['Left', 'gone'], ['Gauche', 'gone']],
   [group, [{ name: 'Insulin', stopped: false }], ['Insulin, No'], ['Insulin, Non']],
-  [{ ...base, type: 'file' }, [{ id: '1', name: 'letter.pdf' }], ['letter.pdf']],
+  [{ ...base, type: 'file', accept: ['pdf'] }, [{ id: '1', name: 'letter.pdf' }], ['letter.pdf']],
   [{ ...base, type: 'phone' }, '+14165550134', ['416-555-0134']],
   [{ ...base, type: 'time' }, '14:05', ['2:05 p.m.'], ['14 h 05']],
   [{ ...base, type: 'time' }, 'noon', ['noon']],
@@ -78,7 +78,7 @@ const shapes: [FormField['type'], Answer[], Answer[]][] = [
 
 test.each(shapes)('an older answer to %s is kept only in its shape', (type, kept, left) => {
   const field = { ...base, ...scale, type, options, fields: [] } as unknown as FormField
-  const form = { pages: [{ key: 'p', title: label, fields: [field] }] }
+  const form = { key: 'f', version: 1, title: label, pages: [{ key: 'p', title: label, fields: [field] }] }
   const restored = (answer: Answer) => answersFor(form, { a: answer, gone: 'x' })
   expect(kept.map(restored)).toEqual(kept.map((answer) => ({ a: answer })))
   expect(left.map(restored)).toEqual(left.map(() => ({})))
