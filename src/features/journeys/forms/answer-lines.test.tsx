@@ -31,7 +31,7 @@ const rows: [FormField, Answer | undefined, string[], string[]?][] = [
   [{ ...base, type: 'choice', options }, 'x', ['Left'], ['Gauche']],
   [{ ...base, type: 'multi_choice', options }, ['x', 'gone'], ['Left', 'gone'], ['Gauche', 'gone']],
   [group, [{ name: 'Insulin', stopped: false }], ['Insulin, No'], ['Insulin, Non']],
-  [{ ...base, type: 'file', accept: ['pdf'] }, [{ id: '1', name: 'letter.pdf' }], ['letter.pdf']],
+  [{ ...base, type: 'file', accept: ['application/pdf'] }, [{ id: '1', name: 'letter.pdf' }], ['letter.pdf']],
   [{ ...base, type: 'phone' }, '+14165550134', ['416-555-0134']],
   [{ ...base, type: 'time' }, '14:05', ['2:05 p.m.'], ['14 h 05']],
   [{ ...base, type: 'time' }, 'noon', ['noon']],
