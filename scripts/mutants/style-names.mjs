@@ -50,6 +50,8 @@ const LOOK = [
   'strong',
   'short',
   'quiet',
+  'unstyled',
+  'wideOnly',
 ]
 const PLACE = ['align', 'justify', 'wrap', 'position', 'inset', 'top', 'left', 'right', 'bottom', 'placement']
 const CLASS = [
