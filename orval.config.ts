@@ -105,7 +105,12 @@ const stale = [
     invalidates: ['listProcessInstances', of('tasks', 'listTasks'), ...moved],
   },
   {
-    onMutations: ['addProcessInstanceExecution', 'cancelProcessInstanceActivity', 'deleteProcessInstance'],
+    onMutations: [
+      'addProcessInstanceExecution',
+      'cancelProcessInstanceActivity',
+      'deleteProcessInstance',
+      'endProcessInstances',
+    ],
     // CALL-50, CALL-52
     invalidates: [
       of('process-instances', 'listProcessInstances'),

@@ -264,7 +264,7 @@ export const endProcessInstances = (
 export const getEndProcessInstancesMutationKey = () => ['endProcessInstances'] as const;
 
 export const getEndProcessInstancesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endProcessInstances>>, TError,EndProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endProcessInstances>>, TError,EndProcessInstancesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endProcessInstances>>, TError,EndProcessInstancesMutationVariables, TContext> => {
 
 const mutationKey = getEndProcessInstancesMutationKey();
@@ -283,26 +283,32 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  endProcessInstances(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof endProcessInstances>>, variables: EndProcessInstancesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProcessInstancesQueryKey(), getListTasksQueryKey(), getListProcessDefinitionsQueryKey(), getListJourneyEventsQueryKey(), getListOrganizationJourneysQueryKey(), getListAttentionItemsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
     export type EndProcessInstancesMutationVariables = {data: BodyType<ProcessInstanceEnd>}
 
     /**
  * @summary Ends the journeys of several people; care teams and administrators.
  */
 export const useEndProcessInstances = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endProcessInstances>>, TError,EndProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endProcessInstances>>, TError,EndProcessInstancesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endProcessInstances>>,
         TError,
         EndProcessInstancesMutationVariables,
         TContext
       > => {
-      return useMutation(getEndProcessInstancesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getEndProcessInstancesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * @summary The activities of the journey, in its order, with their open tasks; care teams and administrators.

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEndProcessInstances } from '#generated/endpoints/enrolments/enrolments.ts'
-import { getListOrganizationJourneysQueryKey } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import { processInstanceEndReasonMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -24,13 +22,7 @@ export function EndChosen({ chosen, onEnded }: Props) {
   const { t } = useText('enrolments')
   const [opened, setOpened] = useState(false)
   const [reason, setReason] = useState('')
-  const queryClient = useQueryClient()
-  const { mutate, isPending, error, reset } = useEndProcessInstances({
-    mutation: {
-      // Refetches the counts above the list.
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: getListOrganizationJourneysQueryKey() }),
-    },
-  })
+  const { mutate, isPending, error, reset } = useEndProcessInstances()
   const texts = t.enrolments.endChosen
   const count = chosen.size
   const end = () => {

@@ -77,6 +77,7 @@ describe('reminders', () => {
     })
     await openJourney()
     await press('Choose everyone on this page')
+    const loaded = callsTo('filterProcessInstances').length
     await press('End')
     const question = await dialog()
     expect(question.getByRole('heading', { name: 'End 3 enrolments?' })).toBeDefined()
@@ -89,6 +90,7 @@ describe('reminders', () => {
     })
     expect(screen.queryByRole('button', { name: 'End' })).toBeNull()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('People in this journey'))
+    await waitFor(() => expect(callsTo('filterProcessInstances').length).toBe(loaded + 1))
   })
 
   test.each([
