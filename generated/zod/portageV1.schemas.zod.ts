@@ -1365,6 +1365,10 @@ export const InvitationUpdate = /*#__PURE__*/ zod.strictObject({
 export type InvitationUpdate = zod.input<typeof InvitationUpdate>;
 export type InvitationUpdateOutput = zod.output<typeof InvitationUpdate>;
 
+export const invitationReviewOrganizationPhoneMax = 32;
+
+export const invitationReviewOrganizationEmailMax = 254;
+
 export const invitationReviewRecipientMax = 254;
 
 
@@ -1372,7 +1376,9 @@ export const invitationReviewRecipientMax = 254;
 export const InvitationReview = /*#__PURE__*/ zod.strictObject({
   "organization": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
-  "name": /*#__PURE__*/ zod.string()
+  "name": /*#__PURE__*/ zod.string(),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationReviewOrganizationPhoneMax))).check(/*#__PURE__*/ zod.describe('How to ask for another invitation once this one is closed.')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(invitationReviewOrganizationEmailMax)))
 }),
   "status": /*#__PURE__*/ zod.enum(['PENDING', 'ACCEPTED', 'DECLINED', 'CANCELLED', 'EXPIRED']).check(/*#__PURE__*/ zod.describe('Only EXPIRED is known on the wire; the others are known as texts (INV-01, D-11).')),
   "process_definition_name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),

@@ -11,14 +11,14 @@ type Context = Pick<CallContext, 'world' | 'locale'> & { readonly user: UserRow 
 /** An invitation as shown to the holder of its token, with more details for the person who accepted it. */
 export function reviewView(
   invitation: InvitationRow,
-  { id, name }: OrganizationRow,
+  { id, name, phone, email }: OrganizationRow,
   { world, locale, user }: Context,
 ): InvitationReview {
   const definition = definitionOfInvitation(world, invitation)
   const sender = invitation.sentBy === null ? undefined : world.tables.users.get(invitation.sentBy)
   const isTheirs = user !== undefined && invitation.acceptedBy === user.id
   return {
-    organization: { id, name },
+    organization: { id, name, phone, email },
     // to the guest who accepted it, it is accepted also before they agreed to the policies
     status: isTheirs ? invitation.status : answerStatus(world, invitation),
     process_definition_name: definitionName(invitation, { world, locale }),

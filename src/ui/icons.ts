@@ -21,6 +21,7 @@ export {
   IconCheck,
   IconChevronDown,
   IconChevronRight,
+  IconCircle,
   IconCircleCheck,
   IconCirclePlus,
   IconCircleX,

@@ -32,7 +32,12 @@ describe('the review (CALL-29)', () => {
   test('tells a stranger who invites to what and until when, and masks the address', async () => {
     const told = await review('invite-lakeside', null)
     expect(told).toEqual({
-      organization: { id: seeded.organization('lakeside'), name: 'Lakeside Family Health' },
+      organization: {
+        id: seeded.organization('lakeside'),
+        name: 'Lakeside Family Health',
+        phone: '+16135550142',
+        email: 'hello@lakeside.example',
+      },
       status: 'PENDING',
       process_definition_name: 'Hip replacement preparation',
       process_definition_description:

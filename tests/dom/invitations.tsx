@@ -15,7 +15,12 @@ const token = 'invite-lakeside'
 
 /** A pending invitation for a signed-out visitor, with overrides. */
 export const review = (changes: Partial<InvitationReview> = {}): InvitationReview => ({
-  organization: { id: organizationId, name: 'Lakeside Family Health' },
+  organization: {
+    id: organizationId,
+    name: 'Lakeside Family Health',
+    phone: '+16135550142',
+    email: 'hello@lakeside.example',
+  },
   status: 'PENDING',
   process_definition_name: 'Hip replacement preparation',
   process_definition_description: 'Get ready for your new hip, step by step.',

@@ -4,6 +4,7 @@ const auth = {
   login: {
     title: 'Sign in',
     intro: 'Use the email address and password for your account.',
+    noAccount: "Don't have an account?",
     create: 'Create account',
     email: 'Email',
     password: 'Password',
@@ -26,7 +27,7 @@ const auth = {
     passwordChanged: 'Your password has been changed. Sign in with the new one.',
     challengeExpired: 'You ran out of time or tries. Please sign in again.',
     welcome: 'Your care, one step at a time',
-    safe: 'What you tell your care team stays between you and them.',
+    together: 'Your next step, your care team and your Health Story in one place.',
   },
   signup: {
     title: 'Create account',

@@ -65,6 +65,8 @@ const invitations = {
     expiredTitle: 'This invitation has expired',
     expiredOn: 'The last day to answer was {date:string}.',
     expiredNext: 'Ask {organization:string} to send you a new one.',
+    phone: 'Phone',
+    email: 'Email',
     revokedTitle: 'This invitation was withdrawn',
     revoked: "{organization:string} withdrew it, so you can't accept it any more.",
     revokedNext: 'If you think this is a mistake, ask them to send you a new one.',

@@ -143,8 +143,8 @@ const patient = {
   /** JOURNEY-01..06 */
   nextTask: {
     title: 'Your {journeyName:string} journey',
-    about: 'Your care team set up this journey for you. It guides you through your care, one step at a time.',
-    now: 'Here is your next step. You can do it now, or come back to it later from your home page.',
+    about: 'Your care team set up this journey. It guides you one step at a time.',
+    now: 'Here is your next step. Do it now, or come back to it later from your home page.',
     list: 'Your next step',
     later: "I'll do this later",
     view: 'View task',

@@ -4,6 +4,7 @@ const auth = {
   login: {
     title: 'Connexion',
     intro: 'Utilisez l’adresse courriel et le mot de passe de votre compte.',
+    noAccount: 'Vous n’avez pas de compte ?',
     create: 'Créer un compte',
     email: 'Adresse courriel',
     password: 'Mot de passe',
@@ -26,7 +27,7 @@ const auth = {
     passwordChanged: 'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
     challengeExpired: 'Vous avez dépassé le délai ou le nombre d’essais. Veuillez vous reconnecter.',
     welcome: 'Vos soins, une étape à la fois',
-    safe: 'Ce que vous dites à votre équipe de soins reste entre elle et vous.',
+    together: 'Votre prochaine étape, votre équipe de soins et votre Histoire de santé au même endroit.',
   },
   signup: {
     title: 'Créer un compte',

@@ -64,6 +64,8 @@ const invitations = {
     expiredTitle: 'Cette invitation est expirée',
     expiredOn: 'Vous pouviez y répondre jusqu’au {date}.',
     expiredNext: 'Demandez à {organization} de vous en envoyer une autre.',
+    phone: 'Téléphone',
+    email: 'Courriel',
     revokedTitle: 'Cette invitation a été retirée',
     revoked: '{organization} l’a retirée. Vous ne pouvez donc plus l’accepter.',
     revokedNext: 'Si vous pensez que c’est une erreur, demandez qu’on vous en envoie une autre.',

@@ -142,9 +142,8 @@ const patient = {
   },
   nextTask: {
     title: 'Votre parcours {journeyName}',
-    about:
-      'Votre équipe de soins a préparé ce parcours pour vous. Il vous guide dans vos soins, une étape à la fois.',
-    now: 'Voici votre prochaine étape. Vous pouvez la faire maintenant ou y revenir plus tard à partir de la page d’accueil.',
+    about: 'Votre équipe de soins a préparé ce parcours. Il vous guide, une étape à la fois.',
+    now: 'Voici votre prochaine étape. Faites-la maintenant ou revenez-y plus tard à partir de la page d’accueil.',
     list: 'Votre prochaine étape',
     later: 'Je le ferai plus tard',
     view: 'Voir la tâche',

@@ -10,10 +10,10 @@ import { PlainFrame } from '#src/ui/PlainFrame.tsx'
 import { screen } from '../screen.ts'
 import { useSignOut } from '../shell/use-sign-out.ts'
 
-/** Loaded only with an invitation; a failing theme is ignored. */
-const InvitedTheme = lazy<ComponentType<{ token: string }>>(async () => {
-  const found = await import('#src/features/invitations/InvitedTheme.tsx').catch(() => null)
-  return { default: found?.InvitedTheme ?? (() => null) }
+/** Loaded only with an invitation; ignored if it fails. */
+const InvitedBranding = lazy<ComponentType<{ token: string }>>(async () => {
+  const found = await import('#src/features/invitations/InvitedBranding.tsx').catch(() => null)
+  return { default: found?.InvitedBranding ?? (() => null) }
 })
 
 type Props = {
@@ -33,9 +33,10 @@ export function SimpleFrame({ children, name }: Props) {
   }, [name])
   return (
     <PlainFrame brand={brand} actions={isGuest ? <ClearData /> : <SignOut />}>
-      {token && (
+      {/* The branding of a guest is their organization's (GuestBranding). */}
+      {token && !isGuest && (
         <Suspense fallback={null}>
-          <InvitedTheme token={token} />
+          <InvitedBranding token={token} />
         </Suspense>
       )}
       {children}

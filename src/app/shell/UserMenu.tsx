@@ -51,8 +51,8 @@ export function UserMenu() {
   )
   return (
     <Menu trigger={trigger} label={t.userMenu.label()} withChevron={false}>
-      {/* On a phone the name appears only here. */}
-      <MenuGroup label={name}>
+      {/* The profile below has the name; the email says which account this is. */}
+      <MenuGroup label={user.email ?? name}>
         <ProfileMenu />
         <RoleSwitcher roles={roles} />
         <MenuLink to={paths.settings.home()} icon={<IconSettings {...icon} />}>

@@ -3,6 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { ClinicContact } from './ClinicContact.tsx'
 import type { Holder, InvitationState } from './invitation-state.ts'
 import { LeaveLink } from './LeaveLink.tsx'
 import { Message } from './Message.tsx'
@@ -21,6 +22,7 @@ export function ClosedInvitation({ state, review, holder }: Props) {
   const { closed } = t.invitations
   const organization = review.organization.name
   const leave = <LeaveLink holder={holder} />
+  const contact = <ClinicContact organization={review.organization} />
   switch (state) {
     case 'expired':
       return (
@@ -31,6 +33,7 @@ export function ClosedInvitation({ state, review, holder }: Props) {
             closed.expiredNext({ organization }),
           ]}
           actions={leave}
+          contact={contact}
         />
       )
     case 'revoked':
@@ -39,6 +42,7 @@ export function ClosedInvitation({ state, review, holder }: Props) {
           title={closed.revokedTitle()}
           lines={[closed.revoked({ organization }), closed.revokedNext()]}
           actions={leave}
+          contact={contact}
         />
       )
     case 'declined':
@@ -47,6 +51,7 @@ export function ClosedInvitation({ state, review, holder }: Props) {
           title={closed.declinedTitle()}
           lines={[closed.declined({ organization }), closed.declinedNext()]}
           actions={leave}
+          contact={contact}
         />
       )
     case 'accepted':
@@ -59,6 +64,7 @@ export function ClosedInvitation({ state, review, holder }: Props) {
             closed.acceptedNext({ organization }),
           ]}
           actions={<AfterAccepted holder={holder} />}
+          contact={contact}
         />
       )
   }

@@ -11,15 +11,18 @@ type Props = {
   /** The next steps, the primary one first. */
   actions: ReactNode
   children?: ReactNode
+  /** Shown after the lines. */
+  contact?: ReactNode
 }
 
 /** A message page for an invitation that cannot simply be answered. */
-export function Message({ title, lines, actions, children }: Props) {
+export function Message({ title, lines, actions, children, contact }: Props) {
   return (
     <Stack gap="lg">
       <PageHeading>{title}</PageHeading>
       {children}
       <Stack gap="sm">{lines.map((line) => line && <Text key={line}>{line}</Text>)}</Stack>
+      {contact}
       <Group gap="sm">{actions}</Group>
     </Stack>
   )

@@ -58,9 +58,12 @@ export function CreateProfileWizard({ onCreated }: Props) {
   return (
     <Stack gap="lg">
       <Stack gap="xs">
-        <Text size="sm" tone="secondary">
-          {texts.step({ step: at + 1, steps: STEPS.length })}
-        </Text>
+        {/* Only the steps that ask something count. */}
+        {at > 0 && (
+          <Text size="sm" tone="secondary">
+            {texts.step({ step: at, steps: STEPS.length - 1 })}
+          </Text>
+        )}
         <StepHeading step={step}>{titles[step]}</StepHeading>
       </Stack>
       <FormShell

@@ -56,6 +56,13 @@ describe('the profiles in the user menu', () => {
     expect(screen.getByRole('group', { name: 'Your profiles' }).className).toContain('scroll')
   })
 
+  test('the only profile is named once: there is nothing to choose', async () => {
+    answerCarer(carer, [theo])
+    await openMenu()
+    await screen.findByRole('menuitem', { name: /^Theo Martin/ })
+    expect(screen.queryByRole('menuitemradio')).toBeNull()
+  })
+
   test('SHELL-27, FLAG-15: nothing of it without several profiles, and nothing is asked for', async () => {
     answerCarer()
     await openMenu({ flags: {} })

@@ -60,18 +60,21 @@ function Profiles() {
           </span>
         </MenuLink>
       )}
-      <MenuGroup label={texts.menu()} scroll>
-        {profiles.map((profile) => (
-          <MenuRadio
-            key={profile.id}
-            checked={profile.id === active}
-            icon={avatar(profile)}
-            onSelect={() => switchTo(profile)}
-          >
-            {profileName(profile, t)}
-          </MenuRadio>
-        ))}
-      </MenuGroup>
+      {/* The only profile has its link above. */}
+      {profiles.length > 1 && (
+        <MenuGroup label={texts.menu()} scroll>
+          {profiles.map((profile) => (
+            <MenuRadio
+              key={profile.id}
+              checked={profile.id === active}
+              icon={avatar(profile)}
+              onSelect={() => switchTo(profile)}
+            >
+              {profileName(profile, t)}
+            </MenuRadio>
+          ))}
+        </MenuGroup>
+      )}
       <MenuSeparator />
     </>
   )

@@ -15,14 +15,14 @@ describe('the login view', () => {
     )
     expect(order).toEqual([
       'Sign in',
-      'Create account',
       'email',
       'password',
       'Show password',
+      'Forgot your password?',
       'Sign in',
       'Continue with Google',
       'Continue with Apple',
-      'Forgot your password?',
+      'Create account',
     ])
     expect(screen.getByText('Use the email address and password for your account.')).toBeDefined()
   })

@@ -37,17 +37,15 @@ export function LoginView({ state, send, onEmail, expect }: ViewProps<'login'>) 
 
   return (
     <>
-      <ViewHeading title={t.auth.login.title()} intro={t.auth.login.intro()}>
-        <p>
-          <TextButton {...open('signup')}>{t.auth.login.create()}</TextButton>
-        </p>
-      </ViewHeading>
+      <ViewHeading title={t.auth.login.title()} intro={t.auth.login.intro()} />
       {state.notice && <LoginNotice notice={state.notice} />}
       <Stack gap="md">
-        <SignInForm email={state.email} onEmail={onEmail} onStep={goOn} />
+        <SignInForm email={state.email} onEmail={onEmail} onStep={goOn}>
+          <TextButton {...open('resetpassword')}>{t.auth.login.forgot()}</TextButton>
+        </SignInForm>
         <ProviderButtons />
         <p>
-          <TextButton {...open('resetpassword')}>{t.auth.login.forgot()}</TextButton>
+          {t.auth.login.noAccount()} <TextButton {...open('signup')}>{t.auth.login.create()}</TextButton>
         </p>
       </Stack>
     </>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { IconCircleCheck, IconX } from '#src/ui/icons.ts'
+import { IconCircle, IconCircleCheck, IconX } from '#src/ui/icons.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -22,6 +22,7 @@ type Props = {
 /** A new password with its checklist, and its confirmation. */
 export function NewPasswordFields({ labels, value, onChange, errors, ids, rules }: Props) {
   const [edited, setEdited] = useState(false)
+  const [left, setLeft] = useState(false)
   const listId = useId()
   const isListed = rules === 'always' || edited
   return (
@@ -40,8 +41,9 @@ export function NewPasswordFields({ labels, value, onChange, errors, ids, rules 
             setEdited(true)
             onChange({ ...value, password })
           }}
+          onBlur={() => setLeft(edited)}
         />
-        {isListed && <PasswordChecklist id={listId} password={value.password} />}
+        {isListed && <PasswordChecklist id={listId} password={value.password} left={left} />}
       </Stack>
       <PasswordField
         id={ids.confirm}
@@ -57,18 +59,29 @@ export function NewPasswordFields({ labels, value, onChange, errors, ids, rules 
   )
 }
 
-/** The six rules, each with a sign, words and a colour for met or not met (VAL-08); how many are met is said aloud. */
-function PasswordChecklist({ password, id }: { password: string; id: string }) {
+type ChecklistProps = { password: string; id: string; left: boolean }
+
+/**
+ * The six rules, each with an icon, words and a colour for met or not met; a screen reader hears how many are met. An
+ * unmet rule is grey while the password is first typed, and red from then on (VAL-08).
+ */
+function PasswordChecklist({ password, id, left }: ChecklistProps) {
   const { t } = useText('auth')
   const { rules } = t.auth
   const broken = brokenRules(password)
   const all = passwordRules.length
   return (
     <>
-      <ul id={id} role="list" aria-label={rules.title()} className={styles.rules}>
+      <ul
+        id={id}
+        role="list"
+        aria-label={rules.title()}
+        className={styles.rules}
+        data-left={left || undefined}
+      >
         {passwordRules.map((rule) => {
           const isMet = !broken.includes(rule)
-          const Icon = isMet ? IconCircleCheck : IconX
+          const Icon = isMet ? IconCircleCheck : left ? IconX : IconCircle
           return (
             <li key={rule} data-met={isMet || undefined}>
               <Icon aria-hidden size="1.2em" />

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { accountEmail } from '#src/lib/email.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { SignInStep } from './card.ts'
 import { failureText } from './failure-text.ts'
@@ -16,10 +17,12 @@ type Props = {
   onEmail?: (email: string) => void
   /** Continues a sign-in that needs another step; resolves to false if this view cannot. */
   onStep: (step: SignInStep, email: string, password: string) => Promise<boolean>
+  /** Shown below the password. */
+  children?: ReactNode
 }
 
 /** Signs in with email and password (AUTH-10..12); the session decides what follows. */
-export function SignInForm({ email: known = '', onEmail, onStep }: Props) {
+export function SignInForm({ email: known = '', onEmail, onStep, children }: Props) {
   const { t } = useText('auth')
   const { prepare, signIn } = useSignIn()
   const [email, setEmail] = useState(known)
@@ -62,14 +65,17 @@ export function SignInForm({ email: known = '', onEmail, onStep }: Props) {
           onEmail?.(value)
         }}
       />
-      <PasswordField
-        label={t.auth.login.password()}
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={setPassword}
-      />
+      <Stack gap="xs">
+        <PasswordField
+          label={t.auth.login.password()}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+        />
+        {children && <p>{children}</p>}
+      </Stack>
     </FormShell>
   )
 }

@@ -34,7 +34,7 @@ export function SignInScreen({ defaultView, notice, branding, lead }: Props) {
         </div>
         <aside className={styles.aside}>
           <p className={styles.welcome}>{t.auth.login.welcome()}</p>
-          <Text tone="secondary">{t.auth.login.safe()}</Text>
+          <Text tone="secondary">{t.auth.login.together()}</Text>
         </aside>
       </main>
     </div>

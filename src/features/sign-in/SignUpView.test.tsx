@@ -188,6 +188,11 @@ describe('the checklist', () => {
       'true',
     ])
     expect(items.every((item) => item.querySelector('svg') !== null)).toBe(true)
+    // Nothing is red while the password is first typed.
+    const list = screen.getByRole('list', { name: 'Password rules' })
+    expect(list.dataset.left).toBeUndefined()
+    await userEvent.tab()
+    expect(list.dataset.left).toBe('true')
     expect(field(/^Create password/).getAttribute('aria-describedby')).toContain(
       screen.getByRole('list', { name: 'Password rules' }).id,
     )

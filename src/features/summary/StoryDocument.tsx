@@ -27,6 +27,8 @@ type Props = {
   emptyActionsOf?: (section: StorySection) => ReactNode
   /** Shown next to a record. */
   itemActionOf?: (item: StoryItem) => ReactNode
+  /** Shows the sections as the rows of one card, while there is nothing in them. */
+  checklist?: boolean
   /** Retries a section that failed to load. */
   onRetry?: () => void
 }
@@ -71,6 +73,7 @@ function Paper(props: Written & { columns: readonly Words[] }) {
     actionsOf,
     emptyActionsOf,
     itemActionOf,
+    checklist,
     onRetry,
   } = props
   const written = columns.map((words) => ({ words, sections: storySections(words, story) }))
@@ -102,7 +105,7 @@ function Paper(props: Written & { columns: readonly Words[] }) {
         </div>
       )}
       <PersonBlock story={story} columns={columns} level={level} />
-      <div className={styles.sections}>
+      <div className={checklist ? styles.checklist : styles.sections}>
         {first.sections.map((told, at) => (
           <SectionCard
             key={told.part}

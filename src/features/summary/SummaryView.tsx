@@ -12,6 +12,7 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 import { placesOf } from './section-places.ts'
 import { StoryDocument } from './StoryDocument.tsx'
 import type { StorySection } from './story-view.ts'
+import { hasRecords, isWorthReading } from './story-amount.ts'
 import styles from './summary.module.css'
 
 /** Records per section before "See all" (2.2); current allergies, medications and conditions are always shown. */
@@ -19,19 +20,24 @@ const MOST = 5
 
 type Props = {
   story: HealthStory
-  actions: ReactNode
+  /** Leads to a new share, once there is something to share. */
+  share: ReactNode
+  /** Leads to the shares there are. */
+  manage: ReactNode
   /** Actions of an empty section, with the URL that adds a record. */
   emptyActions: (section: StorySection, addTo: string) => ReactNode
   onRetry: () => void
 }
 
 /** A person's own Health Story on one page: to read, print and download. */
-export function SummaryView({ story, actions, emptyActions, onRetry }: Props) {
+export function SummaryView({ story, share, manage, emptyActions, onRetry }: Props) {
   const { t, locale } = useText('summary')
   const words = t.summary
   const [chosen, setChosen] = useState<HealthStoryLanguage>()
   const language = chosen ?? locale
   const places = placesOf(story.patient.id)
+  const isChecklist = !hasRecords(story)
+  const isReadable = isWorthReading(story)
   /** Interface texts, in the page's language rather than the document's. */
   const ofThePage = { lang: htmlLang(locale), 'data-no-print': true } as const
   return (
@@ -39,59 +45,69 @@ export function SummaryView({ story, actions, emptyActions, onRetry }: Props) {
       <div data-no-print>
         <Group justify="between" align="end">
           <Group gap="sm">
-            {actions}
-            <Button
-              variant="secondary"
-              icon={<IconPrinter aria-hidden size="1.25rem" />}
-              onClick={() => window.print()}
-            >
-              {words.print()}
-            </Button>
+            {isReadable && share}
+            {manage}
+            {isReadable && (
+              <Button
+                variant="secondary"
+                icon={<IconPrinter aria-hidden size="1.25rem" />}
+                onClick={() => window.print()}
+              >
+                {words.print()}
+              </Button>
+            )}
           </Group>
-          <LanguageChoice
-            label={words.language()}
-            both={words.both()}
-            value={language}
-            onChange={setChosen}
-          />
+          {isReadable && (
+            <LanguageChoice
+              label={words.language()}
+              both={words.both()}
+              value={language}
+              onChange={setChosen}
+            />
+          )}
         </Group>
       </div>
       <StoryDocument
         story={story}
         language={language}
         most={MOST}
+        checklist={isChecklist}
         onRetry={onRetry}
-        actionsOf={(section) => (
-          <div className={styles.actions} {...ofThePage}>
-            <ButtonLink
-              to={places[section.part].all}
-              size="sm"
-              variant="quiet"
-              aria-label={words.seeAllOf({ section: t.story.section[section.part]() })}
-            >
-              {words.seeAll()}
-            </ButtonLink>
-            {(section.isFailed || section.count > 0) && (
+        actionsOf={(section) =>
+          isChecklist ? null : (
+            <div className={styles.actions} {...ofThePage}>
               <ButtonLink
-                to={places[section.part].add}
+                to={places[section.part].all}
                 size="sm"
-                variant="secondary"
-                aria-label={words.addTo({ section: t.story.section[section.part]() })}
+                variant="quiet"
+                aria-label={words.seeAllOf({ section: t.story.section[section.part]() })}
               >
-                {words.add()}
+                {words.seeAll()}
               </ButtonLink>
-            )}
-          </div>
-        )}
+              {(section.isFailed || section.count > 0) && (
+                <ButtonLink
+                  to={places[section.part].add}
+                  size="sm"
+                  variant="secondary"
+                  aria-label={words.addTo({ section: t.story.section[section.part]() })}
+                >
+                  {words.add()}
+                </ButtonLink>
+              )}
+            </div>
+          )
+        }
         emptyActionsOf={(section) => (
           <div className={styles.emptyActions} {...ofThePage}>
             {emptyActions(section, places[section.part].add)}
           </div>
         )}
       />
-      <div data-no-print>
-        <Downloads story={story} language={language} />
-      </div>
+      {isReadable && (
+        <div data-no-print>
+          <Downloads story={story} language={language} />
+        </div>
+      )}
     </Stack>
   )
 }

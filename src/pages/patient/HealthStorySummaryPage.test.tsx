@@ -197,13 +197,33 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
     expect(allergies.getByRole('link', { name: 'Add: Allergies' }).getAttribute('href')).toBe(
       paths.patient.healthStory.allergies({ patientId }, { add: '1' }),
     )
-    expect(allergies.getAllByRole('link')).toHaveLength(2)
+    expect(allergies.getAllByRole('link')).toHaveLength(1)
     expect(allergies.getByRole('button', { name: "I don't have any allergies: Allergies" })).toBeDefined()
     expect(screen.getAllByRole('button', { name: /^Skip for now: / })).toHaveLength(8)
     const family = await sectionOf('Family history')
     expect(
       family.getByRole('button', { name: "I was adopted, or I don't know: Family history" }),
     ).toBeDefined()
+  })
+
+  test('nothing to share, print or download until there is a record or an answer', async () => {
+    answer('getHealthStory', emptyStory)
+    const { unmount } = await open()
+    await sectionOf('Allergies')
+    const offers = () => [
+      screen.queryByRole('link', { name: 'Share' }),
+      screen.queryByRole('button', { name: 'Print' }),
+      screen.queryByRole('heading', { name: 'Download' }),
+      screen.queryByRole('combobox', { name: 'Language' }),
+    ]
+    expect(offers()).toEqual([null, null, null, null])
+    expect(screen.getByRole('link', { name: 'Links you shared' })).toBeDefined()
+    unmount()
+    const { sections } = emptyStory()
+    answer('getHealthStory', { ...emptyStory(), sections: { ...sections, allergies: nothing('none_known') } })
+    await open()
+    await sectionOf('Allergies')
+    expect(offers().every((offer) => offer !== null)).toBe(true)
   })
 
   test.each([

@@ -73,15 +73,15 @@ function Summary({ profile }: { profile: Patient }) {
                 onSaid={again}
               />
             )}
-            actions={
-              <>
-                <ButtonLink to={summaryOf(profile.id, 'new')} icon={<IconShare aria-hidden size="1.25rem" />}>
-                  {words.shareIt()}
-                </ButtonLink>
-                <ButtonLink to={summaryOf(profile.id, 'list')} variant="secondary">
-                  {words.manage()}
-                </ButtonLink>
-              </>
+            share={
+              <ButtonLink to={summaryOf(profile.id, 'new')} icon={<IconShare aria-hidden size="1.25rem" />}>
+                {words.shareIt()}
+              </ButtonLink>
+            }
+            manage={
+              <ButtonLink to={summaryOf(profile.id, 'list')} variant="secondary">
+                {words.manage()}
+              </ButtonLink>
             }
           />
         )}

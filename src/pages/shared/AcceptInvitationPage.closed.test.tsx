@@ -42,6 +42,20 @@ describe('INV-01: an invitation that cannot be answered has its own page, with a
     }
   })
 
+  test('it says how to reach the clinic, as far as the clinic tells', async () => {
+    const { unmount } = await open('notAuthenticated', review({ status: 'EXPIRED' }))
+    await heading('This invitation has expired')
+    const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(to('613-555-0142')).toBe('tel:+16135550142')
+    expect(to('hello@lakeside.example')).toBe('mailto:hello@lakeside.example')
+    unmount()
+    const silent = { ...review().organization, phone: null, email: null }
+    await open('notAuthenticated', review({ status: 'EXPIRED', organization: silent }))
+    await heading('This invitation has expired')
+    expect(screen.queryByText('Phone')).toBeNull()
+    expect(screen.queryByText('Email')).toBeNull()
+  })
+
   test('accepted by who looks at it: on to the journey', async () => {
     await open('authenticated', review({ ...mine, status: 'ACCEPTED', process_instance: journeyId }))
     await heading('You accepted this invitation')

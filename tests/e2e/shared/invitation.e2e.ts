@@ -43,6 +43,7 @@ test('A stranger makes an account for an invitation and is in the journey; its t
   await gates.fillProfile('myself', 'Jo', 'Ford')
   await gates.button(gates.word.create).click()
   await expect(gates.heading(gates.word.language)).toBeVisible()
+  await expect(page.getByRole('img', { name: lakeside.name })).toBeVisible()
   await gates.chooseLanguage('en-ca')
 
   await invitation.expectOpen(lakeside.name, hip)
