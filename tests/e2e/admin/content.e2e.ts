@@ -182,7 +182,7 @@ test('What was typed survives leaving and a reload, by keyboard', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  const restore = page.getByRole('button', { name: 'Restore my changes' })
+  const restore = page.getByRole('button', { name: 'Restore your changes' })
   await restore.focus()
   await page.keyboard.press('Enter')
   await expect(field(page, 'Summary in English')).toHaveValue('Three habits')

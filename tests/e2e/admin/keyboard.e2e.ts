@@ -159,7 +159,7 @@ test('The steps of a journey are moved, taken out, put back, added, linked, save
   await page.keyboard.press('Enter')
   await expect(page.getByText('The draft is saved.').first()).toBeVisible()
   await expect(button(page, 'Save the draft')).toBeFocused()
-  await enterOn(page, button(page, 'Discard the draft…'))
+  await enterOn(page, button(page, 'Discard the draft...'))
   await expect(button(dialog, 'Cancel')).toBeFocused()
   await enterOn(page, button(dialog, 'Discard the draft'))
   await expect(dialog).toHaveCount(0)

@@ -198,7 +198,7 @@ test('Answered on two devices: Gisèle chooses question by question', async ({
   await expectFit(page)
   await dialog.getByRole('radio', { name: 'This device: 867-555-0101' }).check()
   await dialog.getByRole('radio', { name: /^Other device: Taxi/ }).check()
-  await dialog.getByRole('button', { name: 'Keep what I chose' }).click()
+  await dialog.getByRole('button', { name: 'Keep your choices' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(form.box('call_number')).toHaveValue('867-555-0101')
   await expect(form.choice('ride', 'taxi')).toBeChecked()

@@ -11,7 +11,7 @@ export const documentWords = {
   send: 'Upload 1 document',
   sendTwo: 'Upload 2 documents',
   toList: 'All documents',
-  uploaded: 'Uploaded. We are reading it.',
+  uploaded: "Uploaded. We're reading it now.",
   open: /^Open /,
   reading: "We're reading your document.",
   found: /^We found \d+ things? in this document$/,
