@@ -22,7 +22,7 @@ const picture = {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** Priya begins a content and stands in its editor. */
+/** Priya starts a content and is in its editor. */
 async function begin(page: Page, english: string, french: string): Promise<void> {
   await signIn(page, 'priya', content)
   await press(page, 'New content')

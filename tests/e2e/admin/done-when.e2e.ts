@@ -130,7 +130,7 @@ async function publishForm(page: Page) {
   await expect(versions(page)).toContainText('In use')
 }
 
-/** Nobody new comes in while the journey is rewritten; then it is open again. */
+/** No one new comes in while the journey is rewritten; then it is open again. */
 async function turn(page: Page, to: 'on' | 'off') {
   await goToLakeside(page, 'Journeys')
   await press(page, `Turn ${to} ${journey}`)

@@ -30,7 +30,7 @@ async function typeInto(page: Page, fields: readonly (readonly [Locator, string]
   }
 }
 
-/** From the properties back to the list, and on to another question of a kind that begins with a letter. */
+/** From the properties back to the list, and on to another question of a kind that starts with a letter. */
 async function addQuestion(page: Page, letter: string, kind: string, english: string, french: string) {
   await tabBackTo(page, button(page, 'Back to the list'))
   await page.keyboard.press('Enter')

@@ -82,7 +82,7 @@ test('Gisèle answers every type of question with the keyboard alone', async ({ 
 test.describe('on a phone, in French', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('Gisèle is told what is wrong, what to do now, and that nobody watches; each screen is fit for everybody', async ({
+  test('Gisèle sees what is wrong, what to do now, and that no one watches; each screen is accessible', async ({
     page,
     control,
     allowErrors,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from './people.ts'
 import { paths } from './places.ts'
 
-/** What tests press and read among documents. Whole texts stand in locales/, not here. */
+/** What tests press and read among documents. Whole texts are in locales/, not here. */
 export const documentWords = {
   documents: 'Documents',
   upload: 'Upload a document',
