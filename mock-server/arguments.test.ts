@@ -20,7 +20,7 @@ testRows([
   [['--prot', '1'], /^There is no option --prot\. Usage: /],
   [['--portal'], /^--portal needs a value\. Usage: /],
   [['4011'], /^Unexpected argument '4011'\. Usage: /],
-  [['--snapshot-limit', 'big'], /^--snapshot-limit takes a number of MB\.$/],
+  [['--snapshot-limit', 'big'], /^--snapshot-limit must be a number of MB\.$/],
   [['--port', '70000'], /^The port must be a number from 1 to 65535\.$/],
 ])('%j is refused in one line', (args, words) => {
   expect(() => readArguments(args)).toThrow(words)

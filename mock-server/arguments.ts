@@ -54,7 +54,7 @@ export function readArguments(args: readonly string[]): Arguments {
   }
   const { 'allow-host': allowHost, 'snapshot-limit': megabytes, ...others } = values
   if (megabytes !== undefined && !(Number(megabytes) > 0)) {
-    throw new Error('--snapshot-limit takes a number of MB.')
+    throw new Error('--snapshot-limit must be a number of MB.')
   }
   const snapshotLimit = megabytes === undefined ? undefined : Number(megabytes) * 1_048_576
   return { ...others, port, allowHost, snapshotLimit }

@@ -28,7 +28,7 @@ export const originsOf = (given: readonly string[]): readonly string[] => given.
 function originOf(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
-    throw new Error(`--cors takes an origin such as http://localhost:5173, not ${given}.`)
+    throw new Error(`--cors must be an origin such as http://localhost:5173, not ${given}.`)
   }
   return url.origin
 }

@@ -31,13 +31,13 @@ const controlPage = { page: '/control.html', base: '/__mock__' }
 /** @throws Error if the person of a fixed token does not exist */
 function requirePeople({ pool }: World, tokens: ReadonlyMap<string, string>): void {
   const nobody = [...tokens.values()].find((email) => !pool.users.find(email))
-  if (nobody !== undefined) throw new Error(`--token names ${nobody}, and nobody has that e-mail.`)
+  if (nobody !== undefined) throw new Error(`--token names ${nobody}, but no user has that email.`)
 }
 
 async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     throw new Error(
-      'The mock server is made for development and tests; it does not start with NODE_ENV=production.',
+      'The mock server is for development and tests only, and does not start with NODE_ENV=production.',
     )
   }
   const {

@@ -68,8 +68,8 @@ export async function ensureBrowser(root) {
   if (found) return found
   console.error(
     asked
-      ? `The browser named by PW_CHROMIUM does not run: ${asked}`
-      : 'No browser to test with: install Chromium or Google Chrome, or name one in the variable PW_CHROMIUM.',
+      ? `The browser in PW_CHROMIUM does not start: ${asked}`
+      : 'No browser found. Install Chromium or Google Chrome, or set PW_CHROMIUM to the path of one.',
   )
   return process.exit(1)
 }

@@ -82,7 +82,7 @@ export function printSummary(results) {
   console.log(`\n${results.map(line).join('\n')}\n`)
   const flaky = results.flatMap((result) => result.flaky ?? [])
   if (flaky.length > 0)
-    console.log(`Passed only at the second try, so mend these:\n  ${flaky.join('\n  ')}\n`)
+    console.log(`Flaky (passed on the second try); please fix:\n  ${flaky.join('\n  ')}\n`)
   const files = slowest(filesOf(results), 10)
   if (files.length > 0) console.log(`The slowest files:\n${files.join('\n')}\n`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

@@ -10,7 +10,7 @@ const others = []
 const port = await requirePort('npm run dev', others)
 const isInPage = others.includes('--worker')
 if (isInPage && others.length > 1) {
-  console.error('With --worker the mock server runs in the page, and takes no other options.')
+  console.error('With --worker, the mock server runs in the page and accepts no other options.')
   process.exit(1)
 }
 await ensureInstalled(root)

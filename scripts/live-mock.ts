@@ -99,7 +99,7 @@ export function createLiveMock(): LiveMock {
 }
 
 const unused = () => {
-  throw new Error('The live mock server was not told whom it serves.')
+  throw new Error('The live mock server got no arguments.')
 }
 
 const isOfMock = ({ file }: EnvironmentModuleNode) =>

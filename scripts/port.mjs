@@ -67,7 +67,7 @@ export async function requirePort(command, others) {
   if (await portTaken(asked.port)) {
     const other = asked.port < 65_535 ? asked.port + 1 : DEFAULT_PORT
     console.error(
-      `Port ${asked.port} is taken. Stop what uses it, or choose another: ${command} -- --port ${other}`,
+      `Port ${asked.port} is taken. Stop the program that uses it, or choose another port: ${command} -- --port ${other}`,
     )
     process.exit(1)
   }

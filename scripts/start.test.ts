@@ -125,7 +125,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const { said, code } = await start()
     await new Promise((resolve) => other.close(resolve))
     expect(said).toBe(
-      `Port ${port} is taken. Stop what uses it, or choose another: npm start -- --port ${port + 1}\n`,
+      `Port ${port} is taken. Stop the program that uses it, or choose another port: npm start -- --port ${port + 1}\n`,
     )
     expect(code).toBe(1)
   })

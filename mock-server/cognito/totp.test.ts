@@ -28,6 +28,6 @@ describe('authenticator codes', () => {
   })
 
   test('a secret that is not base32 is an error in the seeds', async () => {
-    await expect(totpCode('ABC0', 1)).rejects.toThrow('0 is no letter of base32')
+    await expect(totpCode('ABC0', 1)).rejects.toThrow('0 is not a base32 character')
   })
 })

@@ -9,7 +9,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 function bytesOfBase32(text: string): Bytes {
   const bits = Array.from(text, (letter) => {
     const value = alphabet.indexOf(letter)
-    if (value < 0) throw new Error(`${letter} is no letter of base32`)
+    if (value < 0) throw new Error(`${letter} is not a base32 character`)
     return value.toString(2).padStart(5, '0')
   }).join('')
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))

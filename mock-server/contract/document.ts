@@ -62,9 +62,7 @@ function resolve<Node extends Ref>(node: Node): Node {
 function kindOf(schema: Schema): ValueKind {
   const { type } = resolve(schema)
   if (type === 'integer' || type === 'number' || type === 'boolean' || type === 'string') return type
-  throw new Error(
-    `The contract has a query parameter of a type that cannot be read: ${JSON.stringify(schema)}`,
-  )
+  throw new Error(`The contract has a query parameter of an unsupported type: ${JSON.stringify(schema)}`)
 }
 
 function queryOf(parameters: readonly Parameter[]): Map<string, QueryParameter> {
@@ -81,7 +79,7 @@ function queryOf(parameters: readonly Parameter[]): Map<string, QueryParameter> 
 function specOf(path: string, item: PathItem, method: Method, operation: Operation): OperationSpec {
   const { operationId, responses, requestBody, security } = operation
   const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
-  if (status === undefined || answer === undefined) throw new Error(`${operationId} never succeeds`)
+  if (status === undefined || answer === undefined) throw new Error(`${operationId} has no success response`)
   const { headers = {}, content = {} } = resolve(answer)
   return {
     // the names of the types come from the same document

@@ -103,7 +103,7 @@ function directionOf<Name extends string, Row>(name: Name | `-${Name}`, keys: So
     if (name === one) return { key, sign: 1 }
     if (name === `-${one}`) return { key, sign: -1 }
   }
-  throw new Error(`Nothing can be sorted by ${name}`)
+  throw new Error(`Sorting by ${name} is not supported`)
 }
 
 function compare(a: SortValue, b: SortValue, sign: number): number {

@@ -21,7 +21,7 @@ async function read(file: string): Promise<AnyOverride> {
     /* @vite-ignore */ `${pathToFileURL(file).href}?edit=${Date.now()}-${edits}`
   )
   const { default: answer, unchecked } = module
-  if (typeof answer !== 'function') throw new Error('it has no default export that is a function')
+  if (typeof answer !== 'function') throw new Error('its default export is not a function')
   return Object.assign((...call: Parameters<AnyOverride>): unknown => answer(...call), {
     unchecked: unchecked === true,
   })

@@ -22,10 +22,10 @@ export type WatchedOverrides = {
 function placeOf(given: string): Place {
   const whole = path.resolve(given)
   const found = statSync(whole, { throwIfNoEntry: false })
-  if (!found) throw new Error(`There is no file or folder ${given} to override operations with.`)
+  if (!found) throw new Error(`The override file or folder ${given} does not exist.`)
   if (found.isDirectory()) return { folder: whole, only: undefined }
   if (isOverrideFile(whole)) return { folder: path.dirname(whole), only: path.basename(whole) }
-  throw new Error(`An override is a .mjs or .json file, or a folder of them; ${given} is neither.`)
+  throw new Error(`An override must be a .mjs or .json file, or a folder of them, not ${given}.`)
 }
 
 const filesOf = ({ folder, only }: Place): string[] =>

@@ -105,7 +105,7 @@ function mediaAt(found: Files, organization: string, path: string, alt: TextPair
   const id = mediaIdOf({ id: organization }, path)
   const fileName = path.slice(path.lastIndexOf('/') + 1)
   const contentType = types[fileName.slice(fileName.lastIndexOf('.') + 1)]
-  if (!contentType) throw new Error(`${path} is no media file`)
+  if (!contentType) throw new Error(`${path} is not a media file`)
   if (!found.has(id)) found.set(id, { id, organization, fileName, contentType, alt, path })
   return id
 }

@@ -16,7 +16,7 @@ const handshake = 0x16
  */
 export function alsoTls(server: Server, certificate: () => Promise<Certificate> = keptCertificate): void {
   const [plain] = server.listeners('connection')
-  if (!plain) throw new Error('This server takes no connections')
+  if (!plain) throw new Error('This server does not accept connections')
   let secure: Promise<SecureServer> | undefined
   const secureServer = () => (secure ??= certificate().then((made) => twinOf(server, made)))
 

@@ -20,7 +20,7 @@ function write({ worlds }: MockApp, file: string): void {
     renameSync(part, file)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new Error(`The world cannot be kept in ${file}: ${why}.`, { cause: error })
+    throw new Error(`The world could not be saved to ${file}: ${why}.`, { cause: error })
   }
 }
 

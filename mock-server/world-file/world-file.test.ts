@@ -50,7 +50,7 @@ test('a file that is not there, or cannot be written, is named', () => {
     `${file('missing.json')} cannot be used. There is no such file.`,
   )
   const nowhere = path.join(folder, 'nowhere', 'world.json')
-  expect(() => keepWorld(createApp(), nowhere)).toThrow(`The world cannot be kept in ${nowhere}: `)
+  expect(() => keepWorld(createApp(), nowhere)).toThrow(`The world could not be saved to ${nowhere}: `)
 })
 
 test('fixed tokens are TOKEN=EMAIL; a token may have a = of its own', () => {

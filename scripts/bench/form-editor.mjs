@@ -31,7 +31,7 @@ async function beginForm(port, token, count) {
     headers,
     body: JSON.stringify(sent),
   })
-  if (status !== 201) throw new Error(`The form was not begun: ${body.toString()}`)
+  if (status !== 201) throw new Error(`The form could not be created: ${body.toString()}`)
   return `/admin/forms/${JSON.parse(body.toString()).id}`
 }
 

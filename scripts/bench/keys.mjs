@@ -34,6 +34,6 @@ export async function typeKeys(page, field) {
   // Not field.press: finding the field by its role reads the whole page, in the time of the page.
   for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('abcde '.charAt(key % 6), { delay: 60 })
   const times = await page.evaluate(() => performance.getEntriesByName('key').map(({ duration }) => duration))
-  if (times.length < KEYS) throw new Error(`Of ${KEYS} keys only ${times.length} were drawn.`)
+  if (times.length < KEYS) throw new Error(`Only ${times.length} of ${KEYS} key presses were painted.`)
   return times
 }

@@ -22,7 +22,7 @@ function endOfAnswer(buffer) {
   const head = buffer.indexOf('\r\n\r\n')
   if (head < 0) return 0
   const length = /\r\ncontent-length: *(\d+)/i.exec(buffer.toString('latin1', 0, head))?.[1]
-  if (length === undefined) throw new Error('An answer without Content-Length cannot be counted.')
+  if (length === undefined) throw new Error('A response without Content-Length cannot be counted.')
   const end = head + 4 + Number(length)
   return buffer.length >= end ? end : 0
 }
@@ -64,6 +64,6 @@ export async function load({ port }, asked, { count, status }) {
     })
   const started = performance.now()
   await Promise.all(Array.from({ length: CONNECTIONS }, connection))
-  if (sent < count) throw new Error(`The server broke off after ${sent} of ${count} requests.`)
+  if (sent < count) throw new Error(`The server closed the connection after ${sent} of ${count} requests.`)
   return (performance.now() - started) * 1000
 }

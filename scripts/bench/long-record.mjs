@@ -24,7 +24,7 @@ async function recordOf(port, token, count) {
   const headers = { ...headersOf(token), 'content-type': 'application/json' }
   const post = async (/** @type {string} */ path, /** @type {object} */ body) => {
     const reply = await ask(port, { method: 'POST', path, headers, body: JSON.stringify(body) })
-    if (reply.status !== 201) throw new Error(`${path} was not made: ${reply.body.toString()}`)
+    if (reply.status !== 201) throw new Error(`${path} could not be created: ${reply.body.toString()}`)
     return JSON.parse(reply.body.toString())
   }
   const named = { first_name: 'Record', last_name: `of ${count}`, is_self: false }

@@ -73,7 +73,7 @@ export async function startServer(args, { root, port, first = { path: '/' } }) {
     }
   }
   await stop()
-  throw new Error(`This did not answer on port ${port}: node ${args.join(' ')}`)
+  throw new Error(`Nothing is listening on port ${port} after starting: node ${args.join(' ')}`)
 }
 
 /** How long an empty Node process lives, in ms. */

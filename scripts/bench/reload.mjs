@@ -38,7 +38,7 @@ async function untilChanged(port, token, edit, changed) {
     if (status !== 200) failed += 1
     else if (String(body).includes(changed)) return { ms: performance.now() - started, failed }
   }
-  throw new Error('An edit of an operation was not taken up.')
+  throw new Error('An edited operation was not reloaded.')
 }
 
 /** @param {string} root @param {number} port @returns {Promise<Figure[]>} */

@@ -55,7 +55,7 @@ export async function benchUpload(browser, { origin, storage, token }) {
       most = Math.max(most, memory() ?? 0)
     }, EVERY)
     await send.click()
-    await page.getByText('Uploaded. We are reading it.').waitFor({ timeout: 60_000 })
+    await page.getByText("Uploaded. We're reading it now.").waitFor({ timeout: 60_000 })
     clearInterval(watch)
     return [
       {

@@ -50,5 +50,5 @@ const unit = () =>
 const quick = async () =>
   written.length === 0 || ((await step('lint', lint)) && (await step('format', format)))
 const done = await Promise.all([quick(), step('types', types), step('tests', unit)])
-if (left > 0) console.log(`${left} more test files are related, farther away: npm run unit`)
+if (left > 0) console.log(`${left} more test files are related less closely; run them with npm run unit`)
 process.exitCode = done.every(Boolean) ? 0 : 1

@@ -18,16 +18,16 @@ function readOptions() {
     options: { 'allow-breaking': { type: 'boolean', default: false } },
     allowPositionals: true,
   })
-  if (positionals.length > 1) throw new Error('One ref is enough.')
+  if (positionals.length > 1) throw new Error('Give at most one ref.')
   return { ref: positionals[0] ?? refBefore(root), allowed: values['allow-breaking'] }
 }
 
 requireNode()
 try {
   const { ref, allowed } = readOptions()
-  if (ref === undefined) throw new Error('There is no commit before this one to compare with.')
+  if (ref === undefined) throw new Error('There is no earlier commit to compare with.')
   const commit = commitOf(root, ref)
-  if (commit === undefined) throw new Error(`git knows no commit "${ref}".`)
+  if (commit === undefined) throw new Error(`"${ref}" is not a commit.`)
   await ensureInstalled(root)
   const changes = await compareWith(root, commit)
   const since = commit.startsWith(ref) ? commit.slice(0, 10) : `${ref} (${commit.slice(0, 10)})`

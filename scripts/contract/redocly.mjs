@@ -25,7 +25,7 @@ const redocly = (args) =>
  */
 export async function bundle(from, to) {
   const { code, output } = await redocly(['bundle', from, '-o', to])
-  if (code !== 0 || !existsSync(to)) throw new Error(`The contract cannot be bundled.\n${output.trim()}`)
+  if (code !== 0 || !existsSync(to)) throw new Error(`The contract could not be bundled.\n${output.trim()}`)
 }
 
 /**
@@ -48,6 +48,6 @@ export async function bundle(from, to) {
 export async function differences(before, after, report) {
   const args = ['--config', rules, '--format', 'json', '-o', report, '--fail-on', 'none']
   const { output } = await redocly(['diff', before, after, ...args])
-  if (!existsSync(report)) throw new Error(`The contracts cannot be compared.\n${output.trim()}`)
+  if (!existsSync(report)) throw new Error(`The contracts could not be compared.\n${output.trim()}`)
   return JSON.parse(readFileSync(report, 'utf8')).changes
 }

@@ -14,6 +14,8 @@ export async function tellContractChanges(root) {
     const changes = await compareWith(root, ref)
     if (changes.length > 0) console.log(`\n${diffText(changes, ref.slice(0, 10))}`)
   } catch (error) {
-    console.log(`\nThe contract was not compared: ${error instanceof Error ? error.message : String(error)}`)
+    console.log(
+      `\nThe contract could not be compared: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }

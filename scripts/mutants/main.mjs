@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 })
 if (!values.changed && !values.sample && !values.files) {
-  console.error('Which lines? --changed, --sample 200 --seed 1, or --files PATH; see docs/testing.md.')
+  console.error('Choose lines: --changed, --sample 200 --seed 1, or --files PATH; see docs/testing.md.')
   process.exit(2)
 }
 await ensureInstalled(root)

@@ -35,7 +35,7 @@ test('The own test of a file comes first, then those that use its words; what as
   )
   const source = files['mock-server/share.ts'] ?? ''
   const [mutant] = mutantsOf('mock-server/share.ts', source)
-  if (!mutant) throw new Error('There is no mutant.')
+  if (!mutant) throw new Error('No mutant found.')
   const order = [
     'mock-server/share.test.ts',
     'tests/contract/shares.test.ts',

@@ -38,5 +38,5 @@ if (good === undefined) {
 } else {
   const kept = lines.filter(fitting)
   writeFileSync(good, `${kept.join('\n')}\n`)
-  console.log(`${kept.length} of ${lines.length} calls are as the contract says`)
+  console.log(`${kept.length} of ${lines.length} calls match the contract`)
 }

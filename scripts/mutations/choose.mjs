@@ -29,7 +29,7 @@ export function chooseMutations(document, { seed, each }) {
       const fact = (index + turn) % 2 === 0
       const left = able.filter((site) => site.fact === fact && !taken.has(site.at.join(' ')))
       const site = left[Math.floor(random() * left.length)]
-      if (!site) throw new Error(`There is no place for another "${kind.name}".`)
+      if (!site) throw new Error(`No line is left for another "${kind.name}".`)
       taken.add(site.at.join(' '))
       const changed = structuredClone(document)
       const place = placeOf(document, site.at)

@@ -46,7 +46,7 @@ async function noticed(folder, changed) {
 const { folder, remove } = copyOfTree(root)
 try {
   const before = (await gates.types(folder)) ?? (await recordTraffic(folder, values.traffic))
-  if (before !== undefined) throw new Error(`Something fails without any change: ${before}`)
+  if (before !== undefined) throw new Error(`A gate already fails without any change: ${before}`)
   /** @type {import('./table.mjs').Outcome[]} */
   const outcomes = []
   for (const { changed, ...mutation } of chosen) {

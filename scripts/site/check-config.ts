@@ -21,6 +21,6 @@ if (what === undefined || more.length > 0) {
   process.exitCode = 2
 } else {
   const problems = await problemsOf(what).catch((error: unknown) => [`${what}: ${String(error)}`])
-  console.log(problems.length === 0 ? `${what} is right.` : problems.join('\n'))
+  console.log(problems.length === 0 ? `${what} is valid.` : problems.join('\n'))
   process.exitCode = problems.length === 0 ? 0 : 1
 }

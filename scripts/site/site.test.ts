@@ -41,7 +41,7 @@ describe('the page for plain hosts', () => {
   test('keeps its style sheet', () => expect(html).toContain('href="/assets/index-3.css">'))
 
   test('is not made of a page without code', () =>
-    expect(() => staticPage('<body></body>')).toThrow('names no code'))
+    expect(() => staticPage('<body></body>')).toThrow('no entry script'))
 })
 
 test('a page reaches the API, identity, the hosted sign-in and the storage of files, and nothing else', () => {

@@ -17,7 +17,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
  */
 export function staticPage(html: string): { html: string; scripts: string } {
   const entry = entryScript.exec(html)?.[1]
-  if (entry === undefined) throw new Error('The page of the build names no code.')
+  if (entry === undefined) throw new Error('The built page has no entry script.')
   const preloads = [...html.matchAll(preloadLink)].map(([, address]) => address)
   const preload = `for (const href of ${JSON.stringify([entry, ...preloads])}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`
   // A failure reaches the listener in the page that says so.
@@ -28,7 +28,7 @@ export function staticPage(html: string): { html: string; scripts: string } {
     .replaceAll(preloadLink, '')
     .replace('</body>', `  <script>${load}</script>\n  </body>`)
     .replaceAll(` nonce="${NONCE_MARK}"`, '')
-  if (made.includes(NONCE_MARK)) throw new Error('A mark for a nonce is left in the page.')
+  if (made.includes(NONCE_MARK)) throw new Error('A nonce placeholder is left in the page.')
   const scripts = [...made.matchAll(inlineScript)].map(([, code = '']) => sha256(code))
   return { html: made, scripts: scripts.join(' ') }
 }

@@ -33,7 +33,7 @@ export function mockServer(): Plugin[] {
         if (server.httpServer instanceof Server) alsoTls(server.httpServer)
         const { override, cors, allowHost, snapshotLimit, token, snapshot, persist } = readArguments(given())
         if ((snapshot ?? persist) !== undefined) {
-          throw new Error('Worlds in files need the server without Vite: npm run mock, without --watch.')
+          throw new Error('World files need the server without Vite: use npm run mock without --watch.')
         }
         const { overrides } = await watchOverrides(override)
         mock.serve(server, {

@@ -6,7 +6,7 @@ export const ownHostName = (): Plugin => ({
   configResolved({ base }) {
     if (base === '/') return
     throw new Error(
-      `The portal needs a host name of its own (portal.hospital.example) and does not run below ${base}.`,
+      `The portal must be served from the root of its own host name (portal.hospital.example), not from ${base}.`,
     )
   },
 })

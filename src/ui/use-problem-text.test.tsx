@@ -98,7 +98,7 @@ test('VAL-35..61: each problem has its words, in both languages', async () => {
       "required: Ce champ est obligatoire",
       "selectOption: Veuillez choisir une option",
       "invalid: Non valide",
-      "email: Adresse courriel non valide.",
+      "email: Cette adresse courriel n’est pas valide.",
       "number: Entrez un nombre, comme 3 ou 2,5",
       "wholeNumber: Entrez un nombre entier, sans décimales",
       "pattern: Vérifiez le format de votre réponse",

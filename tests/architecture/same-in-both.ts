@@ -55,5 +55,4 @@ export const sameInBoth: readonly string[] = [
   'Version',
   'Versions',
   'Introduction',
-  'Message',
 ]

@@ -24,6 +24,18 @@ export const avoided = (text: string) =>
     ? []
     : AVOIDED.flatMap(([word, say]) => (word.test(text) ? [say] : []))
 
+/** Areas that only staff and administrators read; everyone else may be a patient. */
+const STAFF =
+  /^(adminOrganizations|attention|audit|contents|control|enrolments|form(Admin|Editor|Fields)|instances|invites|journeyEditor|needs|organization|provider|registration|steps|users)\./
+
+/** The highest school grade of an English text, and the most words of a French sentence, by who reads them. */
+export const limitsOf = (key: string) =>
+  STAFF.test(key) ? { grade: 10, words: 30 } : { grade: 8, words: 25 }
+
+/** Forms that English texts leave out: one apostrophe, one ellipsis, and "your" where a button speaks for the person. */
+export const otherForm = (text: string) =>
+  /[’"]/.test(text) || /(?<!\(https:\/\/|\(media:)…/.test(text) || /\bmy\b(?!-)/i.test(text)
+
 /** French that is not inclusive. */
 export const leavesOut = (text: string) =>
   /\b(les patients|un patient|utilisateurs?|tous les deux (ont|avez)|quiconque|vous seul)\b/i.test(text)

@@ -108,6 +108,6 @@ describe('nobody else may', () => {
   })
 
   testRows(['localhost:5173', 'http://localhost:5173/app', '*', 'file:///x'])('%s is no origin', (given) => {
-    expect(() => createApp({ cors: [given] })).toThrow(/^--cors takes an origin such as /)
+    expect(() => createApp({ cors: [given] })).toThrow(/^--cors must be an origin such as /)
   })
 })

@@ -101,6 +101,6 @@ test('a file that holds no world is refused in one sentence, and stays as it is'
 
 test('a fixed token of an unknown person is rejected in one sentence', async () => {
   expect(await start('--token', 'a=nobody@portage.test')).toBe(
-    '--token names nobody@portage.test, and nobody has that e-mail.\n',
+    '--token names nobody@portage.test, but no user has that email.\n',
   )
 }, 30_000)

@@ -19,7 +19,7 @@ const start = (args: readonly string[], env: Record<string, string> = {}) =>
 test('it refuses to start with NODE_ENV=production', async () => {
   await expect(start(['--port', '15404'], { NODE_ENV: 'production' })).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^The mock server is made for development.*\n$/),
+    stderr: expect.stringMatching(/^The mock server is for development and tests only.*\n$/),
   })
 })
 

@@ -33,7 +33,7 @@ const care = {
   },
   activities: {
     title: 'Your activities',
-    subtitle: 'Everything you have to do with {organization:string}.',
+    subtitle: 'Everything {organization:string} has asked you to do.',
     all: 'All activities',
     overdue: 'Overdue',
     today: 'Today',
@@ -175,7 +175,7 @@ const care = {
     yourQuestion: 'Your question',
     questionHint:
       'Your question goes to your care team. They may not answer right away. In an emergency, call 911.',
-    sendQuestion: 'Send my question',
+    sendQuestion: 'Send your question',
     noQuestion: 'Never mind',
     missingQuestion: 'Write your question first.',
     longQuestion: 'Your question is too long.',

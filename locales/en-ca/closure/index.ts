@@ -7,7 +7,7 @@ const closure = {
     'You can close your {product:string} account. It closes 30 days after you confirm, so you have time to change your mind. On that day:',
   signIn: 'You can no longer sign in or see information about you and the people you care for.',
   journeys: "Your journeys stop. Answers you haven't sent are deleted.",
-  shares: 'Links to your Health Story stop working, and open invitations are cancelled.',
+  shares: 'Links to your Health Story will stop working. Open invitations will be cancelled.',
   team: 'Your care teams see that you closed your account.',
   law: 'What you sent to a clinic is part of its record of your care. The law says how long clinics must keep it, often for many years.',
   copy: 'Do you want a copy of your data? Download it first.',
@@ -27,7 +27,7 @@ const closure = {
     offline: "You're offline. Check your internet connection, then try again.",
     expired: 'This code has expired. Ask for another one.',
     attempts: 'Too many wrong codes. Ask for another one.',
-    lastAdmin: "You're the only administrator. Make someone else an administrator first.",
+    lastAdmin: "You're the only administrator. Give this role to someone else first.",
   },
 } as const satisfies BaseTranslation
 

@@ -122,7 +122,7 @@ const control = {
       title: 'Clock',
       about: "Due dates, reminders, tokens and invitations follow this world's clock.",
       real: 'This is the real time.',
-      ahead: 'Ahead of the real time by {hours:string} hours.',
+      ahead: '{hours:string} hours ahead of real time.',
       advance: 'Move forward by',
       steps: { hour: 'An hour', day: 'A day', week: 'A week' },
       moved: 'The clock is set.',

@@ -77,7 +77,7 @@ const documents = {
     retry: 'Try again',
     retryOf: 'Try again: {name:string}',
     offline: "We couldn't upload the file because you're offline. Check your connection and try again.",
-    done: 'Uploaded. We are reading it.',
+    done: "Uploaded. We're reading it now.",
     open: 'Open',
     openOf: 'Open {name:string}',
   },

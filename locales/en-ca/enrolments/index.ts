@@ -58,8 +58,8 @@ const enrolments = {
     closed: 'An administrator has closed this journey, so no one new can join.',
   },
   menu: {
-    patient: 'Patient’s steps',
-    provider: 'Care team’s steps',
+    patient: "Patient's steps",
+    provider: "Care team's steps",
     submission: 'Latest answers',
     end: 'End the enrolment',
   },

@@ -52,7 +52,7 @@ const formAdmin = {
     create: 'Create the form',
     created: '{name:string} is ready to edit.',
     notJson: "This file isn't valid JSON. We couldn't read line {line:number}.",
-    notForm: "This file isn't a valid form. Fix these places, then choose it again.",
+    notForm: "This file isn't a valid form. Fix these problems, then choose the file again.",
     more: 'and {count:number} more',
     offline: "You're offline. Nothing was lost. Check your internet connection, then try again.",
     failed: "We couldn't create the form. Please try again.",

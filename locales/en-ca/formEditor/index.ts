@@ -12,7 +12,7 @@ const formEditor = {
   },
   bar: {
     label: 'Undo and redo',
-    undo: 'Undo',
+    undo: 'Put it back',
     redo: 'Redo',
     undone: 'Undone',
     redone: 'Redone',
@@ -167,7 +167,7 @@ const formEditor = {
     help: 'Change the text, then apply it. Nothing changes until then.',
     apply: 'Apply',
     applied: 'The text was applied.',
-    discard: 'Discard my changes',
+    discard: 'Discard your changes',
     discarded: 'Your changes were discarded.',
     syntaxTitle: "This isn't valid JSON yet",
     schemaTitle: "A form can't have this",

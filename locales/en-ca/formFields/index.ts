@@ -42,7 +42,7 @@ const formFields = {
       autocomplete: 'A word of the HTML standard, such as given-name',
       max_bytes: 'Up to 50 MB, which is also what counts when it is empty',
       max_files: 'Up to 10. One when it is empty.',
-      max_rows: 'Up to 20, which is also what counts when it is empty',
+      max_rows: 'Up to 20. If you leave it empty, the limit is 20.',
       row_label: 'Such as “Medication”. Its number follows.',
       add_label: 'Such as “Add a medication”',
     },

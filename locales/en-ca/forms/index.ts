@@ -19,7 +19,7 @@ const forms = {
     title: 'Start over?',
     body: "The answers you've given so far will be deleted. You can't undo this.",
     confirm: 'Delete and start over',
-    keep: 'Keep my answers',
+    keep: 'Keep your answers',
   },
   page: {
     progress: 'Page {number:number} of {total:number}',
@@ -96,7 +96,7 @@ const forms = {
   },
   saving: {
     saved: 'Saved at {time:string}',
-    saving: 'Saving…',
+    saving: 'Saving...',
     notSaved: "Not saved yet. We'll keep trying. Your answers are safe on this device.",
     notSavedAnywhere: "Not saved yet. We'll keep trying. Keep this page open.",
     offline:
@@ -122,7 +122,7 @@ const forms = {
     each: 'Or choose for each question:',
     fromHere: 'This device: {answer:string}',
     fromThere: 'Other device: {answer:string}',
-    keepChosen: 'Keep what I chose',
+    keepChosen: 'Keep your choices',
     missing: 'Choose an answer for each question',
   },
   failed: {
@@ -130,7 +130,7 @@ const forms = {
       "We couldn't send your answers. Check your internet connection, then try again. Your answers are still here.",
     server: "We couldn't send your answers. Please try again. Your answers are still here.",
     signedOut: "You're signed out. Sign in, then send your answers again. They are still here.",
-    refused: "Your care team’s system didn't accept these answers. Check them, then try again.",
+    refused: "Your care team's system didn't accept these answers. Check them, then try again.",
     removed: 'Your care team removed this step',
     removedBody: "You don't need to do anything. Your other steps are in your journey.",
     toJourney: 'Go to your journey',

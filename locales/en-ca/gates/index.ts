@@ -26,7 +26,7 @@ const gates = {
     decline: "I don't agree",
     declineTitle: 'You need to agree to continue',
     declineWhat:
-      "Without your agreement, we aren't allowed to keep your information, so you can't use {product:string}.",
+      "We can't keep your information without your agreement. You won't be able to use {product:string}.",
     declineThen: "If you sign out now, we don't keep your answer. You can come back at any time.",
     declineHelp: 'Do you have questions before you decide? Write to {email:string}.',
     declineBack: 'Read it again',
@@ -70,7 +70,7 @@ const gates = {
   /** GATE-17..30 */
   language: {
     title: 'Preferred language',
-    intro: "We use your preferred language wherever it's available, and English everywhere else.",
+    intro: 'We use your preferred language wherever we can. Everywhere else, we use English.',
     later: 'You can change it later in the settings menu.',
     select: 'Select preferred language',
   },

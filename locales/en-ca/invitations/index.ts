@@ -71,13 +71,13 @@ const invitations = {
     revoked: "{organization:string} withdrew it, so you can't accept it any more.",
     revokedNext: 'If you think this is a mistake, ask them to send you a new one.',
     declinedTitle: 'This invitation was declined',
-    declined: "You're not taking part. {organization:string} can see that it was declined.",
+    declined: "You're not taking part. {organization:string} can see that the invitation was declined.",
     declinedNext: 'If you changed your mind, ask them to send you a new one.',
     acceptedTitle: 'This invitation was already accepted',
     acceptedAccount: "It was accepted with a different account from the one you're using now.",
     acceptedSignIn: 'If you accepted it, sign in to continue.',
     acceptedNext:
-      'If you accepted it without an account and can no longer open it, ask {organization:string} to send you a new one.',
+      "Did you accept it without an account, and can't open it now? Ask {organization:string} to send you a new one.",
   },
   unknown: {
     title: "We couldn't find this invitation",

@@ -49,7 +49,7 @@ export const stepWords = {
     score: 'Variable for the score',
     scoreHelp: 'The sum of the answers below is saved under this name.',
     scoreOf: 'Questions to add up',
-    prefill: 'Questions filled in with the person’s email',
+    prefill: "Questions filled in with the person's email",
   },
   content: {
     one: 'Paragraph {number:number}',

@@ -10,7 +10,7 @@ const needs = {
   all: 'Everything ({count:number})',
   none: {
     title: 'Nothing needs your attention right now',
-    body: "When something is stuck, undelivered or unfinished, you'll see it here.",
+    body: "You'll see it here when something gets stuck, isn't delivered or isn't finished.",
   },
   noneOfKind: "There's nothing of this kind right now.",
   kind: {

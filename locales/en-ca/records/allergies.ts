@@ -49,8 +49,8 @@ export const allergies = {
   severity: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe', unknown: 'Not known' },
   severityHint: {
     mild: 'Unpleasant, but went away on its own',
-    moderate: 'It needed treatment, or got in the way of my activities',
-    severe: 'It needed a hospital, or was life-threatening',
+    moderate: 'It needed treatment, or got in the way of daily activities',
+    severe: 'It meant a trip to the hospital, or was life-threatening',
     unknown: "I don't know",
   },
   status: { active: 'I have it now', resolved: "It's over", entered_in_error: 'It was a mistake' },

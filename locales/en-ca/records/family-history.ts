@@ -44,7 +44,7 @@ export const familyHistory = {
     numbered: 'Illness {number:number}',
     ageAtOnset: 'Age when it started',
     ageHint: 'In years. A guess is fine.',
-    noneKnown: 'This relative has no illnesses I know of',
+    noneKnown: 'This relative has no known illnesses',
     isDeceased: 'Is this person still alive?',
     alive: 'Yes',
     died: 'No, has died',

@@ -48,7 +48,7 @@ export const immunizations = {
   },
   allergy: {
     title: 'Add this as an allergy?',
-    body: 'If this reaction was an allergy, such as hives or trouble breathing, add it to your allergies so that everyone who treats you can see it.',
+    body: 'Was this an allergy, such as hives or trouble breathing? If so, add it to your allergies. Then everyone who treats you can see it.',
     action: 'Add an allergy',
   },
   record: {

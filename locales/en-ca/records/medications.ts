@@ -53,7 +53,7 @@ export const medications = {
     doseTextHelp: 'For example, a thin layer.',
     instructionType: 'How do you want to say how often?',
     structured: 'Choose from a list',
-    freeText: 'In my own words',
+    freeText: 'In your own words',
     frequency: 'How often',
     times: 'Times of the day',
     time: 'Time {number:number}',

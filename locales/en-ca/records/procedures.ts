@@ -11,7 +11,7 @@ export const procedures = {
   unknownDate: 'Not known',
   empty: {
     title: 'No procedures yet',
-    body: 'Add surgeries and other procedures, such as having your tonsils taken out.',
+    body: 'Add surgeries and other procedures. Having your tonsils out is one example.',
   },
   detail: { documentTitle: 'Procedure', back: 'All procedures' },
   addTitle: 'Add a procedure',

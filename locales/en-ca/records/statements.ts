@@ -6,7 +6,7 @@ export const statements = {
     allergies: "I don't have any allergies",
     conditions: "I don't have any conditions",
     documents: "I don't have any documents",
-    'family-history': 'No known illnesses in my family',
+    'family-history': 'No known illnesses in the family',
     immunizations: "I haven't had any vaccines",
     medications: "I don't take any medications",
     procedures: "I haven't had any procedures",

@@ -60,7 +60,7 @@ export const testResults = {
       words: 'On {date:string}, it was: {value:string}.',
     },
     first: "There's no earlier result to compare it with.",
-    otherUnit: "The earlier result was measured in another unit, so we can't compare the two here.",
+    otherUnit: "The result before this one is in another unit, so we can't compare them.",
   },
   critical: {
     title: 'Please contact your care team about this result',

@@ -4,7 +4,7 @@ import type { BaseTranslation } from 'typesafe-i18n'
 export const vaccineNames = {
   bcg: 'BCG (tuberculosis)',
   chickenpox: 'Chickenpox',
-  cholera: 'Cholera and travellers’ diarrhea',
+  cholera: "Cholera and travellers' diarrhea",
   covid: 'COVID-19',
   flu: 'Flu',
   hepatitisA: 'Hepatitis A',

@@ -64,7 +64,7 @@ const settings = {
     whoTitle: 'This profile is for',
     save: 'Save profile',
     avatarTitle: 'Picture',
-    avatarHint: 'The pattern behind the initials helps you tell profiles apart.',
+    avatarHint: 'The pattern behind the letters helps you tell profiles apart.',
     none: 'No pattern',
     styles: {
       waves: 'Waves',
@@ -103,7 +103,7 @@ const settings = {
       "When something in {product:string} doesn't work, your browser sends a short technical report: what kind of error it was, what kind of page you were on, and the name and version of your browser. It also measures how fast pages are. Reports never contain your name, health information or anything you typed.",
     dataTitle: 'Your data',
     dataBody:
-      'Get a complete copy of what {product:string} keeps about you and the people you care for: your account, profiles and consents, health records, documents, shares and notes, journeys, answers and saved content.',
+      'Get a full copy of what {product:string} keeps about you and the people you care for: your account and profiles, what you agreed to, health records, files, links and notes you shared, journeys, answers and saved content.',
     dataHint:
       "You'll get a ZIP file with pages to read, files for other health apps (FHIR, JSON) and your documents. It's created on this device. It contains health information, so keep it in a safe place.",
     download: 'Download your data',

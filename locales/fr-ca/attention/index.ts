@@ -92,7 +92,7 @@ const attention = {
     settled: 'C’est déjà réglé. Il ne reste rien à faire.',
   },
   act: {
-    title: 'Quoi faire',
+    title: 'Que faire',
     person: 'Personne',
     born: 'date de naissance : {date}',
     phone: 'Téléphone',

@@ -32,7 +32,7 @@ const care = {
   },
   activities: {
     title: 'Vos activités',
-    subtitle: '{organization} : tout ce que vous avez à faire.',
+    subtitle: 'Tout ce que {organization} vous demande de faire.',
     all: 'Toutes les activités',
     overdue: 'En retard',
     today: 'Aujourd’hui',
@@ -106,7 +106,7 @@ const care = {
     stepsVary: 'Le nombre d’étapes dépend de vos réponses',
     weeks: 'Environ {count} {{semaine|semaines}}',
     languages: 'Langues',
-    both: 'Français et anglais',
+    both: 'Anglais et français',
     english: 'Anglais',
     french: 'Français',
     answers: 'Vos réponses',
@@ -177,7 +177,7 @@ const care = {
     yourQuestion: 'Votre question',
     questionHint:
       'Votre question ira à votre équipe de soins. La réponse pourrait prendre un certain temps. En cas d’urgence, composez le 911.',
-    sendQuestion: 'Envoyer ma question',
+    sendQuestion: 'Envoyer votre question',
     noQuestion: 'Finalement, non',
     missingQuestion: 'Écrivez d’abord votre question.',
     longQuestion: 'Votre question est trop longue.',

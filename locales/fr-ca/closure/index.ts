@@ -8,7 +8,7 @@ const closure = {
     'Vous ne pourrez plus vous connecter, ni voir vos renseignements et ceux des personnes dont vous prenez soin.',
   journeys: 'Vos parcours s’arrêteront. Les réponses que vous n’avez pas envoyées seront supprimées.',
   shares:
-    'Les liens vers votre histoire de santé cesseront de fonctionner, et les invitations ouvertes seront annulées.',
+    'Les liens vers votre histoire de santé cesseront de fonctionner. Les invitations ouvertes seront annulées.',
   team: 'Vos équipes de soins verront que vous avez fermé votre compte.',
   law: 'Ce que vous avez envoyé à une clinique fait partie du dossier de vos soins. La loi fixe la durée pendant laquelle les cliniques doivent le conserver, souvent de nombreuses années.',
   copy: 'Vous voulez une copie de vos données ? Téléchargez-la d’abord.',

@@ -33,7 +33,7 @@ const enrolments = {
   },
   step: 'Étape ouverte',
   overdue: {
-    label: 'Échéance',
+    label: 'Date limite',
     only: 'En retard',
     others: 'Pas en retard',
     patient: 'Patient : {count} en retard',
@@ -74,7 +74,7 @@ const enrolments = {
     button: 'Envoyer un rappel',
     title: 'Envoyer un rappel à {count} {{personne|personnes}} ?',
     body: 'Chaque personne reçoit un courriel dans sa langue, avec un lien vers ses étapes ouvertes.',
-    left: 'Nous ne l’envoyons pas aux personnes qui n’ont rien à faire en ce moment ni à celles qui ont reçu un rappel dans les 24 dernières heures.',
+    left: 'Nous ne l’envoyons pas aux personnes qui n’ont rien à faire en ce moment. Celles qui ont reçu un rappel dans les 24 dernières heures n’en recevront pas non plus.',
     confirm: 'Envoyer {{count:le rappel|les rappels}}',
     failed: 'Nous n’avons pas pu envoyer les rappels. Veuillez réessayer.',
     gone: 'Une de ces personnes n’est plus dans ce parcours. Aucun rappel n’a donc été envoyé. Choisissez de nouveau.',

@@ -12,7 +12,7 @@ const formEditor = {
   },
   bar: {
     label: 'Annuler et rétablir',
-    undo: 'Annuler',
+    undo: 'Remettre',
     redo: 'Rétablir',
     undone: 'Annulé',
     redone: 'Rétabli',
@@ -184,7 +184,7 @@ const formEditor = {
     help: 'Changez le texte, puis appliquez-le. Rien ne change avant.',
     apply: 'Appliquer',
     applied: 'Le texte est appliqué.',
-    discard: 'Annuler mes changements',
+    discard: 'Supprimer vos changements',
     discarded: 'Vos changements sont annulés.',
     syntaxTitle: 'Ce n’est pas encore du JSON valide',
     schemaTitle: 'Un formulaire ne peut pas contenir ceci',

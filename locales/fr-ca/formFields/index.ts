@@ -42,7 +42,7 @@ const formFields = {
       autocomplete: 'Un mot de la norme HTML, comme given-name',
       max_bytes: 'Jusqu’à 50 Mo, ce qui compte aussi quand c’est vide',
       max_files: 'Jusqu’à 10. Un seul quand c’est vide.',
-      max_rows: 'Jusqu’à 20, ce qui compte aussi quand c’est vide',
+      max_rows: 'Jusqu’à 20. Si vous laissez ce champ vide, la limite est de 20.',
       row_label: 'Par exemple « Médicament ». Son numéro suit.',
       add_label: 'Par exemple « Ajouter un médicament »',
     },

@@ -20,7 +20,7 @@ const forms = {
     title: 'Recommencer du début ?',
     body: 'Les réponses données jusqu’ici seront supprimées. Vous ne pourrez pas annuler.',
     confirm: 'Supprimer et recommencer',
-    keep: 'Garder mes réponses',
+    keep: 'Garder vos réponses',
   },
   page: {
     progress: 'Page {number} de {total}',
@@ -127,7 +127,7 @@ const forms = {
     each: 'Ou choisissez pour chaque question :',
     fromHere: 'Cet appareil : {answer}',
     fromThere: 'Autre appareil : {answer}',
-    keepChosen: 'Garder mes choix',
+    keepChosen: 'Garder vos choix',
     missing: 'Choisissez une réponse pour chaque question',
   },
   failed: {

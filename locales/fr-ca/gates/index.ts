@@ -25,7 +25,7 @@ const gates = {
     decline: 'Je n’accepte pas',
     declineTitle: 'Vous devez accepter pour continuer',
     declineWhat:
-      'Sans votre accord, nous n’avons pas le droit de conserver vos renseignements. Vous ne pouvez donc pas utiliser {product}.',
+      'Sans votre accord, nous n’avons pas le droit de conserver vos renseignements. Vous ne pourrez donc pas utiliser {product}.',
     declineThen:
       'Si vous vous déconnectez maintenant, nous ne conservons pas votre réponse. Vous pouvez revenir en tout temps.',
     declineHelp: 'Vous avez des questions avant de décider ? Écrivez à {email}.',
@@ -69,7 +69,7 @@ const gates = {
   },
   language: {
     title: 'Langue préférée',
-    intro: 'Nous utilisons votre langue préférée partout où elle est offerte, et l’anglais ailleurs.',
+    intro: 'Nous utilisons votre langue préférée partout où nous le pouvons, et l’anglais ailleurs.',
     later: 'Vous pourrez la changer plus tard dans le menu des paramètres.',
     select: 'Choisissez votre langue préférée',
   },

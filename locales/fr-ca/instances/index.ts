@@ -69,7 +69,7 @@ const instances = {
     fromTo: 'Du {from} au {to}',
   },
   facts: {
-    title: 'Sommaire',
+    title: 'Résumé',
     state: 'État',
     patient: 'Personne',
     accountClosed: '{name} (compte fermé)',

@@ -70,13 +70,13 @@ const invitations = {
     revoked: '{organization} l’a retirée. Vous ne pouvez donc plus l’accepter.',
     revokedNext: 'Si vous pensez que c’est une erreur, demandez qu’on vous en envoie une autre.',
     declinedTitle: 'Cette invitation a été refusée',
-    declined: 'Vous ne participez pas. {organization} peut voir qu’elle a été refusée.',
+    declined: 'Vous ne participez pas. {organization} peut voir que l’invitation a été refusée.',
     declinedNext: 'Si vous avez changé d’avis, demandez qu’on vous en envoie une autre.',
     acceptedTitle: 'Cette invitation a déjà été acceptée',
     acceptedAccount: 'Elle a été acceptée avec un autre compte que celui que vous utilisez.',
     acceptedSignIn: 'Si c’est vous qui l’avez acceptée, connectez-vous pour continuer.',
     acceptedNext:
-      'Si vous l’avez acceptée sans compte et ne pouvez plus l’ouvrir, demandez à {organization} de vous en envoyer une autre.',
+      'L’avez-vous acceptée sans compte, et ne pouvez-vous plus l’ouvrir ? Demandez à {organization} de vous en envoyer une autre.',
   },
   unknown: {
     title: 'Nous n’avons pas trouvé cette invitation',

@@ -23,7 +23,7 @@ const journeyEditor = {
     steps: 'Étapes',
     french: 'Français',
     percent: '{percent} %',
-    updated: 'Dernier changement',
+    updated: 'Dernière modification',
   },
   status: {
     draft: 'Brouillon',
@@ -71,7 +71,7 @@ const journeyEditor = {
     unsaved: 'Contient des changements non enregistrés',
     draftSaved: 'Un brouillon enregistré, non publié',
     asPublished: 'Identique à la version publiée',
-    updated: 'Dernier changement',
+    updated: 'Dernière modification',
     updatedBy: '{date} par {name}',
     failures: {
       offline:
@@ -100,8 +100,8 @@ const journeyEditor = {
   kept: {
     title: 'Cet appareil garde des changements non enregistrés',
     body: 'Vous les avez écrits sur cet appareil ({date}).',
-    take: 'Reprendre mes changements',
-    drop: 'Supprimer mes changements',
+    take: 'Reprendre vos changements',
+    drop: 'Supprimer vos changements',
   },
   usage: {
     offeredBy: '{name} l’offre.',
@@ -205,7 +205,7 @@ const journeyEditor = {
     mine: 'Garder ma version',
     theirs: 'Utiliser l’autre version',
     missing: 'Choisissez l’un des deux.',
-    chosen: 'Garder mes choix',
+    chosen: 'Garder vos choix',
     allMine: 'Garder toutes mes versions',
     allTheirs: 'Utiliser toutes les autres versions',
     nothing: 'Rien',

@@ -3,7 +3,7 @@ import type { TranslationOf } from '../../types.ts'
 /** Words about the settings of a journey. */
 export const settingWords = {
   options: {
-    title: 'Réglages',
+    title: 'Paramètres',
     banner: 'Image de bannière',
     noBanner: 'Aucune image',
     ownBanner: 'Image de bannière de la médiathèque',

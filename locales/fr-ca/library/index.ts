@@ -81,7 +81,7 @@ const library = {
     saved: 'Enregistrés par vous',
     started: 'Commencés par vous',
     relevance: 'Pertinence',
-    newest: 'Les plus récents d’abord',
+    newest: 'Du plus récent au plus ancien',
     failed: 'Nous n’avons pas pu charger la bibliothèque',
     missingPage: 'Cette page n’existe pas : voici la première.',
     found: '{count} {{résultat|résultats}}',

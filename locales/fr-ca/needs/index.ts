@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../../types.ts'
 
 const needs = {
-  title: 'À faire',
+  title: 'À votre attention',
   intro: 'Ce qui demande votre attention dans le portail.',
   failed: 'Nous n’avons pas pu charger ce qui demande votre attention',
   missingPage: 'Cette page n’existe pas : voici la première.',

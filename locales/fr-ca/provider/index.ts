@@ -36,7 +36,7 @@ const provider = {
       completed: 'Terminés',
       cancelled: 'Arrêtés',
       team: 'Étapes pour votre équipe',
-      attention: 'Attention requise',
+      attention: 'À votre attention',
       activity: 'Dernière activité',
     },
     closed: 'Fermé',

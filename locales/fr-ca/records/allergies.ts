@@ -55,8 +55,8 @@ export const allergies = {
   severity: { mild: 'Légère', moderate: 'Modérée', severe: 'Grave', unknown: 'Inconnue' },
   severityHint: {
     mild: 'Désagréable, mais passée d’elle-même',
-    moderate: 'Il a fallu un traitement, ou elle a nui à mes activités',
-    severe: 'Il a fallu l’hôpital, ou ma vie était en danger',
+    moderate: 'Il a fallu un traitement, ou elle a nui aux activités de tous les jours',
+    severe: 'Il a fallu aller à l’hôpital, ou la vie était en danger',
     unknown: 'Je ne sais pas',
   },
   status: {

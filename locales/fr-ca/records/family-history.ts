@@ -47,7 +47,7 @@ export const familyHistory = {
     numbered: 'Maladie {number}',
     ageAtOnset: 'Âge au début de la maladie',
     ageHint: 'En années. Une approximation suffit.',
-    noneKnown: 'Cette personne n’a aucune maladie, à ma connaissance',
+    noneKnown: 'Cette personne n’a aucune maladie connue',
     isDeceased: 'Cette personne est-elle encore en vie ?',
     alive: 'Oui',
     died: 'Non, elle est décédée',

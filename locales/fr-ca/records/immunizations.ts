@@ -48,7 +48,7 @@ export const immunizations = {
   },
   allergy: {
     title: 'Ajouter une allergie ?',
-    body: 'Si cette réaction était une allergie, comme de l’urticaire ou de la difficulté à respirer, ajoutez-la à vos allergies pour que les personnes qui vous soignent la voient.',
+    body: 'Était-ce une allergie, comme de l’urticaire ou de la difficulté à respirer ? Si oui, ajoutez-la à vos allergies. Les personnes qui vous soignent la verront.',
     action: 'Ajouter une allergie',
   },
   record: {

@@ -58,7 +58,7 @@ export const medications = {
     doseTextHelp: 'Par exemple une couche mince.',
     instructionType: 'Comment voulez-vous indiquer la fréquence ?',
     structured: 'Choisir dans une liste',
-    freeText: 'Dans mes propres mots',
+    freeText: 'Dans vos propres mots',
     frequency: 'Fréquence',
     times: 'Heures de la journée',
     time: 'Heure {number}',

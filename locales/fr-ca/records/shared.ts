@@ -15,7 +15,7 @@ export const shared = {
   },
   history: {
     title: 'À propos de cet élément',
-    source: 'D’où il vient',
+    source: 'Provenance',
     by: '{source} : {name}',
     added: 'Ajouté le',
     changed: 'Modifié le',

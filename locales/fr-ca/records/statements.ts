@@ -8,7 +8,7 @@ export const statements = {
     allergies: 'Je n’ai aucune allergie',
     conditions: 'Je n’ai aucun problème de santé',
     documents: 'Je n’ai aucun document',
-    'family-history': 'Aucune maladie connue dans ma famille',
+    'family-history': 'Aucune maladie connue dans la famille',
     immunizations: 'Je n’ai reçu aucun vaccin',
     medications: 'Je ne prends aucun médicament',
     procedures: 'Je n’ai eu aucune intervention',

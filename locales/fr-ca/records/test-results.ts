@@ -66,8 +66,7 @@ export const testResults = {
       words: 'Le {date}, c’était : {value}.',
     },
     first: 'Il n’y a pas de résultat antérieur auquel le comparer.',
-    otherUnit:
-      'Le résultat précédent a été mesuré dans une autre unité. Nous ne pouvons donc pas comparer les deux ici.',
+    otherUnit: 'Le résultat précédent est dans une autre unité. Nous ne pouvons donc pas les comparer.',
   },
   critical: {
     title: 'Communiquez avec votre équipe de soins au sujet de ce résultat',

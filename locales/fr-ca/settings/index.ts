@@ -30,11 +30,11 @@ const settings = {
     noEmail: 'Nous n’avons pas d’adresse courriel pour vous.',
   },
   password: {
-    title: 'Changer de mot de passe',
+    title: 'Changer le mot de passe',
     current: 'Mot de passe actuel',
     currentRequired: 'Veuillez entrer votre mot de passe actuel.',
     next: 'Nouveau mot de passe',
-    confirm: 'Confirmez le nouveau mot de passe',
+    confirm: 'Confirmer le nouveau mot de passe',
     same: 'Choisissez un mot de passe différent de votre mot de passe actuel.',
     submit: 'Changer le mot de passe',
     changed: 'Votre mot de passe a été changé.',
@@ -55,7 +55,7 @@ const settings = {
     title: 'Langue préférée',
     menu: 'Langue',
     intro: 'Nous l’utilisons sur chaque page et dans les messages que nous vous envoyons.',
-    current: 'en usage',
+    current: 'utilisée',
     saved: 'Votre langue est enregistrée.',
   },
   profile: {
@@ -64,7 +64,7 @@ const settings = {
     whoTitle: 'Ce profil est destiné',
     save: 'Enregistrer le profil',
     avatarTitle: 'Image',
-    avatarHint: 'Le motif derrière les initiales vous aide à distinguer les profils.',
+    avatarHint: 'Le motif derrière les lettres vous aide à distinguer les profils.',
     none: 'Aucun motif',
     styles: {
       waves: 'Vagues',
@@ -104,7 +104,7 @@ const settings = {
       'Quand quelque chose ne fonctionne pas dans {product}, votre navigateur envoie un court rapport technique : le type d’erreur, le type de page où vous étiez, ainsi que le nom et la version de votre navigateur. Il mesure aussi la vitesse des pages. Les rapports ne contiennent jamais votre nom, vos renseignements de santé ni ce que vous avez écrit.',
     dataTitle: 'Vos données',
     dataBody:
-      'Obtenez une copie complète de ce que {product} conserve à votre sujet et au sujet des personnes dont vous prenez soin : votre compte, vos profils et vos accords, les dossiers de santé, les documents, les partages et leurs notes, les parcours, les réponses et les contenus enregistrés.',
+      'Obtenez une copie complète de ce que {product} conserve sur vous et sur les personnes dont vous prenez soin : votre compte, vos profils et vos accords, dossiers de santé, documents, partages et notes, parcours, réponses et contenus enregistrés.',
     dataHint:
       'Vous obtenez un fichier ZIP qui contient des pages à lire, des fichiers pour d’autres applications de santé (FHIR, JSON) et vos documents. Il est créé sur cet appareil. Il contient des renseignements de santé : gardez-le en lieu sûr.',
     download: 'Télécharger vos données',

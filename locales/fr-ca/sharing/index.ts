@@ -15,7 +15,7 @@ const sharing = {
     backHelp:
       'Pour les résultats d’analyses, les vaccins, les interventions et les documents. Les allergies, les médicaments, les problèmes de santé et les antécédents familiaux sont toujours partagés au complet.',
     backAll: 'Tout',
-    backYears: 'Depuis {count} {{count:an|ans}}',
+    backYears: 'Les {count} {{count:dernière année|dernières années}}',
     who: 'Pour qui est-ce ?',
     label: 'Nom de ce lien',
     labelHelp: 'Par exemple « Dre Roy, clinique sans rendez-vous ». Visible par vous uniquement.',
@@ -95,7 +95,7 @@ const sharing = {
     revoked: 'Le lien « {label} » est désactivé.',
     revokeFailed: 'Nous n’avons pas pu le désactiver. Vérifiez votre connexion et réessayez.',
     failed: 'Nous n’avons pas pu charger vos partages',
-    more: 'En voir plus',
+    more: 'En afficher plus',
   },
 } satisfies TranslationOf<'sharing'>
 

@@ -153,7 +153,7 @@ const steps = {
     done: 'Terminé',
     doneBody: 'Cette étape est terminée.',
     already: 'Cette étape était déjà terminée. Voici les réponses envoyées.',
-    alerts: 'Demande de l’attention',
+    alerts: 'À votre attention',
     level: {
       emergency: 'Vie en danger',
       urgent: 'Inquiétant',

@@ -28,7 +28,7 @@ const story = {
   count: '{count} en tout',
   notShown: '{count} de plus {{count:n’est pas montré|ne sont pas montrés}} ici.',
   onlySince: 'Seulement depuis le {date}. Ce qui est plus ancien n’est pas montré ici.',
-  none: 'Rien d’inscrit',
+  none: 'Rien de noté',
   statement: {
     none_known: 'La personne dit ne pas en connaître.',
     unknown: 'La personne dit ne pas pouvoir le savoir.',
@@ -137,7 +137,7 @@ const story = {
   reason: 'Pour',
   noticed: 'Effets remarqués',
   prescriber: 'Prescrit par',
-  notes: 'Remarques',
+  notes: 'Notes',
   patientNote: 'Note de la personne',
   relation: {
     mother: 'Mère',
@@ -171,7 +171,7 @@ const story = {
   usualHigh: 'valeurs habituelles jusqu’à {high}',
   usualText: 'habituellement : {text}',
   dose: 'dose {count}',
-  lot: 'Numéro de lot',
+  lot: 'Nº de lot',
   nextDose: 'Prochaine dose',
   outcome: 'Résultat',
   documentCategory: {

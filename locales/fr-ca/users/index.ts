@@ -9,7 +9,7 @@ const users = {
     failed: 'Nous n’avons pas pu charger les comptes',
     missingPage: 'Cette page n’existe pas : voici la première.',
     name: 'Nom',
-    noName: 'Pas encore de nom',
+    noName: 'Sans nom',
     email: 'Courriel',
     roles: 'Rôles',
     role: 'Rôle',

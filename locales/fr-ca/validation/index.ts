@@ -4,7 +4,7 @@ const validation = {
   required: 'Ce champ est obligatoire',
   selectOption: 'Veuillez choisir une option',
   invalid: 'Non valide',
-  email: 'Adresse courriel non valide.',
+  email: 'Cette adresse courriel n’est pas valide.',
   minCharacters: 'Écrivez au moins {min} {{min:caractère|caractères}}',
   maxCharacters: 'Écrivez au plus {max} {{max:caractère|caractères}}',
   minWords: 'Écrivez au moins {min} {{min:mot|mots}}',

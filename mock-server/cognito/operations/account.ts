@@ -26,7 +26,7 @@ export async function requireSignedIn(pool: UserPool, body: RequestBody): Promis
         throw notAuthorized('Access Token does not have required scopes')
       }
       const user = pool.users.find(state.claims.sub)
-      if (!user) throw new Error(`A good access token of nobody: ${state.claims.sub}`)
+      if (!user) throw new Error(`A valid access token without a user: ${state.claims.sub}`)
       if (!user.enabled) throw notAuthorized('User is disabled.')
       return { user, claims: state.claims }
     }

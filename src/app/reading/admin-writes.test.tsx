@@ -48,20 +48,20 @@ writing('priya', {
   discardJourneyDraft: {
     ways: /offline|404|412/,
     at: journey,
-    steps: [['Name (English)', 'Hip care'], 'Save the draft', 'Discard the draft…'],
+    steps: [['Name (English)', 'Hip care'], 'Save the draft', 'Discard the draft...'],
     send: 'Discard the draft',
   },
   publishJourneyDefinition: {
     ways: /offline|404|412/,
     at: journey,
-    steps: [['Name (English)', 'Hip care'], 'Publish…'],
+    steps: [['Name (English)', 'Hip care'], 'Publish...'],
     send: 'Publish',
   },
-  retireJourneyDefinition: { ways: /offline|404|412/, at: journey, steps: ['Retire…'], send: 'Retire' },
+  retireJourneyDefinition: { ways: /offline|404|412/, at: journey, steps: ['Retire...'], send: 'Retire' },
   restoreJourneyVersion: {
     ways: /offline|404|412/,
     at: journey,
-    steps: ['Restore version 1…'],
+    steps: ['Restore version 1...'],
     send: 'Restore',
   },
   addProcessInstanceExecution: {

@@ -82,11 +82,11 @@ walking('priya', {
       { go: contents },
       'Leave this page',
       { go: item },
-      'Restore my changes',
+      'Restore your changes',
       { go: contents },
       'Leave this page',
       { go: item },
-      'Discard my changes',
+      'Discard your changes',
     ],
   },
   'content with a new picture': {
@@ -120,7 +120,7 @@ walking('priya', {
       { go: admin.journeys() },
       'Leave this page',
       { go: journey },
-      'Restore my changes',
+      'Restore your changes',
     ],
   },
   'variable of every kind': {

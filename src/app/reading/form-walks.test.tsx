@@ -101,7 +101,7 @@ walking('priya', {
       'Apply',
       'Questions',
       'JSON (not applied)',
-      'Discard my changes',
+      'Discard your changes',
     ],
   },
   'form with its words changed': {

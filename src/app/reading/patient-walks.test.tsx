@@ -47,9 +47,9 @@ walking('maya', {
       "I'll do this later",
       'The day of your surgery',
       'I have a question',
-      'Send my question',
+      'Send your question',
       ['Your question', 'May I eat before?'],
-      'Send my question',
+      'Send your question',
     ],
   },
   'library looked through': {

@@ -55,7 +55,7 @@ walking('maya', {
     steps: [
       ['Name', 'Vitamin D'],
       ['DIN', '12'],
-      'In my own words',
+      'In your own words',
       'Save',
       ['How you take it', 'With milk'],
       'No, I stopped',

@@ -72,7 +72,7 @@ describe('JSON', () => {
     await go('Move down: How much does it hurt?')
     await go('JSON (not applied)')
     expect(screen.getByText(/was changed elsewhere/)).toBeTruthy()
-    await go('Discard my changes')
+    await go('Discard your changes')
     expect(JSON.parse(json().value)).toEqual(form())
   })
 })

@@ -111,7 +111,7 @@ test('one letter asks nothing', async () => {
 test('while searching, and without results', async () => {
   hangs('searchPeople')
   await search('nobody')
-  expect(await screen.findByText('Searching…')).toBeDefined()
+  expect(await screen.findByText('Searching...')).toBeDefined()
   answer('searchPeople', page([]))
   await userEvent.type(screen.getByRole('combobox'), 'x')
   expect(await screen.findByText('No one matches “nobodyx”.')).toBeDefined()

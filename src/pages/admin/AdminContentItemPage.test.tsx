@@ -123,7 +123,7 @@ describe('ROUTE-12: a content is written in both languages', () => {
     write(await field('Summary in French'), 'Pas à pas')
     unmount()
     await open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore my changes' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore your changes' }))
     expect((await field('Summary in French')).value).toBe('Pas à pas')
   })
 

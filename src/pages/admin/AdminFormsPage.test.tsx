@@ -163,7 +163,9 @@ test('places that the server refuses of an imported form are listed, until somet
   fails('createForm', 400, { definition: { '/pages/0': ['Ask something.'] } })
   await userEvent.click(inside.getByRole('button', { name: 'Create the form' }))
   const alert = await inside.findByRole('alert')
-  expect(alert.textContent).toContain("This file isn't a valid form. Fix these places, then choose it again.")
+  expect(alert.textContent).toContain(
+    "This file isn't a valid form. Fix these problems, then choose the file again.",
+  )
   expect(within(alert).getByRole('listitem').textContent).toBe('/pages/0 Ask something.')
   await userEvent.type(key, '-2')
   expect(inside.queryByRole('alert')).toBeNull()

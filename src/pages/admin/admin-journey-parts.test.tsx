@@ -108,7 +108,7 @@ test('a banner whose file is gone says so, and the problem leads to the field', 
   await edit({ ...design, banner: `media:${picture.id}` })
   expect(await screen.findByText(/It may have been deleted\.$/, undefined, { timeout: 5000 })).toBeDefined()
   await userEvent.type(screen.getByRole('textbox', { name: /^About how many weeks/ }), '0')
-  await userEvent.click(screen.getByRole('button', { name: 'Publish…' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Publish...' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the journey' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
   await userEvent.click(
@@ -152,7 +152,7 @@ test('the order of the steps is a choice when another person saved', async () =>
   expect(order.getByText('1. Step call · 2. Step ask · 3. Step rest')).toBeDefined()
   expect(order.getByText('1. Step ask · 2. Step rest · 3. Step call')).toBeDefined()
   await userEvent.click(order.getByRole('radio', { name: 'Keep mine' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep what I chose' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep your choices' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await saved()).steps.map((step) => step.activity_id)).toEqual(['call', 'ask', 'rest'])
 })
@@ -195,7 +195,7 @@ test('every organization is named where people are, also one that does not offer
     pending_invitation_count: 1,
   }))
   await edit()
-  await userEvent.click(screen.getByRole('button', { name: 'Retire…' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Retire...' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Retire the journey?' }))
   expect(
     await dialog.findByText('Lakeside offers it. There: 4 people, 1 invitation not answered yet.'),
@@ -210,7 +210,7 @@ test('retiring says when it is not known who is affected', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fails('getJourneyUsage', 500)
   await edit()
-  await userEvent.click(screen.getByRole('button', { name: 'Retire…' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Retire...' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Retire the journey?' }))
   expect(await dialog.findByText("We couldn't load who is affected")).toBeDefined()
 })

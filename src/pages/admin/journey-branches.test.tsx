@@ -245,7 +245,7 @@ const painCall = async () => {
   await choose('Comparison', 'is more than')
 }
 const publish = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Publish…' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Publish...' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the journey' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
 }

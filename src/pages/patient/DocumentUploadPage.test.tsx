@@ -70,7 +70,7 @@ describe('ROUTE-31, HEALTH-05: sending documents', () => {
     expect(screen.getByText('42% uploaded')).toBeTruthy()
     expect(screen.getByRole('progressbar', { name: 'Uploading Blood test 2026' })).toBeTruthy()
     await act(async () => sent[0]?.arrive())
-    expect(await screen.findByText('Uploaded. We are reading it.')).toBeTruthy()
+    expect(await screen.findByText("Uploaded. We're reading it now.")).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open Blood test 2026' }).getAttribute('href')).toContain(
       documentId,
     )
@@ -149,7 +149,7 @@ describe('ERR-63: what went wrong', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again: a' }))
     await waitFor(() => expect(sent).toHaveLength(2))
     await act(async () => sent[1]?.arrive())
-    expect(await screen.findByText('Uploaded. We are reading it.')).toBeTruthy()
+    expect(await screen.findByText("Uploaded. We're reading it now.")).toBeTruthy()
   })
 
   test('F12 a 413 is too big, and is not tried again', async () => {
@@ -173,7 +173,9 @@ describe('ERR-63: what went wrong', () => {
     await begin()
     await waitFor(() => expect(sent).toHaveLength(1))
     await act(async () => sent[0]?.arrive())
-    expect(await screen.findByText('Uploaded. We are reading it.', undefined, { timeout: 3000 })).toBeTruthy()
+    expect(
+      await screen.findByText("Uploaded. We're reading it now.", undefined, { timeout: 3000 }),
+    ).toBeTruthy()
     expect([callsTo('createDocument').length, callsTo('deleteDocument').length]).toEqual([1, 0])
   })
 })

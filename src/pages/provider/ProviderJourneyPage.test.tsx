@@ -235,15 +235,15 @@ test('the menu of a row leads to the actions and to the latest answers, where th
   }
   const place = { ...where, enrolmentId: late.id }
   expect(await linksOf('Maya Tremblay')).toEqual([
-    ['Patient’s steps', paths.provider.patientActions(place)],
-    ['Care team’s steps', paths.provider.providerActions(place)],
+    ["Patient's steps", paths.provider.patientActions(place)],
+    ["Care team's steps", paths.provider.providerActions(place)],
     ['Latest answers', paths.provider.submission({ ...where, taskId: latest.task })],
     ['End the enrolment', null],
   ])
   await userEvent.keyboard('{Escape}')
   expect((await linksOf('Rose Martin')).map(([words]) => words)).toEqual([
-    'Patient’s steps',
-    'Care team’s steps',
+    "Patient's steps",
+    "Care team's steps",
   ])
 })
 

@@ -95,7 +95,7 @@ test('without the person the rest stays', async () => {
 
 test('in French', async () => {
   await open('fr-ca')
-  await screen.findByRole('heading', { name: 'Quoi faire' })
+  await screen.findByRole('heading', { name: 'Que faire' })
   await screen.findByText('Personne', { selector: 'dt' })
   expect(fact('Personne').textContent).toBe('Irène Fortin · date de naissance\u00a0: 5 octobre 1947')
   await userEvent.click(screen.getByRole('button', { name: 'M’en occuper' }))

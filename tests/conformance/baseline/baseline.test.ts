@@ -31,16 +31,16 @@ describe('reading', () => {
     [{ ...entry, reason: 'TODO' }, 'has no reason yet'],
     [{ ...entry, reason: 'todo: ask' }, 'has no reason yet'],
     [{ ...entry, until: undefined }, 'entry 1 needs "until"'],
-    [{ ...entry, until: '2026-02-30' }, 'as a day'],
-    [{ ...entry, until: 'May' }, 'as a day'],
-    [{ ...entry, untill: '2026-01-01' }, '"untill" that means nothing'],
-    [{ ...entry, status: '200' }, '"status" that is no number'],
+    [{ ...entry, until: '2026-02-30' }, 'needs a date'],
+    [{ ...entry, until: 'May' }, 'needs a date'],
+    [{ ...entry, untill: '2026-01-01' }, '"untill" that is not known'],
+    [{ ...entry, status: '200' }, '"status" that is not a number'],
   ])('%j is refused', (value, message) => {
     expect(() => readBaseline(fileWith('bad.json', JSON.stringify([value])), false)).toThrow(message)
   })
   test('a file that is not there, or no list, is refused', () => {
-    expect(() => readBaseline(path.join(folder, 'none.yaml'), false)).toThrow('There is no baseline file')
-    expect(() => readBaseline(fileWith('map.yaml', 'operation: x'), false)).toThrow('must hold a list')
+    expect(() => readBaseline(path.join(folder, 'none.yaml'), false)).toThrow('does not exist')
+    expect(() => readBaseline(fileWith('map.yaml', 'operation: x'), false)).toThrow('must contain a list')
     expect(() => readBaseline(fileWith('broken.yaml', '- [a'), false)).toThrow('cannot be read')
   })
 })

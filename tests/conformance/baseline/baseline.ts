@@ -27,10 +27,11 @@ function readEntry(value: unknown, at: string, allowUnwritten: boolean): Entry {
   const fail = (what: string): never => {
     throw new BaselineProblem(`${at} ${what}`)
   }
-  if (typeof value !== 'object' || value === null) return fail('is no entry.')
+  if (typeof value !== 'object' || value === null) return fail('is not an entry.')
   const known = ['operation', 'rule', 'pointer', 'status', 'reason', 'until']
   const unknown = Object.keys(value).find((name) => !known.includes(name))
-  if (unknown !== undefined) fail(`has a field "${unknown}" that means nothing. Known: ${known.join(', ')}.`)
+  if (unknown !== undefined)
+    fail(`has a field "${unknown}" that is not known. Known fields: ${known.join(', ')}.`)
   const given = new Map(Object.entries(value))
   const text = (name: string): string => {
     const found: unknown = given.get(name)
@@ -38,13 +39,13 @@ function readEntry(value: unknown, at: string, allowUnwritten: boolean): Entry {
   }
   const [operation, rule, reason, until] = [text('operation'), text('rule'), text('reason'), text('until')]
   if (reason.trim().toUpperCase().startsWith(TO_WRITE) && !allowUnwritten) {
-    fail(`(${operation}, ${rule}) has no reason yet: write why it is accepted in the place of "${reason}".`)
+    fail(`(${operation}, ${rule}) has no reason yet. Replace "${reason}" with the reason it is accepted.`)
   }
-  if (!isDay(until)) fail(`(${operation}, ${rule}) needs "until" as a day, YYYY-MM-DD; it is "${until}".`)
+  if (!isDay(until)) fail(`(${operation}, ${rule}) needs a date in "until" (YYYY-MM-DD), not "${until}".`)
   const pointer: unknown = given.get('pointer')
-  if (pointer !== undefined && typeof pointer !== 'string') fail('has a "pointer" that is no text.')
+  if (pointer !== undefined && typeof pointer !== 'string') fail('has a "pointer" that is not a string.')
   const status: unknown = given.get('status')
-  if (status !== undefined && typeof status !== 'number') fail('has a "status" that is no number.')
+  if (status !== undefined && typeof status !== 'number') fail('has a "status" that is not a number.')
   return {
     operation,
     rule,
@@ -63,7 +64,7 @@ function readEntry(value: unknown, at: string, allowUnwritten: boolean): Entry {
 export function readBaseline(file: string, allowUnwritten: boolean): Entry[] {
   if (!existsSync(file)) {
     if (allowUnwritten) return []
-    throw new BaselineProblem(`There is no baseline file ${file}. --update-baseline makes one.`)
+    throw new BaselineProblem(`The baseline file ${file} does not exist. Create it with --update-baseline.`)
   }
   let value: unknown
   try {
@@ -78,6 +79,6 @@ export function readBaseline(file: string, allowUnwritten: boolean): Entry[] {
     )
   }
   if (value === null || value === undefined) return []
-  if (!Array.isArray(value)) throw new BaselineProblem(`${file} must hold a list of entries.`)
+  if (!Array.isArray(value)) throw new BaselineProblem(`${file} must contain a list of entries.`)
   return value.map((entry: unknown, index) => readEntry(entry, `${file}: entry ${index + 1}`, allowUnwritten))
 }

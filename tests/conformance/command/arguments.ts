@@ -64,7 +64,7 @@ function parse(args: readonly string[]) {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
     if (positionals.length === 0) return values
     return fail(
-      `"${positionals[0]}" belongs to no option. With npm, options come after "--": npm run conformance -- --target URL`,
+      `"${positionals[0]}" does not belong to any option. With npm, options come after "--": npm run conformance -- --target URL`,
     )
   } catch (error) {
     if (error instanceof ArgumentsProblem) throw error
@@ -82,7 +82,7 @@ function number(
   if (value === undefined) return otherwise
   const found = Number(value)
   if (value.trim() !== '' && Number.isInteger(found) && found >= least && found <= most) return found
-  return fail(`--${name} must be a whole number from ${least} to ${most}; it is "${value}".`)
+  return fail(`--${name} must be a whole number from ${least} to ${most}, not "${value}".`)
 }
 
 /** The address without its final slash. */
@@ -92,11 +92,10 @@ function targetOf(value: string | undefined, needed: boolean): string {
   const url = URL.canParse(value)
     ? new URL(value)
     : fail(`--target must be a whole address (https://host); it is "${value}".`)
-  if (!/^https?:$/.test(url.protocol)) fail(`--target must begin with https:// or http://; it is "${value}".`)
+  if (!/^https?:$/.test(url.protocol)) fail(`--target must start with https:// or http://, not "${value}".`)
   if (url.username !== '' || url.password !== '')
-    fail('--target must hold no user and password; use --header.')
-  if (url.search !== '' || url.hash !== '')
-    fail(`--target must end with its path, without "?" or "#"; it is "${value}".`)
+    fail('--target must not contain a user name or password; use --header.')
+  if (url.search !== '' || url.hash !== '') fail(`--target must not contain "?" or "#", but is "${value}".`)
   return url.href.replace(/\/$/, '')
 }
 
@@ -107,7 +106,7 @@ const paramsOf = (values: readonly string[]): Record<string, string> =>
       const at = value.indexOf('=')
       return at > 0
         ? [value.slice(0, at), value.slice(at + 1)]
-        : fail(`--param must be name=value; it is "${value}".`)
+        : fail(`--param must be name=value, not "${value}".`)
     }),
   )
 
@@ -136,10 +135,9 @@ export function readArguments(
 ): Arguments | 'help' {
   const values = parse(args)
   if (values.help) return 'help'
-  if (values.proxy !== undefined && values.har !== undefined)
-    fail('--proxy and --har are two different things: give one.')
+  if (values.proxy !== undefined && values.har !== undefined) fail('Use either --proxy or --har, not both.')
   if (values.record !== undefined && values.proxy === undefined)
-    fail('--record keeps the traffic of --proxy: give both.')
+    fail('--record saves the traffic of --proxy, so it needs --proxy.')
   if (values['update-baseline'] && values.baseline === undefined)
     fail('--update-baseline needs --baseline FILE.')
   const target = targetOf(values.target, values.har === undefined)

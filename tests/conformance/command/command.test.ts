@@ -75,9 +75,9 @@ describe('exit codes', () => {
   test.each([
     ['', 'npm run conformance -- --help'],
     ['--target http://localhost:1 --contract nowhere.json', 'The contract cannot be read'],
-    ['--target http://localhost:1 --contract package.json', 'no OpenAPI document'],
+    ['--target http://localhost:1 --contract package.json', 'not an OpenAPI 3 document'],
     ['--target http://localhost:1 --only nothing', 'the contract has no such operation'],
-    ['--target http://localhost:1 --baseline nowhere.yaml', 'no baseline file'],
+    ['--target http://localhost:1 --baseline nowhere.yaml', 'baseline file nowhere.yaml does not exist'],
     ['--har nowhere.har', 'cannot be read'],
   ])('2: "%s"', async (line, message) => {
     const { code, said } = await call(line)
@@ -110,7 +110,7 @@ test('a baseline: added by the tool, refused until a person says why, accepted u
   const file = inFolder('accepted.yaml')
   const line = `${listNotes()} --baseline ${file}`
   expect((await call(line)).code).toBe(EXIT.wrongArguments)
-  expect((await call(`${line} --update-baseline`)).said).toContain('Write a reason in the place of each TODO')
+  expect((await call(`${line} --update-baseline`)).said).toContain('Replace each TODO with a reason')
   expect((await call(line)).said).toContain('has no reason yet')
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('TODO', 'The import is mended in December'))
   const accepted = await call(line)

@@ -53,7 +53,7 @@ export function finish(
     writeBaseline(args.baseline, all)
     const added = plural(all.length - entries.length, 'entry', 'entries')
     out(
-      `\n${args.baseline}: ${added} added. Write a reason in the place of each TODO; until then the file is refused.`,
+      `\n${args.baseline}: ${added} added. Replace each TODO with a reason; until then the file is refused.`,
     )
   }
   if (sawNothing(report)) return EXIT.wrongArguments

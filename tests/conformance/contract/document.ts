@@ -14,7 +14,7 @@ function resolve(document: JsonObject, value: Json | undefined): Json | undefine
   let current = value
   while (isObject(current) && typeof current.$ref === 'string') {
     const ref = current.$ref
-    if (passed.has(ref)) throw new Error(`The contract refers in a circle: ${ref}`)
+    if (passed.has(ref)) throw new Error(`The contract has a circular reference: ${ref}`)
     passed.add(ref)
     current = at(document, ref)
   }
@@ -28,7 +28,8 @@ export function objectAt(document: JsonObject, value: Json | undefined): JsonObj
 }
 
 function at(document: JsonObject, ref: string): Json {
-  if (!ref.startsWith('#/')) throw new Error(`The contract refers to another file: ${ref}. Bundle it first.`)
+  if (!ref.startsWith('#/'))
+    throw new Error(`The contract refers to another file, ${ref}. Bundle the contract first.`)
   let current: Json = document
   for (const part of ref.slice(2).split('/')) {
     const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')

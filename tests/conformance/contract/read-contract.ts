@@ -13,7 +13,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'tr
 export function readContract(file: string): Contract {
   const document = documentIn(readFileSync(file, 'utf8'))
   if (!isObject(document) || typeof document.openapi !== 'string' || !isObject(document.paths)) {
-    throw new Error(`${file} is no OpenAPI document of version 3.`)
+    throw new Error(`${file} is not an OpenAPI 3 document.`)
   }
   return contractOf(document, file)
 }

@@ -80,5 +80,5 @@ test('a file without a call of the contract says so', () =>
   ]))
 testRows([
   ['no', 'cannot be read'],
-  ['{"log":{}}', 'is no HAR file'],
+  ['{"log":{}}', 'is not a HAR file'],
 ])('%s is refused', (text, message) => expect(() => readHar(fileOf(text))).toThrow(message))

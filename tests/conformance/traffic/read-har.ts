@@ -77,6 +77,6 @@ export function readHar(file: string): HarEntry[] {
     )
   }
   const { entries } = objectOf(objectOf(value).log)
-  if (!Array.isArray(entries)) throw new HarProblem(`${file} is no HAR file: it has no log.entries.`)
+  if (!Array.isArray(entries)) throw new HarProblem(`${file} is not a HAR file: it has no log.entries.`)
   return entries.flatMap((entry) => entryOf(entry) ?? [])
 }

@@ -22,7 +22,7 @@ const picture = {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** Priya begins a content and stands in its editor. */
+/** Priya starts a content and is in its editor. */
 async function begin(page: Page, english: string, french: string): Promise<void> {
   await signIn(page, 'priya', content)
   await press(page, 'New content')
@@ -182,7 +182,7 @@ test('What was typed survives leaving and a reload, by keyboard', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  const restore = page.getByRole('button', { name: 'Restore my changes' })
+  const restore = page.getByRole('button', { name: 'Restore your changes' })
   await restore.focus()
   await page.keyboard.press('Enter')
   await expect(field(page, 'Summary in English')).toHaveValue('Three habits')

@@ -130,7 +130,7 @@ async function publishForm(page: Page) {
   await expect(versions(page)).toContainText('In use')
 }
 
-/** Nobody new comes in while the journey is rewritten; then it is open again. */
+/** No one new comes in while the journey is rewritten; then it is open again. */
 async function turn(page: Page, to: 'on' | 'off') {
   await goToLakeside(page, 'Journeys')
   await press(page, `Turn ${to} ${journey}`)
@@ -166,7 +166,7 @@ async function putIntoJourney(page: Page) {
   await press(steps.first(), 'Add a next step')
   const next = steps.first().getByRole('combobox', { name: 'Next step 2' })
   await next.selectOption({ label: title['en-ca'] })
-  await press(page, 'Publish…')
+  await press(page, 'Publish...')
   const dialog = page.getByRole('dialog', { name: 'Publish the journey' })
   await expect(dialog).toContainText(`New step: ${title['en-ca']}`)
   await dialog.getByRole('textbox', { name: /^What changed/ }).fill(why.journey)

@@ -3,7 +3,7 @@ import { signIn } from '../support/people.ts'
 import { paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
-// Whoever edits at the end of a long page saves and publishes from there (docs/design.md).
+// Anyone who edits at the end of a long page saves and publishes from there (docs/design.md).
 for (const width of [1280, 390])
   test(`Save and Publish stay in sight above what is edited, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

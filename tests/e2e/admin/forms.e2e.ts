@@ -40,7 +40,7 @@ const jsonFile = (text: string) => ({
   buffer: Buffer.from(text),
 })
 
-test('Priya is told where files are no forms, and begins a form; it cannot be published while it is empty', async ({
+test('Priya sees which files are not forms, and starts a form; it cannot be published while it is empty', async ({
   page,
   allowErrors,
 }) => {

@@ -37,7 +37,7 @@ test('Priya goes from what needs her to the invitation that came back, and cance
   await expect(bounced).toHaveCount(0)
 })
 
-test('Priya invites somebody to a journey of an organization', async ({ page, control }) => {
+test('Priya invites someone to a journey of an organization', async ({ page, control }) => {
   await signIn(page, 'priya', paths.admin.newInvitation({ id: lakeside.id }))
   await page.getByRole('combobox', { name: /^Journey/ }).selectOption({ index: 1 })
   await page.getByRole('radio', { name: 'English' }).check()
@@ -51,7 +51,7 @@ test('Priya invites somebody to a journey of an organization', async ({ page, co
   await expect(page.getByRole('row').filter({ hasText: 'zoe@portage.test' })).toBeVisible()
 })
 
-test('A content that Priya begins waits on her home, and leads to its page (PROD-05, ROUTE-12)', async ({
+test('A content that Priya starts waits on her home, and leads to its page (PROD-05, ROUTE-12)', async ({
   page,
 }) => {
   await signIn(page, 'priya', paths.admin.content({ id: lakeside.id }))

@@ -37,7 +37,7 @@ test('Priya gives a journey a banner with words, Maya meets it in French, and th
   const field = page.getByRole('group', { name: new RegExp(`^${label}`) })
   await expect(field).toContainText('A calm lake')
   await expectFit(page)
-  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('button', { name: 'Publish...' }).click()
   const publish = page.getByRole('dialog', { name: 'Publish the journey' })
   await expect(publish).toContainText('Changed: banner picture')
   await publish.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -30,7 +30,7 @@ async function typeInto(page: Page, fields: readonly (readonly [Locator, string]
   }
 }
 
-/** From the properties back to the list, and on to another question of a kind that begins with a letter. */
+/** From the properties back to the list, and on to another question of a kind that starts with a letter. */
 async function addQuestion(page: Page, letter: string, kind: string, english: string, french: string) {
   await tabBackTo(page, button(page, 'Back to the list'))
   await page.keyboard.press('Enter')
@@ -159,7 +159,7 @@ test('The steps of a journey are moved, taken out, put back, added, linked, save
   await page.keyboard.press('Enter')
   await expect(page.getByText('The draft is saved.').first()).toBeVisible()
   await expect(button(page, 'Save the draft')).toBeFocused()
-  await enterOn(page, button(page, 'Discard the draft…'))
+  await enterOn(page, button(page, 'Discard the draft...'))
   await expect(button(dialog, 'Cancel')).toBeFocused()
   await enterOn(page, button(dialog, 'Discard the draft'))
   await expect(dialog).toHaveCount(0)

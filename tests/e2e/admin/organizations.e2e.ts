@@ -50,7 +50,7 @@ test('The list is searched and filtered in the address, and says whose colours a
   await expect(page.getByRole('main')).toContainText('nothing-like-this')
 })
 
-test('Colours that nobody can read are not kept; two people change an organization: the slower one sees what differs, and nothing is lost (T06, 1.4.3)', async ({
+test('Colours that no one can read are not kept; two people change an organization: the slower one sees what differs, and nothing is lost (T06, 1.4.3)', async ({
   page,
   context,
   allowErrors,
@@ -90,7 +90,7 @@ test('Colours that nobody can read are not kept; two people change an organizati
   await expect(page.getByRole('main')).toContainText('613-555-0199')
 })
 
-test('A journey that Priya turns off is gone for Maya and marked for nobody new at Samuel’s (ROUTE-16)', async ({
+test('A journey that Priya turns off is gone for Maya and marked for no one new at Samuel’s (ROUTE-16)', async ({
   page,
   otherDevice,
 }) => {

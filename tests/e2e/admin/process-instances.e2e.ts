@@ -111,7 +111,7 @@ test('An activity is cancelled by keyboard; deleting wants the right id, says wh
   await expect(heading(page, 'Process instances')).toBeFocused()
 })
 
-test('Filters stand in the address, as chips, and Back takes them away again', async ({ page }) => {
+test('Filters are in the address, as chips, and Back takes them away again', async ({ page }) => {
   await signIn(page, 'priya', list())
   await expect(found(page)).toBeVisible()
   // 2.4.3: the table is fetched again, and its heads with it.
@@ -149,7 +149,7 @@ test('Filters stand in the address, as chips, and Back takes them away again', a
   await expect(chips.getByRole('listitem')).toHaveCount(1)
 })
 
-test('What was typed is there again after Escape; JSON that is none is said so; what somebody else changed is not overwritten unseen (412)', async ({
+test('What was typed is there again after Escape; JSON that is none is said so; what someone else changed is not overwritten unseen (412)', async ({
   page,
   otherDevice,
   allowErrors,
@@ -178,7 +178,7 @@ test('What was typed is there again after Escape; JSON that is none is said so; 
   await expect(row).toContainText('JSON')
   await expect(page.getByText('Not saved yet')).toHaveCount(0)
 
-  // Somebody else changed the variable: nothing is overwritten unseen.
+  // Someone else changed the variable: nothing is overwritten unseen.
   await button(page, 'Edit pain').click()
   await dialog(page).getByRole('textbox', { name: 'Value' }).fill('5')
   const other = await otherDevice()

@@ -34,7 +34,7 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Opens the menu of somebody and chooses from it. */
+/** Opens the menu of someone and chooses from it. */
 async function choose(page: Page, name: string, item: string) {
   await rowOf(page, name)
     .getByRole('button', { name: `More for ${name}` })
@@ -42,7 +42,7 @@ async function choose(page: Page, name: string, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('Priya adds somebody, corrects the address, and sees the person in the list', async ({
+test('Priya adds someone, corrects the address, and sees the person in the list', async ({
   page,
   control,
   allowErrors,
@@ -121,7 +121,7 @@ test('A new user comes in with the temporary password, chooses another, and sees
   await expect(rowOf(page, 'Lee Chen')).toContainText('Active')
 })
 
-test('A role that is taken away closes its area at once; the change is kept for everybody to see; nobody takes away their own role of administrator', async ({
+test('A role that is taken away closes its area immediately; the change is kept for everyone to see; no one takes away their own role of administrator', async ({
   page,
   otherDevice,
   allowErrors,
@@ -133,7 +133,7 @@ test('A role that is taken away closes its area at once; the change is kept for 
 
   await signIn(page, 'priya', users)
   const dialog = page.getByRole('dialog')
-  // Nobody takes away their own role of administrator: Priya is told, and nothing changes.
+  // No one takes away their own role of administrator: Priya sees why, and nothing changes.
   await choose(page, 'Priya Nair', 'Change roles')
   await dialog.getByRole('checkbox', { name: 'Administrator' }).uncheck()
   await dialog.getByRole('checkbox', { name: 'Care team' }).check()
@@ -142,7 +142,7 @@ test('A role that is taken away closes its area at once; the change is kept for 
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(rowOf(page, 'Priya Nair').getByRole('cell').nth(1)).toHaveText(/Administrator$/)
 
-  // Somebody else's.
+  // Another person's.
   await choose(page, 'Ana Okafor', 'Change roles')
   await dialog.getByRole('checkbox', { name: 'Care team' }).uncheck()
   await dialog.getByRole('checkbox', { name: 'Administrator' }).uncheck()

@@ -69,7 +69,7 @@ async function writeForm(page: Page): Promise<void> {
   await expect(history(page).filter({ hasText: `Comment: ${why}` })).toContainText('Published')
 }
 
-/** The step that Maya has open keeps its version of the form: Samuel takes it out and starts it anew. */
+/** The step that Maya has open keeps its version of the form: Samuel takes it out and starts it again. */
 async function startAnew(page: Page): Promise<void> {
   const { button, said, startStep, words: word } = careTeamOn(page, 'en-ca')
   const step = checkIn('en-ca')
@@ -81,7 +81,7 @@ async function startAnew(page: Page): Promise<void> {
   await startStep(step, maya)
 }
 
-/** Maya answers in French, and reads at once what to do. */
+/** Maya answers in French, and immediately reads what to do. */
 async function answer(page: Page): Promise<void> {
   const main = page.getByRole('main')
   const step = stepOn(page, hipCheckInForm, 'fr-ca')

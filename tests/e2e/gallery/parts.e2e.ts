@@ -52,7 +52,7 @@ test('UI-16..20: a dialog with a banner, a static backdrop, or a body that scrol
   await expect(dialog).toHaveCount(0)
 })
 
-test('3.3.4: a question about something final begins on Cancel; Enter there does nothing but close', async ({
+test('3.3.4: a question about something final starts on Cancel; Enter there does nothing but close', async ({
   page,
 }) => {
   await page.goto('/__ui__/dialogs')

@@ -22,7 +22,7 @@ for (const { look, language, theme, width } of looks) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
       const samples = page.locator('main > section')
-      // The table is one sample, on a page of its own.
+      // The table is one sample, on a separate page.
       if ((await samples.count()) === 0)
         await expect.soft(page.getByRole('main')).toHaveScreenshot([look, part, 'whole.png'])
       for (const sample of await samples.all()) {

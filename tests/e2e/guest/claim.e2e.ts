@@ -22,7 +22,7 @@ async function openSignUp(page: Page, lang: Lang = 'en-ca') {
   return card
 }
 
-/** What stands between a new account and its first page: a profile, and a language. */
+/** What comes between a new account and its first page: a profile, and a language. */
 async function passGates(page: Page) {
   const gates = gatesOn(page)
   await gates.fillProfile('myself', 'Noa', 'Roy')
@@ -38,7 +38,7 @@ async function makeAccount(page: Page, control: Control, of = email) {
   await card.press(card.words.confirmSignUp.submit)
 }
 
-test('A guest begins a task, signs up, and finds it all in the new account (PROD-09, PROD-10, GUEST-01..12, CALL-13..15, D-27)', async ({
+test('A guest starts a task, signs up, and finds it all in the new account (PROD-09, PROD-10, GUEST-01..12, CALL-13..15, D-27)', async ({
   page,
   control,
 }) => {
@@ -70,7 +70,7 @@ test('A guest begins a task, signs up, and finds it all in the new account (PROD
   await expect(banner(page).getByRole('button', { name: /Account menu/ })).toBeVisible()
   const claims = await control.callsOf('claimGuestUser')
   expect(claims.map(({ status }) => status)).toEqual([200])
-  // CALL-14: who is here is asked anew after the claim.
+  // CALL-14: who is here is fetched again after the claim.
   const calls = (await control.requests()).map(({ operationId }) => operationId)
   expect(calls.lastIndexOf('getCurrentUser')).toBeGreaterThan(calls.indexOf('claimGuestUser'))
   const kept = await page.evaluate(() => Object.keys(sessionStorage))
@@ -118,7 +118,7 @@ test('A guest with a second invitation makes an account, comes back to it and ac
   expect([await taken('claimGuestUser'), await taken('acceptInvitation')]).toEqual([[200], [200]])
 })
 
-test('Who is in that journey already is told so, and goes home (ERR-09, GUEST-03..06, D-06)', async ({
+test('Someone already in that journey is shown so, and goes home (ERR-09, GUEST-03..06, D-06)', async ({
   page,
   allowErrors,
 }) => {
@@ -180,7 +180,7 @@ test('The answer to a claim is lost: home has everything all the same (T33, F06)
   await expect(page.getByRole('heading', { name: 'Hip replacement preparation' }).first()).toBeVisible()
 })
 
-test('Who is no guest is led on at once (GUEST-17, D-65)', async ({ page, control }) => {
+test('Someone who is not a guest is redirected immediately (GUEST-17, D-65)', async ({ page, control }) => {
   await page.goto('/guest/sign-up')
   await expect(page).toHaveURL('/')
   await cardOn(page).signIn(people.luc.email, password)
@@ -191,7 +191,7 @@ test('Who is no guest is led on at once (GUEST-17, D-65)', async ({ page, contro
   expect(await control.callsOf('createGuestUserClaimNonce')).toHaveLength(0)
 })
 
-test('A guest sees no admin area, and nobody asks them to sign in; without a proof there is no sign-up yet; coming back from Google without an account, they are still one (AUTH-48, GATE-13, GATE-17, GATE-32, GUEST-05, GUEST-13, ERR-27)', async ({
+test('A guest sees no admin area, and no one asks them to sign in; without a proof there is no sign-up yet; coming back from Google without an account, they are still one (AUTH-48, GATE-13, GATE-17, GATE-32, GUEST-05, GUEST-13, ERR-27)', async ({
   page,
   control,
   allowErrors,

@@ -12,7 +12,7 @@ test.setTimeout(90_000)
 
 const welcome = (token: string) => paths.guest.welcome({}, { token })
 
-/** Begins a visit with an invitation, as far as consent. */
+/** Starts a visit with an invitation, as far as consent. */
 async function startVisit(page: Page, token = 'invite-lakeside', lang: Lang = 'en-ca') {
   await page.goto(welcome(token))
   const { button, words } = invitationOn(page, lang)
@@ -20,7 +20,7 @@ async function startVisit(page: Page, token = 'invite-lakeside', lang: Lang = 'e
   await expect(gatesOn(page, lang).heading(gatesOn(page, lang).word.consent)).toBeVisible()
 }
 
-test('Somebody goes on in French without an account, by keyboard alone, through consent to their journey (ROUTE-81, GUEST-18, GATE-09, CALL-37, D-07, D-28)', async ({
+test('Someone goes on in French without an account, by keyboard alone, through consent to their journey (ROUTE-81, GUEST-18, GATE-09, CALL-37, D-07, D-28)', async ({
   page,
   control,
   baseURL,
@@ -103,7 +103,7 @@ test('A guest with another invitation is led to an account, or goes on where the
   await expect(page).toHaveURL(/\/journeys\/[0-9a-f-]{36}$/)
 })
 
-test('A visit that ended by itself says so, and what one can do (GUEST-18, IDENT-58)', async ({
+test('A visit that timed out says so, and what one can do (GUEST-18, IDENT-58)', async ({
   page,
   control,
   allowErrors,
@@ -125,7 +125,7 @@ test('A visit that ended by itself says so, and what one can do (GUEST-18, IDENT
   await expect(page).toHaveURL(paths.login())
 })
 
-test('Somebody with an account is led to the invitation itself', async ({ page }) => {
+test('Someone with an account is led to the invitation itself', async ({ page }) => {
   await signIn(page, 'theo', welcome('invite-lakeside-parent'))
   await expect(page).toHaveURL(paths.accept())
   await expect(page.getByRole('radio')).toHaveCount(3)
@@ -134,7 +134,7 @@ test('Somebody with an account is led to the invitation itself', async ({ page }
   await expect(page).toHaveURL(homeOf(lakeside))
 })
 
-test('The answer that got lost: the invitation is taken once, and the visit begins', async ({
+test('The answer that got lost: the invitation is taken once, and the visit starts', async ({
   page,
   control,
   allowErrors,

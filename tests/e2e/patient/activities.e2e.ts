@@ -101,7 +101,7 @@ test('While the list is slow the page says so, and without a connection what is 
   await expect(page.getByRole('list', { name: 'Coming up' })).toBeVisible()
   await control.faults()
 
-  // What is known stays while there is no connection, and comes anew with it.
+  // What is known stays while there is no connection, and is fetched again with it.
   await context.setOffline(true)
   await expect(page.getByText(/You're offline/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Coming up' })).toBeVisible()

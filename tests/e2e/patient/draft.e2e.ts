@@ -52,7 +52,7 @@ test('Maya starts over: a question first, then everything she had answered is go
   await page.getByRole('link', { name: /^Continue: Your breathing/ }).click()
   await expect(page.getByRole('main')).toContainText('Continue where you left off')
   await page.getByRole('button', { name: 'Start over' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep my answers' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep your answers' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await control.callsOf('deleteTaskDraft')).toEqual([])
 

@@ -5,7 +5,7 @@ import { paths } from '../support/places.ts'
 import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
-// What one comes for is seen without scrolling on a desk, and many rows of it at once on a phone.
+// The main content is visible without scrolling on a desk, and many rows of it at once on a phone.
 
 test.setTimeout(90_000)
 

@@ -82,7 +82,7 @@ test('Gisèle answers every type of question with the keyboard alone', async ({ 
 test.describe('on a phone, in French', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('Gisèle is told what is wrong, what to do now, and that nobody watches; each screen is fit for everybody', async ({
+  test('Gisèle sees what is wrong, what to do now, and that no one watches; each screen is accessible', async ({
     page,
     control,
     allowErrors,
@@ -198,7 +198,7 @@ test('Answered on two devices: Gisèle chooses question by question', async ({
   await expectFit(page)
   await dialog.getByRole('radio', { name: 'This device: 867-555-0101' }).check()
   await dialog.getByRole('radio', { name: /^Other device: Taxi/ }).check()
-  await dialog.getByRole('button', { name: 'Keep what I chose' }).click()
+  await dialog.getByRole('button', { name: 'Keep your choices' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(form.box('call_number')).toHaveValue('867-555-0101')
   await expect(form.choice('ride', 'taxi')).toBeChecked()

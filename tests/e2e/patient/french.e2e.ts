@@ -15,7 +15,7 @@ const english = /\b(your|you|the|and|this|step|page loaded|sign in)\b/i
 
 const headings = (page: Page) => page.getByRole('heading').allTextContents()
 
-test('Luc chooses French before he signs in, and does his step in French to the end, on screens that are fit for everybody (I18N-02, D-02, 1.4.10, 2.4.2)', async ({
+test('Luc chooses French before he signs in, and does his step in French to the end, on screens that are accessible (I18N-02, D-02, 1.4.10, 2.4.2)', async ({
   page,
   control,
 }) => {

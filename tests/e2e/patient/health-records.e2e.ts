@@ -36,9 +36,7 @@ test('Maya finds her records from the navigation, by kind, by date and by search
   await expectFit(page)
 })
 
-test('She adds an allergy, the most serious ones stand first, and a deletion can be undone', async ({
-  page,
-}) => {
+test('She adds an allergy, the most serious come first, and a deletion can be undone', async ({ page }) => {
   await signIn(page, 'maya', paths.settings.home())
   await page.goto(allergiesOf('maya'))
   const main = page.getByRole('main')
@@ -74,7 +72,7 @@ test('Ana has no allergies and says so (DATA-56)', async ({ page }) => {
   await expectFit(page)
 })
 
-test('Relatives stand together, and what nobody checked for a year is asked about (B5)', async ({ page }) => {
+test('Relatives are grouped, and what no one checked for a year is asked about (B5)', async ({ page }) => {
   await signIn(page, 'maya', paths.settings.home())
   await page.goto(familyOf('maya'))
   await expect(page.getByRole('heading', { level: 2, name: word.mother, exact: true })).toBeVisible()
@@ -91,7 +89,7 @@ test('Relatives stand together, and what nobody checked for a year is asked abou
   await expect(yes).toHaveCount(0)
 })
 
-test('Somebody else’s profile is not found (ERR-45)', async ({ page }) => {
+test('Another person’s profile is not found (ERR-45)', async ({ page }) => {
   await signIn(page, 'luc', paths.settings.home())
   await changeLanguage(page, 'en-ca')
   await page.goto(recordsOf('maya'))

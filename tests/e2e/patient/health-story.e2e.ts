@@ -7,7 +7,7 @@ import { paths } from '../support/places.ts'
 import { recordWords } from '../support/records.ts'
 import { expect, test } from '../support/test.ts'
 
-// The Health Story from its first record to somebody who reads it without an account (PROD-13, HEALTH, DOC, SHARE).
+// The Health Story from its first record to someone who reads it without an account (PROD-13, HEALTH, DOC, SHARE).
 
 test.setTimeout(180_000)
 
@@ -136,7 +136,7 @@ async function share(page: Page): Promise<{ url: string; passcode: string }> {
   }
 }
 
-/** Somebody without an account reads what was shared, and leaves a note. */
+/** Someone without an account reads what was shared, and leaves a note. */
 async function readAsStranger(
   reader: Page,
   { url, passcode }: { url: string; passcode: string },
@@ -188,7 +188,7 @@ test('Maya keeps her records, prints her summary in both languages and shares it
   await reader.clock.install()
   await test.step('a stranger reads and answers', () => readAsStranger(reader, link))
   await test.step('turns the link off', () => readNoteAndRevoke(page))
-  // The reader's page looks again by itself.
+  // The reader's page refetches on its own.
   await reader.clock.fastForward(15_000)
   await expect(reader.getByText('Maya T. turned this link off.')).toBeVisible()
   await expect(reader.getByText('Migraine')).toHaveCount(0)

@@ -45,7 +45,7 @@ test('Gabriel reads all that happened, month by month, and finds what he asked (
   await expect(page).toHaveURL(/\/submission$/)
 })
 
-test('A step that the care team took out says so, wherever a link to it still stands (ROUTE-59)', async ({
+test('A step that the care team took out says so, wherever a link to it is still shown (ROUTE-59)', async ({
   page,
   allowErrors,
 }) => {

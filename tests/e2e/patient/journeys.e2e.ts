@@ -58,7 +58,7 @@ test('Maya joins a journey that is recommended to her, and leaves it again (ROUT
   await expect(page.getByRole('link', { name: 'Hip replacement preparation' })).toBeVisible()
 })
 
-test('The connection is lost while Maya joins and while she leaves: she is told, and nothing happens twice (F02)', async ({
+test('The connection is lost while Maya joins and while she leaves: she sees an error, and nothing happens twice (F02)', async ({
   page,
   context,
   control,
@@ -135,7 +135,7 @@ test('Maya chooses between her organizations, and pastes an invite link (ROUTE-2
   await expectFit(page)
 })
 
-test('The page of a journey is fit for everybody on a phone, in French', async ({ page }) => {
+test('The page of a journey is accessible on a phone, in French', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'gabriel', journeysOf(fleuve))
   await page.getByRole('heading', { level: 1 }).waitFor()

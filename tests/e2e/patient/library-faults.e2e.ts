@@ -17,7 +17,7 @@ test('A shelf that fails leaves the others, and comes back when it is tried agai
   allowErrors(/403/)
   await signIn(page, 'maya', paths.patient.faq())
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // One of the four shelves; a refusal is not tried again by itself.
+  // One of the four shelves; a refusal is not retried automatically.
   await control.faults({ kind: 'status', status: 403, times: 1, match: { operationId: 'listUserContents' } })
   await page.goto(libraryOf(lakeside))
   await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 })
@@ -45,7 +45,7 @@ test('Offline the results say so in place, the search is kept, and the results c
   await expect(cardOf(page, 'asthma-attack', 'en-ca')).toBeVisible()
 })
 
-test('A content that could not be saved says so and is not shown as saved; that of somebody else, and one that is gone, are not found (LIB-02)', async ({
+test('A content that could not be saved says so and is not shown as saved; another person’s, and one that was deleted, are not found (LIB-02)', async ({
   page,
   control,
   otherDevice,

@@ -79,7 +79,7 @@ test('LIB-01: in French, what exists in English only says so on the card and on 
   await expect(page.locator('main [lang="en"] li').first()).toBeVisible()
 })
 
-test('Search, filters and page stand in the address; Back leads through the filters, not through letters', async ({
+test('Search, filters and page are in the address; Back leads through the filters, not through letters', async ({
   page,
   control,
   allowErrors,

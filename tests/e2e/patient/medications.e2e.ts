@@ -125,7 +125,7 @@ test('HEALTH-07, FLAG-14: step by step, Back of the browser is Back of the wizar
   await expect(page.getByText('Step 1 of 7')).toBeVisible()
 })
 
-test('On paper stand all fourteen medicines of Rose, the date, and what is known of allergies', async ({
+test('The printout has all fourteen medicines of Rose, the date, and what is known of allergies', async ({
   page,
 }) => {
   await signIn(page, 'theo', healthStory.medications(rose))

@@ -46,7 +46,7 @@ test('A new step shows within 30 seconds, says so, and leaves the focus where it
   expect((await control.callsOf('listTasks')).length).toBe(before + 1)
 })
 
-test('A page that nobody sees asks for nothing, and catches up when it is seen again (CALL-39)', async ({
+test('A page that no one sees asks for nothing, and catches up when it is seen again (CALL-39)', async ({
   page,
   control,
 }) => {

@@ -77,7 +77,7 @@ test('Maya adds a procedure with a year alone (2.7)', async ({ page }) => {
   await expectFit(page)
 })
 
-test('Maya is told of a dose she has already, adds another, and prints her record (2.5)', async ({
+test('Maya sees a warning about a dose she has already, adds another, and prints her record (2.5)', async ({
   page,
 }) => {
   const { vaccine } = word
@@ -145,7 +145,7 @@ test('A condition is added by keyboard alone (2.1.1)', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Vertigo')).toBeFocused()
   await enterOn(page, button(page, word.delete))
-  // the focus begins where nothing is lost
+  // the focus starts where nothing is lost
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main').getByRole('button', { name: word.delete })).toBeFocused()

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await answerHipCheckIn(page)
 })
 
-test('Without a connection Maya is told so, nothing she answered is lost, and it is sent once afterwards, though the reply is lost', async ({
+test('Without a connection Maya sees an error, nothing she answered is lost, and it is sent once afterwards, though the reply is lost', async ({
   page,
   context,
   control,
@@ -20,7 +20,7 @@ test('Without a connection Maya is told so, nothing she answered is lost, and it
   allowErrors(/ERR_/)
   const step = stepOn(page, forms.hipCheckIn)
   await context.setOffline(true)
-  // The shell says it at once, the sending in its own words.
+  // The shell says it immediately, the sending in its own words.
   await expect(page.getByRole('status').filter({ hasText: "You're offline" }).first()).toBeVisible()
   await step.press('submit')
   await expect(page.getByRole('alert')).toContainText('internet connection')
@@ -53,7 +53,7 @@ test('Without a connection Maya is told so, nothing she answered is lost, and it
   expect(sent.filter((status) => status === 200)).toHaveLength(1)
 })
 
-test('The server fails while Maya sends: she is told, and sends again when it works, once for three presses', async ({
+test('The server fails while Maya sends: she sees an error, and sends again when it works, once for three presses', async ({
   page,
   control,
   allowErrors,

@@ -89,7 +89,7 @@ test('A token that ran out is renewed without Maya noticing; the session ends as
   expect((await control.callsOf('completeTask')).map(({ status }) => status)).toEqual([401, 200])
 })
 
-test('Somebody else signs in over the page of Maya: he finds his own home and nothing of hers (F21, F40)', async ({
+test('Someone else signs in over the page of Maya: he finds his own home and nothing of hers (F21, F40)', async ({
   page,
   control,
   allowErrors,

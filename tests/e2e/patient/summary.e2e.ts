@@ -99,7 +99,7 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
     expect(hidden).toBe(0)
   })
 
-  test(`An empty part is answered where it stands, by keyboard, and taken back (B6, DATA-56, ${lang})`, async ({
+  test(`An empty part is answered in place, by keyboard, and taken back (B6, DATA-56, ${lang})`, async ({
     page,
   }) => {
     await open(page, 'luc', lang)

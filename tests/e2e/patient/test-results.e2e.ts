@@ -67,7 +67,7 @@ test('Maya reads what is new, how it came about, and writes a result down', asyn
   await expect(drawer).toHaveCount(0)
 })
 
-test('A value far out of range is told to Theo in calm words, with what to do', async ({ page }) => {
+test('A value far out of range is explained to Theo in calm words, with what to do', async ({ page }) => {
   await signIn(page, 'theo', testResults(rose, { test: '6298-4' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Potassium' })).toBeVisible()
   await expect(page.getByText('Please contact your care team about this result')).toBeVisible()

@@ -149,7 +149,7 @@ test('Maya works through a whole journey in French, on a phone, while the networ
   expect(sent.filter(({ status }) => status === 200)).toHaveLength(8)
 })
 
-test('Theo does a task for his mother, and her name stands on it from the first page to the submission (B1)', async ({
+test('Theo does a task for his mother, and her name is on it from the first page to the submission (B1)', async ({
   page,
 }) => {
   await signIn(page, 'theo', homeOf(lakeside))

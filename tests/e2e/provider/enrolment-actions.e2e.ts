@@ -36,7 +36,7 @@ test('Samuel starts a step for the patient and takes another one out (ROUTE-72, 
   await expect(page.getByRole('button', { name: 'Start Your care plan' })).toBeVisible()
 })
 
-test('Somebody else was faster: that is said, and what is shown is read anew (409)', async ({
+test('Someone else was faster: that is said, and what is shown is fetched again (409)', async ({
   page,
   allowErrors,
   otherDevice,
@@ -121,7 +121,7 @@ test('A submission shows its alert first, leads to the ones beside it, and print
   await expect(page.getByRole('link', { name: /^After: / })).toHaveCount(0)
 })
 
-test('Both sides and a step fit everybody, in both languages (320 px, axe)', async ({ page }) => {
+test('Both sides and a step are accessible, in both languages (320 px, axe)', async ({ page }) => {
   test.setTimeout(180_000)
   await signIn(page, 'samuel', paths.provider.patientActions(moodPlace))
   await expect(title(page, 'Irène Fortin')).toBeVisible()

@@ -4,7 +4,7 @@ import { signIn } from '../support/people.ts'
 import { careTeamHomeOf, lakeside } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
-// Where a care team's day begins (PROD-04, ROUTE-66, PROV-01, FLAG-11, SHELL-60, SHELL-61).
+// Where a care team's day starts (PROD-04, ROUTE-66, PROV-01, FLAG-11, SHELL-60, SHELL-61).
 
 test.setTimeout(120_000)
 const word = {

@@ -80,7 +80,7 @@ test('The settings of the organization are changed where they are read (ORG-15, 
   await page.getByRole('button', { name: change }).click()
   const form = page.getByRole('form', { name: change })
   await expectFit(page)
-  // One click is enough, though the field that is left begins to say what is wrong.
+  // One click is enough, though the field that is left starts to show its error.
   await form.getByRole('textbox', { name: word.settings.email }).fill('nobody')
   await form.getByRole('button', { name: save }).click()
   await expect(form.getByRole('link', { name: word.settings.wrong })).toBeVisible()
@@ -124,7 +124,7 @@ test('With the keyboard alone: an invitation is sent again, the wait is shown, a
   expect((await control.callsOf('updateInvitation')).map(({ status }) => status)).toEqual([200])
 })
 
-test('Filters, search and order stand in the address, and Back works', async ({ page }) => {
+test('Filters, search and order are in the address, and Back works', async ({ page }) => {
   await signIn(page, 'samuel', invitesOf(lakeside))
   await page.getByRole('combobox', { name: 'Status' }).selectOption('DECLINED')
   await expect(page.getByRole('rowheader')).toHaveText(['denis@portage.test'])

@@ -22,7 +22,7 @@ const [alert] = mood.form.alerts ?? []
 /** Fifteen points of 27 would open the talk by themselves; these are too few, so Samuel starts it. */
 const mild = ['interest', 'down', 'sleep', 'energy', 'appetite', 'self', 'focus', 'pace'] as const
 
-/** Samuel invites somebody new, and reads the message before it goes. */
+/** Samuel invites someone new, and reads the message before it goes. */
 async function invite(page: Page, lang: Lang): Promise<void> {
   const { button, heading, invite: inviteTo, said, words: word } = careTeamOn(page, lang)
   await inviteTo(mood.named(lang), [email])
@@ -43,7 +43,7 @@ async function join(page: Page, lang: Lang, { link, control }: { link: string; c
   const invitation = invitationOn(page, lang)
   await page.goto(link)
   await invitation.expectOpen(lakeside.name, mood.named(lang))
-  // Nobody chose a language on this device: the invitation brings its own.
+  // No one chose a language on this device: the invitation brings its own.
   await expect(page.locator('html')).toHaveAttribute('lang', words[lang].htmlLang)
   await invitation.link(invitation.words.stranger.create).click()
   const card = cardOn(page, lang)
@@ -74,7 +74,7 @@ const todo = (page: Page, lang: Lang) =>
     .getByRole('list', { name: careTeamOn(page, lang).words.patient.journey.todo, exact: true })
     .getByRole('link')
 
-/** Rosalie answers, reads at once what to do now, and again when it is sent. */
+/** Rosalie answers, immediately reads what to do now, and again when it is sent. */
 async function answer(page: Page, lang: Lang): Promise<void> {
   const { forms } = careTeamOn(page, lang).words
   const message = inLang(alert!.message, lang)
@@ -133,7 +133,7 @@ async function care(page: Page, lang: Lang): Promise<void> {
   ).toHaveCount(0)
 }
 
-test('The loop closes, in French: Samuel invites, somebody new answers, he sees the alert and starts a step, and it is found (INV-03, PROV-01, ROUTE-67..73, CALL-32..34, CALL-49, TASK-06, AUTH-50, ORG-10, I18N-04)', async ({
+test('The loop closes, in French: Samuel invites, someone new answers, he sees the alert and starts a step, and it is found (INV-03, PROV-01, ROUTE-67..73, CALL-32..34, CALL-49, TASK-06, AUTH-50, ORG-10, I18N-04)', async ({
   page,
   control,
   otherDevice,
@@ -153,7 +153,7 @@ test('The loop closes, in French: Samuel invites, somebody new answers, he sees 
   await expect(talk).toHaveCount(0)
   await test.step('he cares', () => care(page, lang))
 
-  // Her page stays as it is and asks again by itself (CALL-39).
+  // Her page stays as it is and refetches on its own (CALL-39).
   await patient.clock.fastForward(30_000)
   await expect(talk).toBeVisible()
   await talk.click()

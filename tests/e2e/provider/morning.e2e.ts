@@ -10,7 +10,7 @@ import { inLang } from '../support/step.ts'
 import { expect, test } from '../support/test.ts'
 import { words, type Lang } from '../support/words.ts'
 
-// What Samuel does before ten: each leg ends where the next one begins, and nothing is opened by its address.
+// What Samuel does before ten: each leg ends where the next one starts, and nothing is opened by its address.
 
 const beatrice = 'Béatrice Lavoie'
 /** Who is in the journey. */
@@ -115,7 +115,7 @@ async function invite(page: Page, lang: Lang, control: Control): Promise<void> {
   expect(await control.mailsTo('zoe@portage.test')).toBe(1)
 }
 
-/** He takes the list of the journey along: everybody who is in it, and nobody who is only invited. */
+/** He takes the list of the journey along: everyone who is in it, and no one who is only invited. */
 async function exportList(page: Page, lang: Lang): Promise<void> {
   const { button, goTo, heading, said, words: word } = careTeamOn(page, lang)
   const { csv, status } = word.enrolments

@@ -59,7 +59,7 @@ test('Samuel comes there by the navigation (ROUTE-91, SHELL-63)', async ({ page 
   await expect(page.getByRole('main')).toContainText("doesn't have its own colours")
 })
 
-test('On a phone, the search stands in the drawer, and Escape leaves the search first (SHELL-46)', async ({
+test('On a phone, the search is in the drawer, and Escape leaves the search first (SHELL-46)', async ({
   page,
   allowErrors,
 }) => {

@@ -48,7 +48,7 @@ test('A stranger who opens the registration link makes an account and is in the 
 test.describe('on a narrow phone, in French', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('Somebody goes on without an account, by keyboard alone, as the link allows (INV-04, CALL-37)', async ({
+  test('Someone goes on without an account, by keyboard alone, as the link allows (INV-04, CALL-37)', async ({
     page,
     baseURL,
   }) => {
@@ -66,7 +66,7 @@ test.describe('on a narrow phone, in French', () => {
   })
 })
 
-test('Who is in the journey already is told so, and a link that is turned off is unknown (INV-04, ERR-09)', async ({
+test('Someone already in the journey is shown so, and a link that is turned off is unknown (INV-04, ERR-09)', async ({
   page,
   allowErrors,
 }) => {

@@ -41,7 +41,7 @@ test('Theo switches to his mother in the menu and back in the bar, slowly, and i
   await choice(page, 'Rose Martin').click()
   await expect(bar(page)).toContainText(word.acting)
   await expect(page.getByText(word.switched)).toBeVisible()
-  // It is kept: the next visit begins as Rose.
+  // It is kept: the next visit starts as Rose.
   await page.reload()
   await expect(bar(page)).toContainText(word.acting)
   await page.getByRole('button', { name: word.own }).click()
@@ -158,7 +158,7 @@ test('A profile is edited, pictured and added, by keyboard alone (PROFILE-15, DA
   await expect(page.getByRole('heading', { level: 1, name: word.profiles })).toBeFocused()
 })
 
-test('Profiles that fail leave the shell usable; somebody else’s is not found', async ({
+test('Profiles that fail leave the shell usable; another person’s is not found', async ({
   page,
   control,
   allowErrors,

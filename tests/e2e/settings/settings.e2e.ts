@@ -20,7 +20,7 @@ async function open(page: Page, person: 'theo' | 'maya', path: string) {
 
 for (const lang of ['en-ca', 'fr-ca'] as const) {
   const word = settingsWords[lang]
-  test(`Every page of the settings is fit for everybody: ${lang}`, async ({ page }) => {
+  test(`Every page of the settings is accessible: ${lang}`, async ({ page }) => {
     test.setTimeout(120_000)
     await open(page, 'theo', paths.settings.language())
     await page.getByRole('main').getByRole('button', { name: words[lang].language }).click()
@@ -111,7 +111,7 @@ test('In another language no answer of the one before is shown, not in one frame
   expect(await page.evaluate(() => Object(window).mixedFrames)).toBe(0)
 })
 
-test('A switch among the features takes effect at once and outlives a sign-out (SET-04, FLAG-15, D-20)', async ({
+test('A switch among the features takes effect immediately and outlives a sign-out (SET-04, FLAG-15, D-20)', async ({
   page,
 }) => {
   const word = settingsWords['en-ca']
@@ -137,7 +137,7 @@ test('A switch among the features takes effect at once and outlives a sign-out (
   expect(days).toBeLessThanOrEqual(365)
 })
 
-test('The password is changed by whoever knows it, and counts from then on', async ({
+test('The password is changed by someone who knows it, and counts from then on', async ({
   page,
   allowErrors,
 }) => {

@@ -69,7 +69,7 @@ test('En français, sur un téléphone: shared, opened, answered and turned off 
   await expectNoSidewaysScroll(page)
   await card.getByRole('button', { name: /Désactiver/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Désactiver' }).click()
-  // The reader's page looks again by itself.
+  // The reader's page refetches on its own.
   await reader.clock.fastForward(15_000)
   await expect(reader.getByText('Maya T. a désactivé ce lien.')).toBeVisible()
   await expect(reader.getByText('Tremblay')).toHaveCount(0)

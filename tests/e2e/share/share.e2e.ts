@@ -86,7 +86,7 @@ test('Maya shares with a passcode; a stranger opens it, leaves a note, and is ou
   await card.getByRole('button', { name: /Turn off/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByText('The link “Dr. Singh” is turned off.').first()).toBeVisible()
-  // The reader's page looks again by itself.
+  // The reader's page refetches on its own.
   await reader.clock.fastForward(15_000)
   await expect(reader.getByText('Maya T. turned this link off.')).toBeVisible()
   await expect(reader.getByText('Tremblay')).toHaveCount(0)

@@ -10,7 +10,7 @@ import { words } from '../support/words.ts'
 
 test.setTimeout(120_000)
 
-test('A step is fit for everybody from its introduction to its submission (1.4.10, 2.4.2), and paper carries the submission alone: no navigation, no buttons (SHELL-49)', async ({
+test('A step is accessible from its introduction to its submission (1.4.10, 2.4.2), and paper carries the submission alone: no navigation, no buttons (SHELL-49)', async ({
   page,
 }) => {
   await signIn(page, 'maya', homeOf(lakeside))
@@ -47,7 +47,7 @@ test('A step is fit for everybody from its introduction to its submission (1.4.1
   await expect(page.getByRole('definition').filter({ hasText: 'May I still swim?' })).toBeVisible()
 })
 
-test('The skeletons and the modal do not move for somebody who asked for less motion; with forced colours the open page is marked in the menu (2.3.3, 1.4.1)', async ({
+test('The skeletons and the modal do not move for someone who asked for less motion; with forced colours the open page is marked in the menu (2.3.3, 1.4.1)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

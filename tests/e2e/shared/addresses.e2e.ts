@@ -14,7 +14,7 @@ async function expectNotFound(page: Page) {
   await expect(main).toContainText(/double check the spelling/i)
 }
 
-test('An address that nobody knows is answered with the way home (ROUTE-90, UI-01..05)', async ({ page }) => {
+test('An address that no one knows is answered with the way home (ROUTE-90, UI-01..05)', async ({ page }) => {
   // Sign-in leads back to pages of the portal only (SEC-03), so this one is opened again.
   await page.goto('/nowhere/at/all')
   await enterAs(page, 'luc')
@@ -78,7 +78,7 @@ test('Luc opens the admin area: he may not, and nothing of it is asked for (GATE
   await expect(page).toHaveURL(homeOf(fleuve))
 })
 
-test('Somebody with a role lands in its area; Ana goes from one to the next (SHELL-07..09, SHELL-28..30)', async ({
+test('Someone with a role lands in its area; Ana goes from one to the next (SHELL-07..09, SHELL-28..30)', async ({
   page,
 }) => {
   await signIn(page, 'ana')

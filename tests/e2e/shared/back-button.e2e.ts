@@ -34,11 +34,9 @@ test('Nor from another site, once she signed out in another tab (F45, T25)', asy
   await expect(page.locator('body')).not.toContainText(hers)
 })
 
-test('A page that the browser brings back whole is emptied before anybody sees it (F45)', async ({
-  page,
-}) => {
+test('A page that the browser brings back whole is emptied before anyone sees it (F45)', async ({ page }) => {
   await signInMaya(page)
-  // As it is when the tokens went away while the page was put away: no event told it.
+  // As it is when the tokens went away while the page was put away: no event reported it.
   await page
     .evaluate(() => {
       const kept = Object.keys(localStorage).filter((key) => key.startsWith('Cognito'))

@@ -40,7 +40,7 @@ async function watch(page: Page, text: string) {
   return () => page.evaluate(() => (globalThis as unknown as { moments: Moment[] }).moments)
 }
 
-test('A page that Maya has seen stands there before anything is asked for, and is then refreshed (cache first)', async ({
+test('A page that Maya has seen is shown before anything is requested, and is then refreshed (cache first)', async ({
   page,
   control,
 }) => {

@@ -159,7 +159,7 @@ for (const step of steps)
     await control.faults({ kind: 'status', status: 500, body: { __type: 'InternalErrorException' }, match })
     await step.press(card)
     await expectKept(step.text)
-    // The library tries three times, and gives up long before anybody goes away.
+    // The library tries three times, and gives up long before anyone goes away.
     expect(pool.of(step.operation) - before).toBe(3)
 
     const body = { __type: 'LimitExceededException', message: 'Attempt limit exceeded' }

@@ -24,7 +24,7 @@ test.beforeEach(({ context, baseURL }) =>
   context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }]),
 )
 
-test('Sign-in, sign-up and recovery are fit for everybody; at sign-in the card is at most md wide, and open to anyone (AUTH-04, AUTH-45, AUTH-60)', async ({
+test('Sign-in, sign-up and recovery are accessible; at sign-in the card is at most md wide, and open to anyone (AUTH-04, AUTH-45, AUTH-60)', async ({
   page,
   control,
 }) => {
@@ -78,7 +78,7 @@ test('Sign-in, sign-up and recovery are fit for everybody; at sign-in the card i
   })
 })
 
-test('The challenge of a sign-in is fit for everybody, and each error of the card is said in the language of the page', async ({
+test('The challenge of a sign-in is accessible, and each error of the card is said in the language of the page', async ({
   page,
   control,
   allowErrors,

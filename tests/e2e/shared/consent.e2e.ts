@@ -47,7 +47,7 @@ test('The consent cannot be saved: two more tries, then an error, and the button
   expect((await control.callsOf('createConsentDecision')).length).toBe(6)
   await expect(page.getByRole('heading', { level: 1, name: 'Data and privacy' })).toBeVisible()
 
-  // It is saved, but the user cannot be fetched after it: told, and not sent twice.
+  // It is saved, but the user cannot be fetched after it: an error is shown, and nothing is sent twice.
   await control.faults({ kind: 'status', status: 503, match: { operationId: 'getCurrentUser' } })
   const gates = gatesOn(page)
   await gates.agree()

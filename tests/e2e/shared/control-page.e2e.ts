@@ -9,13 +9,13 @@ import { enterOn, expectWholeKeyboard } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 import type { Lang } from '../support/words.ts'
 
-// The control page of the mock server at /__mock__/: for whoever builds on it, in the portal's own look.
+// The control page of the mock server at /__mock__/: for developers, in the portal's own look.
 
 const texts = { 'en-ca': english, 'fr-ca': french } as const
 type Part = keyof typeof english.parts
 const partNames = Object.keys(english.parts) as Part[]
 
-/** The control page, as somebody finds and uses it. */
+/** The control page, as someone finds and uses it. */
 function controlPageOn(page: Page, lang: Lang = 'en-ca') {
   const words = texts[lang]
   const named = (text: string, name: string) => text.replace(/\{\w+(:\w+)?\}/, name)
@@ -44,7 +44,7 @@ const asked = (page: Page, path: string, body?: object) =>
   )
 
 for (const lang of ['en-ca', 'fr-ca'] as const) {
-  test(`Every part of the control page is fit for everybody, in ${lang}`, async ({
+  test(`Every part of the control page is accessible, in ${lang}`, async ({
     page,
     context,
     baseURL,
@@ -197,7 +197,7 @@ test('The clock is moved on, set and put back', async ({ page }) => {
   await on.open('clock')
   await expect(page.getByText(words.real)).toBeVisible()
   await on.button(words.steps.week).click()
-  await expect(page.getByText('Ahead of the real time by 168 hours.')).toBeVisible()
+  await expect(page.getByText('168 hours ahead of real time.')).toBeVisible()
   const field = page.getByRole('textbox', { name: words.set })
   await field.fill('soon')
   await on.button(words.put).click()
@@ -209,7 +209,7 @@ test('The clock is moved on, set and put back', async ({ page }) => {
   await expect(page.getByText(words.real)).toBeVisible()
 })
 
-test('A world begins anew after a question, and another one is opened by its name', async ({
+test('A world is reset after a confirmation, and another one is opened by its name', async ({
   page,
   baseURL,
   control,
@@ -261,10 +261,10 @@ test('A world is saved to a file, and is there again when the file is restored',
   await on.button(snapshot.restore).click()
   await expect(page.getByText(snapshot.restored)).toBeVisible()
   await on.tab('clock').click()
-  await expect(page.getByText('Ahead of the real time by 168 hours.')).toBeVisible()
+  await expect(page.getByText('168 hours ahead of real time.')).toBeVisible()
 })
 
-test('A server that does not answer is told, and asked again when the connection is back', async ({
+test('A server that does not answer is reported, and asked again when the connection is back', async ({
   page,
   context,
   allowErrors,

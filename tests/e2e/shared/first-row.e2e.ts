@@ -26,7 +26,7 @@ async function expectLowRows(page: Page, most: number) {
   expect(half, `the height of a row of ${page.url()}`).toBeLessThanOrEqual(most)
 }
 
-/** A list joins the table of whoever opens it. */
+/** A list joins the table of anyone who opens it. */
 const lists: readonly { person: Person; lowest: number; places: readonly string[] }[] = [
   {
     person: 'samuel',

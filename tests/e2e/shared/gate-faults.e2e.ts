@@ -9,7 +9,7 @@ import { words } from '../support/words.ts'
 
 const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Network|could not be created/
 
-/** Noor stands at the first step of the wizard. */
+/** Noor is at the first step of the wizard. */
 async function toWizard(page: Page) {
   const gates = gatesOn(page)
   await signIn(page, 'noor')
@@ -144,7 +144,7 @@ test('Back and Forward past the gates send nothing again; names that are written
   await expect(page.locator('body')).not.toContainText('49')
 })
 
-/** What was asked for beside what everybody asks for who is signed in. */
+/** What was requested beyond what every signed-in person requests. */
 const more = async (control: Control) =>
   (await control.requests())
     .map(({ operationId }) => operationId ?? '')
@@ -175,7 +175,7 @@ test('Without the role, nothing of the admin area is asked for; a role that was 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0)
   const answered = (await control.requests()).filter(({ status }) => status === 200)
   expect(answered.map(({ operationId }) => operationId)).not.toContain('listAdminItems')
-  // A role that nobody knows is none: a patient's home.
+  // A role that no one knows is none: a patient's home.
   await roles(['superuser'])
   await page.goto('/')
   await expect(page).toHaveURL(homeOf(fleuve))

@@ -72,7 +72,7 @@ test('No address leads past a gate, and none of its data is asked for (T17, GATE
   await signIn(page, 'noor')
   await expectGate(gates.word.consent)
   const asked = new Set((await control.requests()).map(({ operationId }) => operationId))
-  // the gate itself asks for the decisions: whoever took one back is told so
+  // the gate itself asks for the decisions: anyone who withdrew one sees that
   expect([...asked].sort()).toEqual(['getCurrentUser', 'listConsentDecisions', 'listOrganizations'])
 
   await gates.agree()
@@ -92,7 +92,7 @@ test('The address that was wanted waits behind all gates (STORE-03, F46)', async
   await expect(page.getByRole('heading', { level: 1, name: 'Your journeys' })).toBeFocused()
 })
 
-test('Theo has profiles, Samuel is no patient, both have a language: no gate stands in their way (GATE-14, GATE-15)', async ({
+test('Theo has profiles, Samuel is no patient, both have a language: no gate blocks their way (GATE-14, GATE-15)', async ({
   page,
   otherDevice,
   control,

@@ -12,7 +12,7 @@ for (const [lang, organization] of [
   ['en-ca', lakeside],
   ['fr-ca', fleuve],
 ] as const)
-  test(`AUTH-46, AUTH-50, CALL-30, CALL-31: who invites stands on the sign-in page, in their colours: ${lang}`, async ({
+  test(`AUTH-46, AUTH-50, CALL-30, CALL-31: the inviting organization is on the sign-in page, in its colours: ${lang}`, async ({
     page,
     control,
     baseURL,
@@ -36,7 +36,7 @@ for (const [lang, organization] of [
     await expectFit(page)
   })
 
-test('AUTH-51: without a logo the product stands alone', async ({ page, control }) => {
+test('AUTH-51: without a logo only the product is shown', async ({ page, control }) => {
   await page.goto(login('invite-northern'))
   await expect.poll(async () => (await control.callsOf('getInvitationBranding')).length).toBe(1)
   await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0)

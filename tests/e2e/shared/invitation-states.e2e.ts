@@ -13,7 +13,7 @@ test.setTimeout(120_000)
 
 type Words = ReturnType<typeof invitationOn>['words']
 
-/** What a stranger is told, and where the main way on leads. */
+/** What a stranger sees, and where the main way on leads. */
 const closed: readonly [token: string, title: (words: Words) => string, way: (words: Words) => string][] = [
   ['invite-expired', (words) => words.closed.expiredTitle, (words) => words.leave.signIn],
   ['invite-revoked', (words) => words.closed.revokedTitle, (words) => words.leave.signIn],

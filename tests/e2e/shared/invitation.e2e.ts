@@ -97,7 +97,7 @@ test('With an account already: sign in, and the invitation is there (IDENT-27)',
   await invitation.expectOpen(lakeside.name, parent)
 })
 
-test('Somebody else is signed in: they change the account, and the invitation comes along', async ({
+test('Someone else is signed in: they change the account, and the invitation comes along', async ({
   page,
 }) => {
   await signIn(page, 'luc')
@@ -114,9 +114,7 @@ test('Somebody else is signed in: they change the account, and the invitation co
   await invitationOn(page).expectOpen(lakeside.name, parent)
 })
 
-test('Google leads back to the invitation, whoever it turns out to be for (AUTH-13, IDENT-28)', async ({
-  page,
-}) => {
+test('Google leads back to the invitation, whoever it is for (AUTH-13, IDENT-28)', async ({ page }) => {
   const invitation = invitationOn(page)
   await page.goto(accept('invite-lakeside-parent'))
   await invitation.link(invitation.words.stranger.signIn).click()
@@ -126,7 +124,7 @@ test('Google leads back to the invitation, whoever it turns out to be for (AUTH-
   await expect(invitation.heading(invitation.words.wrong.title)).toBeVisible()
 })
 
-test('Maya is in the journey already, and is told so; the invitation of somebody else is forgotten (ERR-09)', async ({
+test('Maya is in the journey already, and sees that; another person’s invitation is forgotten (ERR-09)', async ({
   page,
   allowErrors,
 }) => {
@@ -142,7 +140,7 @@ test('Maya is in the journey already, and is told so; the invitation of somebody
   await invitation.link(invitation.words.enrolled.journeys).click()
   await expect(page).toHaveURL(journeysOf(lakeside))
 
-  // One that is for somebody else is forgotten when she stays signed in.
+  // One for someone else is forgotten when she stays signed in.
   await page.goto(accept('invite-lakeside-parent'))
   await expect(invitation.heading(invitation.words.wrong.title)).toBeVisible()
   await invitation.link(invitation.words.wrong.stay).click()

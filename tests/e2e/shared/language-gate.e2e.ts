@@ -36,7 +36,7 @@ test('Noor chooses French: her home is in French, and stays so (GATE-21..30, CAL
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
 })
 
-test('Without a choice nothing is sent (VAL-30); pressed twice, it is sent once (GATE-27); when it cannot be saved she is told, and can try again (ERR-08)', async ({
+test('Without a choice nothing is sent (VAL-30); pressed twice, it is sent once (GATE-27); when it cannot be saved she sees an error, and can try again (ERR-08)', async ({
   page,
   control,
   allowErrors,

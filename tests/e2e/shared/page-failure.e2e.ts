@@ -1,4 +1,4 @@
-// A page that fails stands in the shell, says what helps in the person's language, and comes back (F02, F07, F50).
+// A page that fails is shown in the shell, says what helps in the person's language, and comes back (F02, F07, F50).
 import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
 import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { expectFit } from '../support/axe.ts'
@@ -30,7 +30,7 @@ test('In French a condition cannot be read: the menu stays, the panel helps, and
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('A record cannot be opened offline: it says so, and comes by itself with the connection', async ({
+test('A record cannot be opened offline: it says so, and comes back with the connection', async ({
   page,
   context,
   allowErrors,

@@ -1,4 +1,4 @@
-// What a page costs somebody who has nothing of the portal yet, once it is complete. docs/benchmarks.md holds the times.
+// What a page costs someone who has nothing of the portal yet, once it is complete. docs/benchmarks.md holds the times.
 import type { BrowserContext, Page } from '@playwright/test'
 import { signIn, type Person } from '../support/people.ts'
 import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
@@ -30,7 +30,7 @@ const hip = { organizationId, journeyId: journeyIdOf('maya-hip') }
 
 type Size = { width: number; height: number }
 const desk: Size = { width: 1280, height: 800 }
-/** What is recommended stands below its first screen. */
+/** What is recommended is below the first screen. */
 const phone: Size = { width: 412, height: 823 }
 
 /** Without a path: the first step on her home page. */

@@ -64,7 +64,7 @@ test('A stranger comes in with Apple, and is asked for consent (AUTH-14, AUTH-64
   await expect(page).not.toHaveURL(/code=|state=/)
 })
 
-test('Who cancels, or is refused by the provider, is told so, and can try again where she was (ERR-27)', async ({
+test('Who cancels, or is refused by the provider, sees why, and can try again where she was (ERR-27)', async ({
   page,
 }) => {
   await page.goto(journeysOf(lakeside))
@@ -79,7 +79,7 @@ test('Who cancels, or is refused by the provider, is told so, and can try again 
   await expect(page).toHaveURL(journeysOf(lakeside))
 })
 
-test('Félix, whose account is switched off, is told so in French when he comes back from Google', async ({
+test('Félix, whose account is switched off, sees why in French when he comes back from Google', async ({
   page,
   control,
 }) => {
@@ -134,7 +134,7 @@ test('A second tab that signs in meanwhile: the first comes back to a card, not 
   await expect(other).toHaveURL(homeOf(lakeside))
 })
 
-test('An address that somebody made up signs nobody in, and is tidied up (F60, T22)', async ({
+test('An address that someone made up signs no one in, and is tidied up (F60, T22)', async ({
   page,
   control,
 }) => {
@@ -158,7 +158,7 @@ test('An address that somebody made up signs nobody in, and is tidied up (F60, T
   expect(asked.filter((url) => url.includes('/oauth2/'))).toEqual([])
 })
 
-test('An address that somebody made up changes nothing for who is here: a guest, or Maya (F60, T22)', async ({
+test('An address that someone made up changes nothing for who is here: a guest, or Maya (F60, T22)', async ({
   page,
   control,
 }) => {
@@ -185,7 +185,7 @@ test('An address that somebody made up changes nothing for who is here: a guest,
   await expect(cardOn(page).alert).toHaveCount(0)
 })
 
-test('A way back with the state of somebody else signs nobody in (F60, T22, IDENT-03)', async ({ page }) => {
+test('A way back with another person’s state signs no one in (F60, T22, IDENT-03)', async ({ page }) => {
   await page.goto('/login')
   await leaveFor(page, 'Google')
   const asked: string[] = []

@@ -22,7 +22,7 @@ test('Two tabs whose tokens ended at the same moment: one gets new ones for both
   control,
 }) => {
   const pool = poolCalls(context)
-  // A used refresh token ends the session at once.
+  // A used refresh token ends the session immediately.
   await control.identity({ rotation: true, rotation_grace_s: 0 })
   await page.clock.install()
   await signIn(page, 'maya', journeysOf(lakeside))

@@ -113,7 +113,7 @@ test('Too many wrong codes (ERR-23, T31); an old code (ERR-24); another code hel
   await expect(card.newPassword).toHaveValue(newPassword)
 })
 
-test('Where the service hides who exists, a stranger sees what everybody sees (mode ENABLED, T29)', async ({
+test('Where the service hides who exists, a stranger sees what everyone sees (mode ENABLED, T29)', async ({
   page,
   control,
   allowErrors,

@@ -52,7 +52,7 @@ test('A return visit gets page and settings from the device, and nothing about M
   await page.context().close()
 })
 
-test('A new version comes with the next load; a reload shows it at once; a page that is not ours is not kept', async ({
+test('A new version comes with the next load; a reload shows it immediately; a page that is not ours is not kept', async ({
   browser,
   baseURL,
   control,

@@ -48,7 +48,7 @@ test('Ana goes between her three areas, with and without a mouse (SHELL-04, SHEL
   // Without a mouse, by arrows and by letters.
   await enterOn(page, account)
   const focused = page.locator(':focus')
-  // Her profiles stand above her roles.
+  // Her profiles are above her roles.
   await expect(focused).toContainText('Ana Okafor')
   await page.keyboard.type('pe', { delay: 30 })
   await expect(focused).toHaveText(word.area.personal)

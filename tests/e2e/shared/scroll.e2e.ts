@@ -12,7 +12,7 @@ async function scrollDown(page: Page, y: number) {
   await expectAt(page, y)
 }
 
-test('Another page begins at its top; Back and Forward return to where Maya left it', async ({ page }) => {
+test('Another page starts at its top; Back and Forward return to where Maya left it', async ({ page }) => {
   await signInMaya(page)
   await page.waitForLoadState('networkidle')
   await scrollDown(page, 300)

@@ -71,7 +71,7 @@ test('A code by e-mail: it comes too late, is wrong, is right; and when the sess
   await card.signIn(elena.email, password)
   await card.expectView('Confirm sign in')
   await expect(page.getByRole('main')).toContainText('We sent a code by email to m***@p***.')
-  // A sign-in that waits longer than three minutes begins again.
+  // A sign-in that waits longer than three minutes starts again.
   await control.advanceClock(181_000)
   await card.challengeCode.fill(await control.codeFor(elena.email))
   await card.press('Confirm')

@@ -39,11 +39,11 @@ async function expectDiscreet({ requests, messages }: Heard, secrets: readonly s
   const referrers = await Promise.all(
     requests.map((request) => request.headerValue('referer').catch(() => null)),
   )
-  // Where one came from is told to nobody else, and never with a query (T20).
+  // Where one came from is sent nowhere else, and never with a query (T20).
   expect(referrers.filter((referrer) => referrer !== null && /[?#]/.test(referrer))).toEqual([])
 }
 
-/** Who is told a secret in the body of a request: the names of operations, or addresses. */
+/** Who receives a secret in the body of a request: the names of operations, or addresses. */
 const toldTo = ({ requests }: Heard, secret: string) => [
   ...new Set(
     requests
@@ -55,7 +55,7 @@ const toldTo = ({ requests }: Heard, secret: string) => [
   ),
 ]
 
-test('Making an account, confirming it, signing out and in again: no secret in an address, in the console, or told to anybody who need not know it (SEC-02, SEC-04, T20, T32, T45, T57)', async ({
+test('Making an account, confirming it, signing out and in again: no secret in an address, in the console, or sent to anyone who does not need it (SEC-02, SEC-04, T20, T32, T45, T57)', async ({
   page,
   context,
   control,
@@ -92,7 +92,7 @@ test('Making an account, confirming it, signing out and in again: no secret in a
   expect(toldTo(heard, newPassword)).toEqual(['SignUp'])
   expect(toldTo(heard, 'Not-her-password-1!')).toEqual([])
   expect(toldTo(heard, code)).toEqual(['ConfirmSignUp'])
-  // Nobody but the portal and its own services hears anything (T57).
+  // No one but the portal and its own services hears anything (T57).
   const { host } = new URL(page.url())
   expect([...new Set(heard.requests.map((request) => new URL(request.url()).host))]).toEqual([host])
 })
@@ -128,7 +128,7 @@ test('A forgotten password: neither the code nor the new one shows (SEC-04, T20,
   expect(toldTo(heard, code)).toEqual(['ConfirmForgotPassword'])
 })
 
-test('Google and back: the code of the provider stays in the one address it came in, and leaves it at once (SEC-04, T20, T22, T57)', async ({
+test('Google and back: the code of the provider stays in the one address it came in, and leaves it immediately (SEC-04, T20, T22, T57)', async ({
   page,
   context,
   allowErrors,

@@ -46,7 +46,7 @@ test('Five minutes before the end Maya is warned; one key press, and she stays (
   await expect(page.getByRole('region', { name: 'À propos de votre session' })).toHaveCount(0)
 })
 
-test('Nobody comes: signed out with a reason, nothing is left on the device, and the way leads back (F52, IDENT-46..50)', async ({
+test('No one comes: signed out with a reason, nothing is left on the device, and the way leads back (F52, IDENT-46..50)', async ({
   page,
   control,
 }) => {

@@ -2,7 +2,7 @@ import { signInMaya, signOut } from '../support/people.ts'
 import { journeysOf, lakeside } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
-// Later it would be refused, and stand there as a failure: the tokens are given up before the page goes.
+// Later it would be refused, and show as a failure: the tokens are given up before the page goes.
 test('Maya signs out while her page is still loading: what was asked for is given up first (IDENT-46, ERR-25)', async ({
   page,
   control,

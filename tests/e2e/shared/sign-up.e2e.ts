@@ -219,7 +219,7 @@ test('The countdown goes on after a reload, per address (F59, T31, AUTH-33, AUTH
   const kept = await page.evaluate(() => localStorage.getItem('resendCodeSentAt'))
   expect(Object.keys(JSON.parse(kept ?? '{}') as object)).toEqual(['uma@portage.test'])
 
-  // Signing in again sends a code whatever the countdown says, and begins it anew.
+  // Signing in again sends a code whatever the countdown says, and restarts it.
   await card.signIn('uma@portage.test', 'Portage-2026!')
   await card.expectView('Confirm sign up')
   expect(await control.mailsTo('uma@portage.test')).toBe(2)
@@ -259,7 +259,7 @@ test('Unconfirmed and the wrong password: confirmed, then login says so (ERR-11)
   await expect(card.email).toHaveValue('uma@portage.test')
 })
 
-test('An invitation opens on sign-up, and its token leaves the address at once (AUTH-46)', async ({
+test('An invitation opens on sign-up, and its token leaves the address immediately (AUTH-46)', async ({
   page,
 }) => {
   await page.goto('/login?token=invite-lakeside&from=mail')

@@ -82,13 +82,13 @@ for (const [key, value] of [
   })
 }
 
-test('The API fails, or nobody answers there: an error over the page without its insides, and Reload works (F07, T46)', async ({
+test('The API fails, or no one answers there: an error over the page without its insides, and Reload works (F07, T46)', async ({
   page,
   control,
   allowErrors,
 }) => {
   allowErrors(/ERR_|status 0|500/)
-  // What a server tells about its insides is shown to nobody.
+  // What a server tells about its insides is never shown.
   const body = { detail: 'Traceback (most recent call last): File "/srv/app/views.py", line 42' }
   await control.faults({ kind: 'status', status: 500, body, match: who })
   await signIn(page, 'maya')
@@ -104,7 +104,7 @@ test('The API fails, or nobody answers there: an error over the page without its
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
 })
 
-test('At the start the API knows nobody by these tokens: that is signed out, not an error (F22, CALL-11)', async ({
+test('At the start the API knows no one by these tokens: that is signed out, not an error (F22, CALL-11)', async ({
   page,
   control,
   allowErrors,

@@ -1,4 +1,4 @@
-// Sign-in stands in the page before its code is there (src/app/start/).
+// Sign-in is in the page before its code is there (src/app/start/).
 import type { Page } from '@playwright/test'
 import { password, people } from '#mock-server/store/seeds/people.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
@@ -75,7 +75,7 @@ test('Only the providers of this environment are offered', async ({ page, contro
   }
 })
 
-test('It is not shown to somebody signed in, to somebody invited, or after the code could not load', async ({
+test('It is not shown to someone signed in, to someone invited, or after the code could not load', async ({
   page,
   browser,
   baseURL,
@@ -84,7 +84,7 @@ test('It is not shown to somebody signed in, to somebody invited, or after the c
   allowErrors,
 }) => {
   allowErrors(/404|MIME/)
-  // With the code in its cache, the page would be there at once.
+  // With the code in its cache, the page would be there immediately.
   const maya = await signedInWithoutCache(page, browser, baseURL)
   const invited = await otherDevice()
   await slowCode(control, 1000)

@@ -8,7 +8,7 @@ import { words } from '../support/words.ts'
 
 const en = words['en-ca']
 
-/** Signs in, sees two pages, changes the language: what everybody must be able to do. */
+/** Signs in, sees two pages, changes the language: what everyone must be able to do. */
 async function useThePortal(page: Page) {
   await page.goto('/')
   await enterAs(page, 'maya')
@@ -19,7 +19,7 @@ async function useThePortal(page: Page) {
   await signOut(page, 'fr-ca')
 }
 
-test('A browser that lets nobody store anything: Maya can do everything for as long as the page is open (F54)', async ({
+test('A browser that blocks all storage: Maya can do everything for as long as the page is open (F54)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ test('A storage that is full: Maya can do everything for as long as the page is 
 }) => {
   await page.addInitScript(() => {
     const store = Storage.prototype.setItem
-    // Each storage has a quota of its own; it is the lasting one that fills up.
+    // Each storage has its own quota; it is the lasting one that fills up.
     Storage.prototype.setItem = function (key, value) {
       if (this === localStorage) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       store.call(this, key, value)
@@ -78,7 +78,7 @@ test('The next person on a shared device finds nothing of Maya: no draft, no org
   expect(await page.evaluate(() => localStorage.getItem('organization_id'))).toBe(fleuve.id)
 })
 
-test('A return address that somebody put there leads home, and to no error (T08, T10, SEC-03)', async ({
+test('A return address that someone put there leads home, and to no error (T08, T10, SEC-03)', async ({
   page,
 }) => {
   const kept = () => page.evaluate(() => sessionStorage.getItem('urlBeforeAuth'))
@@ -98,7 +98,7 @@ test('A return address that somebody put there leads home, and to no error (T08,
     })
 })
 
-test('A countdown that somebody put there holds nobody up (F56, AUTH-63)', async ({ page, allowErrors }) => {
+test('A countdown that someone put there blocks no one (F56, AUTH-63)', async ({ page, allowErrors }) => {
   allowErrors(/400/)
   await page.goto('/login')
   await page.evaluate(() => {

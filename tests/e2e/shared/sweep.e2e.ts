@@ -288,7 +288,7 @@ const sweeps = {
 >
 
 for (const [what, { person, states }] of Object.entries(sweeps)) {
-  test(`${what}: fit for everybody in both languages, wide and on a phone (1.4.10, 2.4.2)`, async ({
+  test(`${what}: accessible in both languages, wide and on a phone (1.4.10, 2.4.2)`, async ({
     page,
     control,
     allowErrors,

@@ -4,7 +4,7 @@ import { fleuve, homeOf, journeysOf, lakeside, paths } from '../support/places.t
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
-// What belonged to the organization or the role before is gone at once, however long the new one takes.
+// What belonged to the organization or the role before is gone immediately, however long the new one takes.
 
 type Frame = { path: string; organization: string; main: string; colour: string }
 

@@ -42,7 +42,7 @@ test('Another tab signs in while this one waits for its settings: this one start
   control,
 }) => {
   await signInMaya(page)
-  // Tokens that have to be renewed: the code of the identity service comes at once.
+  // Tokens that have to be renewed: the code of the identity service comes immediately.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.endsWith('.clockDrift')) localStorage.setItem(key, String(24 * 3_600_000))
@@ -61,7 +61,7 @@ test('Another tab signs in while this one waits for its settings: this one start
   await expect(page.getByRole('link', { name: /Hip replacement/ })).toBeVisible()
 })
 
-test('Somebody else signs in in another tab: nothing of Maya stays in hers, and nothing is written as him (F40)', async ({
+test('Someone else signs in in another tab: nothing of Maya stays in hers, and nothing is written as him (F40)', async ({
   page,
   context,
   control,

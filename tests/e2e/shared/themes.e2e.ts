@@ -13,7 +13,7 @@ const coloursOnBody = (page: Page) => page.evaluate(() => document.body.style.cs
 const mainColour = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--primary-700'))
 
-test('Everybody can read the pages of each organization in its colours, patients and care teams (ORG-10, T06, 1.4.3)', async ({
+test('Everyone can read the pages of each organization in its colours, patients and care teams (ORG-10, T06, 1.4.3)', async ({
   page,
   allowErrors,
 }) => {
@@ -40,7 +40,7 @@ test('Everybody can read the pages of each organization in its colours, patients
   }
 })
 
-test('A theme in bad faith sends nobody anywhere, and leaves no address on the page (T05, ORG-12)', async ({
+test('A theme in bad faith redirects no one, and leaves no address on the page (T05, ORG-12)', async ({
   page,
   allowErrors,
 }) => {

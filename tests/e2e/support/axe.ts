@@ -81,7 +81,7 @@ export async function expectRoom(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** A screen is fit for everybody: axe finds nothing, it has a title of its own, and it fits on 320 px. */
+/** A screen is accessible: axe finds nothing, it has a title of its own, and it fits on 320 px. */
 export async function expectFit(page: Page): Promise<void> {
   await expectAccessible(page)
   await expect(page).toHaveTitle(/^.+ - Portage$/)

@@ -7,12 +7,12 @@ import type { Lang } from './words.ts'
 /** The words of the authentication card. */
 export const cardWords = { 'en-ca': english, 'fr-ca': french } as const
 
-/** Everybody's new password. */
+/** Everyone's new password. */
 export const newPassword = 'Sept-2026! rivières'
 
 const start = (label: string) => new RegExp(`^${label.replaceAll(/[.?()]/g, '\\$&')}`)
 
-/** The authentication card, as somebody finds and uses it. */
+/** The authentication card, as someone finds and uses it. */
 export function cardOn(page: Page, lang: Lang = 'en-ca') {
   const words = cardWords[lang]
   const { login, signup, confirmSignUp, confirmReset, challenge } = words

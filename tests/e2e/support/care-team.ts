@@ -63,7 +63,7 @@ export function careTeamOn(page: Page, lang: Lang) {
       const around = isPhone ? await shell.openDrawer() : shell.navigation
       await around.getByRole('link', { name: shell.word.nav[name], exact: true }).click()
     },
-    /** What needs attention because of somebody. */
+    /** What needs attention because of someone. */
     cardOf: (who: string) => cards.filter({ has: page.getByRole('heading', { name: who, exact: true }) }),
     /** What an action of a card is called: it names whom it is about. */
     about: (action: string, who: string) => said(attention.about, { action, who }),

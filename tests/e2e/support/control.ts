@@ -82,7 +82,7 @@ export function controlOf(origin: string) {
     authenticatorOf: async (email: string) =>
       (await get<{ code: string }>(`identity/totp?email=${email}`)).code,
     identity: async (settings: IdentitySettings) => void (await call('PUT', 'identity', settings)),
-    /** Switches somebody's account off. */
+    /** Switches someone's account off. */
     switchOff: async (email: string) =>
       void (await call('PUT', 'identity/people', { email, enabled: false })),
     /** What the browser refused because of the content security policy. */

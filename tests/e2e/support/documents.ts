@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from './people.ts'
 import { paths } from './places.ts'
 
-/** What tests press and read among documents. Whole texts stand in locales/, not here. */
+/** What tests press and read among documents. Whole texts are in locales/, not here. */
 export const documentWords = {
   documents: 'Documents',
   upload: 'Upload a document',
@@ -11,7 +11,7 @@ export const documentWords = {
   send: 'Upload 1 document',
   sendTwo: 'Upload 2 documents',
   toList: 'All documents',
-  uploaded: 'Uploaded. We are reading it.',
+  uploaded: "Uploaded. We're reading it now.",
   open: /^Open /,
   reading: "We're reading your document.",
   found: /^We found \d+ things? in this document$/,

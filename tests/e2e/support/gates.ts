@@ -56,7 +56,7 @@ export const gateWords = {
   },
 } as const satisfies Record<Lang, Record<string, string | RegExp>>
 
-/** The gates on a page, as somebody finds what they ask. */
+/** The gates on a page, as someone finds what they ask. */
 export function gatesOn(page: Page, lang: Lang = 'en-ca') {
   const word = gateWords[lang]
   const button = (name: string | RegExp) =>
@@ -88,7 +88,7 @@ export function gatesOn(page: Page, lang: Lang = 'en-ca') {
   }
 }
 
-/** Passes all gates as somebody new: agrees, is the person herself, and keeps the language. */
+/** Passes all gates as someone new: agrees, is the person herself, and keeps the language. */
 export async function passGates(page: Page, lang: Lang = 'en-ca'): Promise<void> {
   const gates = gatesOn(page, lang)
   await gates.agree()

@@ -1,7 +1,7 @@
 import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { paths } from './places.ts'
 
-/** What tests press and read in the Health Story. Whole texts stand in locales/, not here. */
+/** What tests press and read in the Health Story. Whole texts are in locales/, not here. */
 export const recordWords = {
   story: 'Health Story',
   records: 'Health records',

@@ -12,7 +12,7 @@ const texts = { 'en-ca': english, 'fr-ca': french } as const
 const filled = (text: string, gaps: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{(\w+)(?::\w+)?\}/g, (_, name: string) => gaps[name] ?? '')
 
-/** The pages of an invitation, as somebody finds and uses them. */
+/** The pages of an invitation, as someone finds and uses them. */
 export function invitationOn(page: Page, lang: Lang = 'en-ca') {
   const words = texts[lang]
   const main = page.getByRole('main')
@@ -31,7 +31,7 @@ export function invitationOn(page: Page, lang: Lang = 'en-ca') {
   }
 }
 
-/** Opens an invitation as somebody who is signed in. */
+/** Opens an invitation as someone who is signed in. */
 export async function bringTo(page: Page, person: Person, token: string): Promise<void> {
   await signIn(page, person, paths.accept({}, { token }))
   await expect(page).toHaveURL(paths.accept())

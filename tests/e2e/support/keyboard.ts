@@ -41,7 +41,7 @@ async function goTo(page: Page, target: Locator, most: number, key: 'Tab' | 'Shi
   await expect(target).toBeVisible()
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press(key)
-    // Behind the last stop the focus leaves the page; the next Tab begins at its top.
+    // Behind the last stop the focus leaves the page; the next Tab starts at its top.
     if (await page.evaluate(() => document.activeElement === document.body)) continue
     await expectVisibleFocus(page)
     if (await hasFocus(target)) return

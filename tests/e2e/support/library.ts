@@ -4,7 +4,7 @@ import { paths } from './places.ts'
 import { expect } from './test.ts'
 import type { Lang } from './words.ts'
 
-/** What tests press and read in the library. Whole texts stand in locales/, not here. */
+/** What tests press and read in the library. Whole texts are in locales/, not here. */
 export const libraryWords = {
   'en-ca': {
     library: 'Library',
@@ -49,11 +49,11 @@ export const libraryOf = (organization: { id: string }) =>
 export const discoverOf = (organization: { id: string }, query: Record<string, string> = {}) =>
   paths.patient.discover({ organizationId: organization.id }, query)
 
-/** The title of a seeded content, as somebody reads it in a language. */
+/** The title of a seeded content, as someone reads it in a language. */
 export function titleOf(key: string, lang: Lang): string {
   const seed = contentSeeds.find((one) => one.key === key)
   if (!seed) throw new Error(`There is no content ${key}`)
-  // Spaces that never break are spaces to whoever reads.
+  // Spaces that never break are spaces to a reader.
   return (seed.title[lang] ?? seed.title['en-ca']).replaceAll(/\s+/g, ' ')
 }
 

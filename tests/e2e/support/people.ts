@@ -27,7 +27,7 @@ export async function enterAs(page: Page, person: Person): Promise<void> {
 }
 
 /**
- * Opens a page as somebody, with tokens of the mock server where Amplify looks for them (its TokenStore): much faster
+ * Opens a page as someone, with tokens of the mock server where Amplify looks for them (its TokenStore): much faster
  * than the form, for every test that is not about signing in. They are stored on a page without the portal.
  */
 export async function signIn(page: Page, person: Person, path = '/'): Promise<void> {
@@ -52,7 +52,7 @@ export async function signIn(page: Page, person: Person, path = '/'): Promise<vo
   await page.goto(path)
 }
 
-/** Signs Maya in and puts the next-task modal off: she stands on her home page at Lakeside. */
+/** Signs Maya in and puts the next-task modal off: she is on her home page at Lakeside. */
 export async function signInMaya(page: Page, lang: Lang = 'en-ca'): Promise<void> {
   await signIn(page, 'maya')
   await page.getByRole('button', { name: words['en-ca'].later }).click()

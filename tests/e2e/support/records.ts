@@ -1,4 +1,4 @@
-/** What tests press and read in health records. Whole texts stand in locales/, not here. */
+/** What tests press and read in health records. Whole texts are in locales/, not here. */
 export const recordWords = {
   save: 'Save',
   edit: 'Edit',

@@ -8,7 +8,7 @@ const shellWords = { 'en-ca': english, 'fr-ca': french } as const
 
 export type Role = 'personal' | 'provider' | 'admin'
 
-/** What stands around every page of a signed-in person, as somebody finds and uses it. */
+/** The frame around every page of a signed-in person, as someone finds and uses it. */
 export function shellOn(page: Page, lang: Lang = 'en-ca') {
   const word = shellWords[lang]
   const bar = page.getByRole('banner')

@@ -18,7 +18,7 @@ export const forms = {
 
 export const inLang = (text: Text, lang: Lang): string => text[lang] ?? text['en-ca']
 
-/** The questions of a step of the seeds, as somebody finds and answers them on the page. */
+/** The questions of a step of the seeds, as someone finds and answers them on the page. */
 export function stepOn(page: Page, form: Form, lang: Lang = 'en-ca') {
   const fields = form.pages.flatMap((one) => one.fields)
 

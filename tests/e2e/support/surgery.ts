@@ -86,7 +86,7 @@ export const letter = {
   buffer: Buffer.from('%PDF-1.7 a letter'),
 }
 
-/** Gisèle stands on the first page of her questionnaire. */
+/** Gisèle is on the first page of her questionnaire. */
 export async function openSurgery(page: Page, lang: Lang = 'en-ca'): Promise<void> {
   await signIn(page, 'gisele')
   if (lang !== 'en-ca') await changeLanguage(page, lang)

@@ -29,7 +29,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Goes on within the portal, as a link does: to load it anew costs more than to look at it. Where only the query is
+ * Goes on within the portal, as a link does: reloading it costs more than looking at it. Where only the query is
  * another one, the page is the same and would not be seen to change.
  */
 export async function goWithin(page: Page, at: string): Promise<void> {

@@ -16,8 +16,8 @@ type Fixtures = {
 }
 
 /**
- * Every test has a world of its own: a host name below localhost that nobody else uses, so tests never meet. An error
- * on the console of any of its pages, one that nobody caught, or a breach of the content security policy fails it.
+ * Every test has a world of its own: a host name below localhost that no one else uses, so tests never meet. An error
+ * on the console of any of its pages, one that no one caught, or a breach of the content security policy fails it.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL }, provide, { testId }) => {

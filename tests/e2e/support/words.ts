@@ -1,7 +1,7 @@
 /** The languages of the product, as seeds and texts name them. */
 export type Lang = 'en-ca' | 'fr-ca'
 
-/** What tests press and read in the shell and around every step. Whole texts stand in locales/, not here. */
+/** What tests press and read in the shell and around every step. Whole texts are in locales/, not here. */
 export const words = {
   'en-ca': {
     htmlLang: 'en-CA',

@@ -1,4 +1,4 @@
-// `npm run dev -- --worker`: Vite serves the portal and nothing stands behind it; the mock server is in the page.
+// `npm run dev -- --worker`: Vite serves the portal and there is no server behind it; the mock server is in the page.
 import { test } from '@playwright/test'
 import { documentWords, fileField, mayasDocuments, pdf } from '../support/documents.ts'
 import { enterAs } from '../support/people.ts'
@@ -19,7 +19,7 @@ test('Maya works without any server: her step, her document and her session outl
   const en = documentWords
 
   await page.goto('/')
-  // Vite may still put packages together, and then loads the page anew once.
+  // Vite may still put packages together, and then reloads the page once.
   await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible({ timeout: 90_000 })
   const icon = page.waitForResponse(/\/media\/lakeside-icon\.svg$/)
   const documents = await mayasDocuments(page, async () => {
@@ -53,7 +53,7 @@ test('Maya works without any server: her step, her document and her session outl
     people: expect.arrayContaining([expect.objectContaining({ email: 'maya@portage.test' })]),
   })
   await context.setOffline(false)
-  // The world begins anew, and knows nobody who is signed in.
+  // The world is reset, and no one is signed in.
   expect(await control('POST', 'reset')).toEqual({ world: 'default' })
   await page.goto('/')
   await enterAs(page, 'maya')

@@ -2,7 +2,7 @@ import type { FormDefinition } from '#generated/model/index.ts'
 import { hipCheckInForm } from '../journeys/hip-check-in-form.ts'
 
 const [pain, moving] = hipCheckInForm.pages
-if (!pain || !moving) throw new Error('The check-in has its pages')
+if (!pain || !moving) throw new Error('The check-in form must have its pages')
 
 /** The first version of the check-in: it did not ask about falls. */
 export const hipCheckInFormBefore: FormDefinition = {

@@ -267,12 +267,12 @@ describe('two devices', () => {
     await userEvent.tab()
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep what I chose' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep your choices' }))
     expect(dialog.getAllByText('Choose an answer for each question')).toHaveLength(3)
     await userEvent.click(dialog.getByRole('radio', { name: 'This device: 37' }))
     await userEvent.click(dialog.getByRole('radio', { name: 'Other device: there@portage.test' }))
     await userEvent.click(dialog.getByRole('radio', { name: /^Other device: 7:15/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep what I chose' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep your choices' }))
     await waitFor(() =>
       expect(taskRow().draft).toMatchObject({
         formData: { temperature: '37', contact: 'there@portage.test', arrival: '07:15' },

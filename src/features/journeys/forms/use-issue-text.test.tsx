@@ -109,7 +109,7 @@ test('VAL-35..61: each issue has its words, in both languages', async () => {
     [
       "required: Ce champ est obligatoire",
       "selectOption: Veuillez choisir une option",
-      "email: Adresse courriel non valide.",
+      "email: Cette adresse courriel n’est pas valide.",
       "phone: Entrez un numéro de téléphone comme 613-555-0100. Hors du Canada et des États-Unis, commencez par + et l’indicatif du pays",
       "number: Entrez un nombre, comme 3 ou 2,5",
       "wholeNumber: Entrez un nombre entier, sans décimales",

@@ -11,7 +11,7 @@ test('HEALTH-02: every vaccine that is offered has its CVX code', () => {
   expect(Object.fromEntries(offered.map((name) => [name, codeOfVaccine(name, t)?.code]))).toEqual({
     'BCG (tuberculosis)': '19',
     Chickenpox: '21',
-    'Cholera and travellers’ diarrhea': '26',
+    "Cholera and travellers' diarrhea": '26',
     'COVID-19': '213',
     Flu: '88',
     'Hepatitis A': '85',

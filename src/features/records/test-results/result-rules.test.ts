@@ -79,8 +79,8 @@ describe('B9: the sentence', () => {
     [
       'never across units',
       [november, result({ value: 41, unit: 'mmol/mol' })],
-      "Your result is above the usual range. The earlier result was measured in another unit, so we can't compare the two here.",
-      'Votre résultat est au-dessus des valeurs habituelles. Le résultat précédent a été mesuré dans une autre unité. Nous ne pouvons donc pas comparer les deux ici.',
+      "Your result is above the usual range. The result before this one is in another unit, so we can't compare them.",
+      'Votre résultat est au-dessus des valeurs habituelles. Le résultat précédent est dans une autre unité. Nous ne pouvons donc pas les comparer.',
     ],
     [
       'words',

@@ -55,7 +55,7 @@ test('says what happens, what the law keeps, what the care team sees, and the ti
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'You can no longer sign in or see information about you and the people you care for.',
     "Your journeys stop. Answers you haven't sent are deleted.",
-    'Links to your Health Story stop working, and open invitations are cancelled.',
+    'Links to your Health Story will stop working. Open invitations will be cancelled.',
     'Your care teams see that you closed your account.',
   ])
   expect(screen.getByText(/It closes 30 days after you confirm/)).toBeDefined()
@@ -113,7 +113,7 @@ describe('the code', () => {
     ['wrong_code', 'The verification code is incorrect, please try again.'],
     ['code_expired', 'This code has expired. Ask for another one.'],
     ['too_many_attempts', 'Too many wrong codes. Ask for another one.'],
-    ['last_admin', "You're the only administrator. Make someone else an administrator first."],
+    ['last_admin', "You're the only administrator. Give this role to someone else first."],
   ])('is refused as %s; what was typed stays', async (reason, message) => {
     const input = await openCode()
     fails('confirmAccountClosure', 409, { detail: 'Words of the server.', code: reason })
@@ -228,6 +228,6 @@ test('the only administrator is informed when requesting the code', async () => 
   const ana = world().tables.users.find('sub', world().pool.users.find('ana@portage.test')?.sub ?? '')
   if (ana) ana.roles = ['provider']
   await press('Send a code by email')
-  expect(await alertText()).toBe("You're the only administrator. Make someone else an administrator first.")
+  expect(await alertText()).toBe("You're the only administrator. Give this role to someone else first.")
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
 })
