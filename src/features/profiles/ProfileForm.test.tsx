@@ -26,10 +26,13 @@ async function retype(field: HTMLInputElement, text: string) {
 }
 
 describe('one profile (PROFILE-15)', () => {
-  const open = () => {
+  const open = async () => {
     answerCarer()
     answer('updatePatient', ({ body }) => ({ ...rose, ...body }))
-    return renderSettings(<ProfileForm profile={rose} />)
+    const view = await renderSettings(<ProfileForm profile={rose} />)
+    // Its texts may still be loading.
+    await screen.findByRole('button', { name: 'Save profile' })
+    return view
   }
 
   test('CALL-24, CALL-25: only the changed field is sent; single and list are fetched again', async () => {
