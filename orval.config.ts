@@ -153,6 +153,10 @@ const stale = [
     onMutations: ['createPersonNote'],
     invalidates: [{ query: 'listPersonNotes', params: ['id', 'patientId'] }],
   },
+  {
+    onMutations: ['saveCareTeamShare'],
+    invalidates: [{ query: 'listCareTeamShares', params: ['id'] }],
+  },
   { onMutations: ['createSavedView', 'updateSavedView', 'deleteSavedView'], invalidates: ['listSavedViews'] },
   {
     onMutations: ['createHealthStoryShare', 'revokeHealthStoryShare'],

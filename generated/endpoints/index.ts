@@ -4,6 +4,7 @@ export * from './admin-organizations/admin-organizations.ts';
 export * from './allergies/allergies.ts';
 export * from './attention-items/attention-items.ts';
 export * from './audit-events/audit-events.ts';
+export * from './care-team-shares/care-team-shares.ts';
 export * from './conditions/conditions.ts';
 export * from './consent-decisions/consent-decisions.ts';
 export * from './documents/documents.ts';

@@ -4,6 +4,7 @@ export { getAdminOrganizationsMock } from './admin-organizations/admin-organizat
 export { getAllergiesMock } from './allergies/allergies.msw.ts'
 export { getAttentionItemsMock } from './attention-items/attention-items.msw.ts'
 export { getAuditEventsMock } from './audit-events/audit-events.msw.ts'
+export { getCareTeamSharesMock } from './care-team-shares/care-team-shares.msw.ts'
 export { getConditionsMock } from './conditions/conditions.msw.ts'
 export { getConsentDecisionsMock } from './consent-decisions/consent-decisions.msw.ts'
 export { getDocumentsMock } from './documents/documents.msw.ts'

@@ -18,4 +18,5 @@ export const AuditObjectType = {
   attention_item: 'attention_item',
   person: 'person',
   person_note: 'person_note',
+  person_health_story: 'person_health_story',
 } as const;

@@ -1,4 +1,5 @@
 import type { CarePartner } from './carePartner.ts';
+import type { HealthStorySection } from './healthStorySection.ts';
 import type { Language } from './language.ts';
 
 /**
@@ -30,4 +31,6 @@ export interface Person {
   phone: string | null;
   /** Who looks after the profile for them, then whom to call in an emergency. */
   care_partners: CarePartner[];
+  /** What they show of their Health Story to this organization; empty for nothing. */
+  shared_sections: HealthStorySection[];
 }

@@ -4,6 +4,7 @@ export * from './admin-organizations/admin-organizations.zod.ts';
 export * from './allergies/allergies.zod.ts';
 export * from './attention-items/attention-items.zod.ts';
 export * from './audit-events/audit-events.zod.ts';
+export * from './care-team-shares/care-team-shares.zod.ts';
 export * from './conditions/conditions.zod.ts';
 export * from './consent-decisions/consent-decisions.zod.ts';
 export * from './documents/documents.zod.ts';

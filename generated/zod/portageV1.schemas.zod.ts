@@ -754,6 +754,11 @@ export const CarePartner = /*#__PURE__*/ zod.strictObject({
 export type CarePartner = zod.input<typeof CarePartner>;
 export type CarePartnerOutput = zod.output<typeof CarePartner>;
 
+export const HealthStorySection = /*#__PURE__*/ zod.enum(['allergies', 'medications', 'conditions', 'immunizations', 'procedures', 'family_history', 'test_results', 'documents']).check(/*#__PURE__*/ zod.describe('A part of a Health Story, in the order in which it is read.'));
+
+export type HealthStorySection = zod.input<typeof HealthStorySection>;
+export type HealthStorySectionOutput = zod.output<typeof HealthStorySection>;
+
 export const personDisplayNameMax = 301;
 
 export const personEmailMax = 254;
@@ -761,6 +766,8 @@ export const personEmailMax = 254;
 export const personPhoneMax = 32;
 
 export const personCarePartnersMax = 20;
+
+export const personSharedSectionsMax = 8;
 
 
 
@@ -771,7 +778,8 @@ export const Person = /*#__PURE__*/ zod.strictObject({
   "preferred_language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until they or the owner of their profile choose one.')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(personEmailMax))).check(/*#__PURE__*/ zod.describe('Their own; null when unknown or when another person looks after the profile.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personPhoneMax))).check(/*#__PURE__*/ zod.describe('Their own when it is known.')),
-  "care_partners": /*#__PURE__*/ zod.array(CarePartner).check(/*#__PURE__*/ zod.maxLength(personCarePartnersMax)).check(/*#__PURE__*/ zod.describe('Who looks after the profile for them, then whom to call in an emergency.'))
+  "care_partners": /*#__PURE__*/ zod.array(CarePartner).check(/*#__PURE__*/ zod.maxLength(personCarePartnersMax)).check(/*#__PURE__*/ zod.describe('Who looks after the profile for them, then whom to call in an emergency.')),
+  "shared_sections": /*#__PURE__*/ zod.array(HealthStorySection).check(/*#__PURE__*/ zod.maxLength(personSharedSectionsMax)).check(/*#__PURE__*/ zod.describe('What they show of their Health Story to this organization; empty for nothing.'))
 }).check(/*#__PURE__*/ zod.describe('Who a person is and how their care team reaches them.'));
 
 export type Person = zod.input<typeof Person>;
@@ -876,6 +884,761 @@ export const PersonNoteCreate = /*#__PURE__*/ zod.strictObject({
 
 export type PersonNoteCreate = zod.input<typeof PersonNoteCreate>;
 export type PersonNoteCreateOutput = zod.output<typeof PersonNoteCreate>;
+
+export const healthStoryContactNameMax = 150;
+
+export const healthStoryContactPhoneMax = 32;
+
+
+
+export const HealthStoryContact = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryContactNameMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryContactPhoneMax))
+}).check(/*#__PURE__*/ zod.describe('Whom to call.'));
+
+export type HealthStoryContact = zod.input<typeof HealthStoryContact>;
+export type HealthStoryContactOutput = zod.output<typeof HealthStoryContact>;
+
+export const healthStoryPersonDisplayNameMax = 301;
+
+
+
+export const HealthStoryPerson = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "display_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryPersonDisplayNameMax)),
+  "date_of_birth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When it is known.')),
+  "preferred_language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the person has chosen one.')),
+  "emergency_contact": /*#__PURE__*/ zod.union([HealthStoryContact,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When one is known.'))
+}).check(/*#__PURE__*/ zod.describe('Whose Health Story it is.'));
+
+export type HealthStoryPerson = zod.input<typeof HealthStoryPerson>;
+export type HealthStoryPersonOutput = zod.output<typeof HealthStoryPerson>;
+
+export const HealthStorySectionStatus = /*#__PURE__*/ zod.enum(['ok', 'failed']).check(/*#__PURE__*/ zod.describe('Whether a part could be read; of a `failed` one nothing is known, not even that it is empty.'));
+
+export type HealthStorySectionStatus = zod.input<typeof HealthStorySectionStatus>;
+export type HealthStorySectionStatusOutput = zod.output<typeof HealthStorySectionStatus>;
+
+export const RecordStatementStatus = /*#__PURE__*/ zod.enum(['none_known', 'unknown', 'declined']).check(/*#__PURE__*/ zod.describe('Replaces a record, so that an empty list is not mistaken for "none". `none_known`: there are none that they know of;\n`unknown`: they cannot know (for example after an adoption); `declined`: they skip it for now.\n'));
+
+export type RecordStatementStatus = zod.input<typeof RecordStatementStatus>;
+export type RecordStatementStatusOutput = zod.output<typeof RecordStatementStatus>;
+
+export const RecordSource = /*#__PURE__*/ zod.enum(['self_reported', 'document', 'form', 'provider', 'import']).check(/*#__PURE__*/ zod.describe('Where a health record comes from. What a care team or an import wrote is not changed by the patient.'));
+
+export type RecordSource = zod.input<typeof RecordSource>;
+export type RecordSourceOutput = zod.output<typeof RecordSource>;
+
+export const recordCodeSystemMax = 200;
+
+export const recordCodeCodeMax = 40;
+
+
+
+export const RecordCode = /*#__PURE__*/ zod.strictObject({
+  "system": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(recordCodeSystemMax)),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordCodeCodeMax))
+}).check(/*#__PURE__*/ zod.describe('The subject of a record in a coding system, so that it can be translated and exchanged with other systems.'));
+
+export type RecordCode = zod.input<typeof RecordCode>;
+export type RecordCodeOutput = zod.output<typeof RecordCode>;
+
+export const AllergyCategory = /*#__PURE__*/ zod.enum(['medication', 'food', 'environment', 'insect', 'latex', 'other']).check(/*#__PURE__*/ zod.describe('What the person is allergic to.'));
+
+export type AllergyCategory = zod.input<typeof AllergyCategory>;
+export type AllergyCategoryOutput = zod.output<typeof AllergyCategory>;
+
+export const AllergyReaction = /*#__PURE__*/ zod.enum(['hives', 'rash', 'swelling', 'trouble_breathing', 'anaphylaxis', 'nausea', 'other']).check(/*#__PURE__*/ zod.describe('The reaction; `other` is described in `reaction_text`.'));
+
+export type AllergyReaction = zod.input<typeof AllergyReaction>;
+export type AllergyReactionOutput = zod.output<typeof AllergyReaction>;
+
+export const AllergySeverity = /*#__PURE__*/ zod.enum(['mild', 'moderate', 'severe', 'unknown']).check(/*#__PURE__*/ zod.describe('How serious the worst reaction was.'));
+
+export type AllergySeverity = zod.input<typeof AllergySeverity>;
+export type AllergySeverityOutput = zod.output<typeof AllergySeverity>;
+
+export const AllergyStatus = /*#__PURE__*/ zod.enum(['active', 'resolved', 'entered_in_error']).check(/*#__PURE__*/ zod.describe('Whether the person has it now; `entered_in_error` was never true.'));
+
+export type AllergyStatus = zod.input<typeof AllergyStatus>;
+export type AllergyStatusOutput = zod.output<typeof AllergyStatus>;
+
+export const allergyPatientNoteMax = 1000;
+
+export const allergyAllergenMin = 2;
+export const allergyAllergenMax = 120;
+
+export const allergyReactionsMax = 7;
+
+export const allergyReactionTextMax = 120;
+
+export const allergyOnsetYearMin = 1850;
+export const allergyOnsetYearMax = 2200;
+
+export const allergyNotesMax = 1000;
+
+
+
+export const Allergy = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
+  "source": RecordSource,
+  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
+  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
+  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_delete": /*#__PURE__*/ zod.boolean(),
+  "allergen": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(allergyAllergenMin)).check(/*#__PURE__*/ zod.maxLength(allergyAllergenMax)),
+  "code": /*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()]),
+  "category": AllergyCategory,
+  "reactions": /*#__PURE__*/ zod.array(AllergyReaction).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allergyReactionsMax)),
+  "reaction_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyReactionTextMax))).check(/*#__PURE__*/ zod.describe('Another reaction; required if and only if `reactions` contains `other`.')),
+  "severity": AllergySeverity,
+  "onset_year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(allergyOnsetYearMin)).check(/*#__PURE__*/ zod.lte(allergyOnsetYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-48, VAL-49).')),
+  "status": AllergyStatus,
+  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyNotesMax)))
+}).check(/*#__PURE__*/ zod.describe('An allergy or intolerance of a person (DATA-56).'));
+
+export type Allergy = zod.input<typeof Allergy>;
+export type AllergyOutput = zod.output<typeof Allergy>;
+
+export const healthStoryAllergiesSectionCountMin = 0;
+
+export const healthStoryAllergiesSectionResultsMax = 200;
+
+
+
+export const HealthStoryAllergiesSection = /*#__PURE__*/ zod.strictObject({
+  "status": HealthStorySectionStatus,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryAllergiesSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
+  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
+  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
+  "results": /*#__PURE__*/ zod.array(Allergy).check(/*#__PURE__*/ zod.maxLength(healthStoryAllergiesSectionResultsMax))
+}).check(/*#__PURE__*/ zod.describe('Allergies, the active ones first, the most serious of them first; anaphylaxis is the most serious.'));
+
+export type HealthStoryAllergiesSection = zod.input<typeof HealthStoryAllergiesSection>;
+export type HealthStoryAllergiesSectionOutput = zod.output<typeof HealthStoryAllergiesSection>;
+
+export const MedicationForm = /*#__PURE__*/ zod.enum(['tablet', 'capsule', 'liquid', 'drops', 'inhaler', 'spray', 'cream', 'patch', 'injection', 'suppository', 'powder', 'lozenge', 'other']).check(/*#__PURE__*/ zod.describe('What it looks like.'));
+
+export type MedicationForm = zod.input<typeof MedicationForm>;
+export type MedicationFormOutput = zod.output<typeof MedicationForm>;
+
+export const MedicationDoseUnit = /*#__PURE__*/ zod.enum(['tablet', 'capsule', 'puff', 'drop', 'spray', 'ml', 'mg', 'mcg', 'g', 'unit', 'application', 'patch', 'suppository', 'lozenge', 'packet']).check(/*#__PURE__*/ zod.describe('What a dose is counted in.'));
+
+export type MedicationDoseUnit = zod.input<typeof MedicationDoseUnit>;
+export type MedicationDoseUnitOutput = zod.output<typeof MedicationDoseUnit>;
+
+export const medicationDoseValueExclusiveMin = 0;
+export const medicationDoseValueMax = 10000;
+
+
+
+export const MedicationDose = /*#__PURE__*/ zod.strictObject({
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(medicationDoseValueExclusiveMin)).check(/*#__PURE__*/ zod.lte(medicationDoseValueMax)),
+  "unit": MedicationDoseUnit
+}).check(/*#__PURE__*/ zod.describe('How much is taken at a time.'));
+
+export type MedicationDose = zod.input<typeof MedicationDose>;
+export type MedicationDoseOutput = zod.output<typeof MedicationDose>;
+
+export const MedicationFrequency = /*#__PURE__*/ zod.enum(['once_daily', 'twice_daily', 'three_times_daily', 'four_times_daily', 'every_4_hours', 'every_6_hours', 'every_8_hours', 'every_12_hours', 'every_other_day', 'once_weekly', 'once_monthly', 'as_needed', 'custom']).check(/*#__PURE__*/ zod.describe('How often (DATA-46).'));
+
+export type MedicationFrequency = zod.input<typeof MedicationFrequency>;
+export type MedicationFrequencyOutput = zod.output<typeof MedicationFrequency>;
+
+export const Weekday = /*#__PURE__*/ zod.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']).check(/*#__PURE__*/ zod.describe('A day of the week.'));
+
+export type Weekday = zod.input<typeof Weekday>;
+export type WeekdayOutput = zod.output<typeof Weekday>;
+
+export const medicationScheduleTimesItemRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const medicationScheduleTimesMax = 12;
+
+export const medicationScheduleDaysMax = 7;
+
+export const medicationScheduleEveryNDaysMin = 2;
+export const medicationScheduleEveryNDaysMax = 90;
+
+export const medicationScheduleTextMax = 200;
+
+
+export const medicationScheduleTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
+
+export const MedicationSchedule = /*#__PURE__*/ zod.strictObject({
+  "times": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(medicationScheduleTimesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(medicationScheduleTimesMax)).check(/*#__PURE__*/ zod.describe('The times of the day.')),
+  "days": /*#__PURE__*/ zod.array(Weekday).check(/*#__PURE__*/ zod.maxLength(medicationScheduleDaysMax)).check(/*#__PURE__*/ zod.describe('Only on these days; every day when there are none.')),
+  "every_n_days": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(medicationScheduleEveryNDaysMin)).check(/*#__PURE__*/ zod.lte(medicationScheduleEveryNDaysMax))).check(/*#__PURE__*/ zod.describe('Every so many days.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationScheduleTextMax)).check(/*#__PURE__*/ zod.regex(medicationScheduleTextRegExp)))
+}).check(/*#__PURE__*/ zod.describe('When it is taken, where no frequency fits. Either a time or a text is needed.'));
+
+export type MedicationSchedule = zod.input<typeof MedicationSchedule>;
+export type MedicationScheduleOutput = zod.output<typeof MedicationSchedule>;
+
+export const MedicationRoute = /*#__PURE__*/ zod.enum(['oral', 'injection', 'topical', 'inhaled', 'sublingual', 'transdermal', 'rectal']).check(/*#__PURE__*/ zod.describe('How it gets into the body (DATA-47).'));
+
+export type MedicationRoute = zod.input<typeof MedicationRoute>;
+export type MedicationRouteOutput = zod.output<typeof MedicationRoute>;
+
+export const MedicationInstructionType = /*#__PURE__*/ zod.enum(['structured', 'free_text']).check(/*#__PURE__*/ zod.describe('Whether dose, frequency and route tell how it is taken, or the words of `instructions` do (DATA-48).'));
+
+export type MedicationInstructionType = zod.input<typeof MedicationInstructionType>;
+export type MedicationInstructionTypeOutput = zod.output<typeof MedicationInstructionType>;
+
+export const PartialDateRegExp = new RegExp('^\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$');
+
+
+export const PartialDate = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PartialDateRegExp)).check(/*#__PURE__*/ zod.describe('A date as people remember it: a year, a year and a month, or a whole date (VAL-60). Not in the future and within the last 125 years where the field says so.'));
+
+export type PartialDate = zod.input<typeof PartialDate>;
+export type PartialDateOutput = zod.output<typeof PartialDate>;
+
+export const medicationPatientNoteMax = 1000;
+
+export const medicationNameMin = 2;
+export const medicationNameMax = 120;
+
+export const medicationDinRegExp = new RegExp('^\\d{8}$');
+export const medicationStrengthMax = 60;
+
+export const medicationDoseTextMax = 120;
+
+export const medicationMaxPerDayExclusiveMin = 0;
+export const medicationMaxPerDayMax = 100;
+
+export const medicationInstructionsMax = 1000;
+
+export const medicationReasonMax = 200;
+
+export const medicationStopReasonMax = 200;
+
+export const medicationReactionMax = 500;
+
+export const medicationPrescriberTextMax = 120;
+
+export const medicationNotesMax = 1000;
+
+
+
+export const Medication = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
+  "source": RecordSource,
+  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
+  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
+  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_delete": /*#__PURE__*/ zod.boolean(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(medicationNameMin)).check(/*#__PURE__*/ zod.maxLength(medicationNameMax)),
+  "din": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(medicationDinRegExp))).check(/*#__PURE__*/ zod.describe('The Drug Identification Number on the package, when it is known.')),
+  "form": /*#__PURE__*/ zod.union([MedicationForm,/*#__PURE__*/ zod.null()]),
+  "strength": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationStrengthMax))).check(/*#__PURE__*/ zod.describe('As the package says it.')),
+  "dose": /*#__PURE__*/ zod.union([MedicationDose,/*#__PURE__*/ zod.null()]),
+  "dose_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationDoseTextMax))).check(/*#__PURE__*/ zod.describe('A dose that is no number and unit.')),
+  "frequency": /*#__PURE__*/ zod.union([MedicationFrequency,/*#__PURE__*/ zod.null()]),
+  "custom_schedule": /*#__PURE__*/ zod.union([MedicationSchedule,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('With the frequency `custom`, and only then.')),
+  "max_per_day": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(medicationMaxPerDayExclusiveMin)).check(/*#__PURE__*/ zod.lte(medicationMaxPerDayMax))).check(/*#__PURE__*/ zod.describe('With the frequency `as_needed`, how many doses a day at most.')),
+  "route": /*#__PURE__*/ zod.union([MedicationRoute,/*#__PURE__*/ zod.null()]),
+  "instruction_type": MedicationInstructionType,
+  "instructions": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationInstructionsMax))).check(/*#__PURE__*/ zod.describe('How it is taken, in words. Of `free_text` this is all there is, and needed.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationReasonMax))).check(/*#__PURE__*/ zod.describe('What it is for.')),
+  "start_date": /*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-49, VAL-50).')),
+  "end_date": /*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last day, which may be ahead (D-21), never before `start_date`; none while `currently_taking`.')),
+  "currently_taking": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the person takes it now.')),
+  "stop_reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationStopReasonMax))).check(/*#__PURE__*/ zod.describe('Why the person stopped; none while `currently_taking`.')),
+  "reaction": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationReactionMax))).check(/*#__PURE__*/ zod.describe('What the person noticed when taking it.')),
+  "prescriber_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationPrescriberTextMax))),
+  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationNotesMax)))
+}).check(/*#__PURE__*/ zod.describe('A medicine, vitamin or natural product in a person\'s health record (DATA-45).'));
+
+export type Medication = zod.input<typeof Medication>;
+export type MedicationOutput = zod.output<typeof Medication>;
+
+export const healthStoryMedicationsSectionCountMin = 0;
+
+export const healthStoryMedicationsSectionResultsMax = 200;
+
+
+
+export const HealthStoryMedicationsSection = /*#__PURE__*/ zod.strictObject({
+  "status": HealthStorySectionStatus,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryMedicationsSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
+  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
+  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
+  "results": /*#__PURE__*/ zod.array(Medication).check(/*#__PURE__*/ zod.maxLength(healthStoryMedicationsSectionResultsMax))
+}).check(/*#__PURE__*/ zod.describe('Medicines, those that are taken now first.'));
+
+export type HealthStoryMedicationsSection = zod.input<typeof HealthStoryMedicationsSection>;
+export type HealthStoryMedicationsSectionOutput = zod.output<typeof HealthStoryMedicationsSection>;
+
+export const ConditionStatus = /*#__PURE__*/ zod.enum(['active', 'resolved', 'unknown']).check(/*#__PURE__*/ zod.describe('Whether a person still has a condition.'));
+
+export type ConditionStatus = zod.input<typeof ConditionStatus>;
+export type ConditionStatusOutput = zod.output<typeof ConditionStatus>;
+
+export const conditionPatientNoteMax = 1000;
+
+export const conditionNameMin = 2;
+export const conditionNameMax = 120;
+
+export const conditionTypeMax = 80;
+
+export const conditionDiagnosisYearMin = 1850;
+export const conditionDiagnosisYearMax = 2200;
+
+export const conditionResolvedYearMin = 1850;
+export const conditionResolvedYearMax = 2200;
+
+export const conditionNotesMax = 1000;
+
+
+
+export const Condition = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
+  "source": RecordSource,
+  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
+  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
+  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_delete": /*#__PURE__*/ zod.boolean(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(conditionNameMin)).check(/*#__PURE__*/ zod.maxLength(conditionNameMax)),
+  "code": /*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()]),
+  "type": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conditionTypeMax))).check(/*#__PURE__*/ zod.describe('In the words of the person (D-75), or one of `chronic, acute, mental_health, injury, pregnancy, other`, which the portal writes in the language of the reader.')),
+  "diagnosis_year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(conditionDiagnosisYearMin)).check(/*#__PURE__*/ zod.lte(conditionDiagnosisYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-48, VAL-49).')),
+  "resolved_year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(conditionResolvedYearMin)).check(/*#__PURE__*/ zod.lte(conditionResolvedYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future and not before `diagnosis_year`; none while the condition is active.')),
+  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionNotesMax))),
+  "status": ConditionStatus
+}).check(/*#__PURE__*/ zod.describe('A condition in a person\'s health record (DATA-50, D-75).'));
+
+export type Condition = zod.input<typeof Condition>;
+export type ConditionOutput = zod.output<typeof Condition>;
+
+export const healthStoryConditionsSectionCountMin = 0;
+
+export const healthStoryConditionsSectionResultsMax = 200;
+
+
+
+export const HealthStoryConditionsSection = /*#__PURE__*/ zod.strictObject({
+  "status": HealthStorySectionStatus,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryConditionsSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
+  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
+  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
+  "results": /*#__PURE__*/ zod.array(Condition).check(/*#__PURE__*/ zod.maxLength(healthStoryConditionsSectionResultsMax))
+}).check(/*#__PURE__*/ zod.describe('Conditions, the active ones first.'));
+
+export type HealthStoryConditionsSection = zod.input<typeof HealthStoryConditionsSection>;
+export type HealthStoryConditionsSectionOutput = zod.output<typeof HealthStoryConditionsSection>;
+
+export const immunizationPatientNoteMax = 1000;
+
+export const immunizationVaccineNameMin = 2;
+export const immunizationVaccineNameMax = 120;
+
+export const immunizationDoseNumberMax = 20;
+
+export const immunizationLotNumberMax = 40;
+
+export const immunizationManufacturerMax = 80;
+
+export const immunizationLocationMax = 120;
+
+export const immunizationReactionMax = 500;
+
+export const immunizationNotesMax = 1000;
+
+
+
+export const Immunization = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
+  "source": RecordSource,
+  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
+  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
+  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_delete": /*#__PURE__*/ zod.boolean(),
+  "vaccine_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(immunizationVaccineNameMin)).check(/*#__PURE__*/ zod.maxLength(immunizationVaccineNameMax)),
+  "vaccine_code": /*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()]),
+  "date_received": PartialDate,
+  "dose_number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(immunizationDoseNumberMax))),
+  "lot_number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationLotNumberMax))),
+  "manufacturer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationManufacturerMax))),
+  "location": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationLocationMax))),
+  "next_dose_date": /*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the next dose is planned; not before `date_received`.')),
+  "reaction": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationReactionMax))),
+  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationNotesMax)))
+}).check(/*#__PURE__*/ zod.describe('A dose of a vaccine in a person\'s health record (DATA-49).'));
+
+export type Immunization = zod.input<typeof Immunization>;
+export type ImmunizationOutput = zod.output<typeof Immunization>;
+
+export const healthStoryImmunizationsSectionCountMin = 0;
+
+export const healthStoryImmunizationsSectionResultsMax = 200;
+
+
+
+export const HealthStoryImmunizationsSection = /*#__PURE__*/ zod.strictObject({
+  "status": HealthStorySectionStatus,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryImmunizationsSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
+  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
+  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
+  "results": /*#__PURE__*/ zod.array(Immunization).check(/*#__PURE__*/ zod.maxLength(healthStoryImmunizationsSectionResultsMax))
+}).check(/*#__PURE__*/ zod.describe('Vaccines, newest first.'));
+
+export type HealthStoryImmunizationsSection = zod.input<typeof HealthStoryImmunizationsSection>;
+export type HealthStoryImmunizationsSectionOutput = zod.output<typeof HealthStoryImmunizationsSection>;
+
+export const procedurePatientNoteMax = 1000;
+
+export const procedureNameMin = 2;
+export const procedureNameMax = 120;
+
+export const procedureBodySiteMax = 80;
+
+export const procedureFacilityMax = 120;
+
+export const procedureOutcomeMax = 250;
+
+export const procedureNotesMax = 1000;
+
+
+
+export const Procedure = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
+  "source": RecordSource,
+  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
+  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
+  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedurePatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_delete": /*#__PURE__*/ zod.boolean(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(procedureNameMin)).check(/*#__PURE__*/ zod.maxLength(procedureNameMax)),
+  "date": /*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years; null if unknown.')),
+  "body_site": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureBodySiteMax))),
+  "facility": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureFacilityMax))),
+  "outcome": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureOutcomeMax))),
+  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedureNotesMax)))
+}).check(/*#__PURE__*/ zod.describe('A surgery or another procedure in a person\'s health record (DATA-51).'));
+
+export type Procedure = zod.input<typeof Procedure>;
+export type ProcedureOutput = zod.output<typeof Procedure>;
+
+export const healthStoryProceduresSectionCountMin = 0;
+
+export const healthStoryProceduresSectionResultsMax = 200;
+
+
+
+export const HealthStoryProceduresSection = /*#__PURE__*/ zod.strictObject({
+  "status": HealthStorySectionStatus,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryProceduresSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
+  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
+  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
+  "results": /*#__PURE__*/ zod.array(Procedure).check(/*#__PURE__*/ zod.maxLength(healthStoryProceduresSectionResultsMax))
+}).check(/*#__PURE__*/ zod.describe('Procedures, newest first.'));
+
+export type HealthStoryProceduresSection = zod.input<typeof HealthStoryProceduresSection>;
+export type HealthStoryProceduresSectionOutput = zod.output<typeof HealthStoryProceduresSection>;
+
+export const FamilyRelation = /*#__PURE__*/ zod.enum(['mother', 'father', 'sibling', 'half_sibling', 'child', 'maternal_grandparents', 'paternal_grandparents', 'maternal_aunt_uncle', 'paternal_aunt_uncle', 'cousin', 'other']).check(/*#__PURE__*/ zod.describe('A relative. The source names mother, father, sibling, child and both pairs of grandparents \'and more\' (DATA-53); the others are ours (D-75).'));
+
+export type FamilyRelation = zod.input<typeof FamilyRelation>;
+export type FamilyRelationOutput = zod.output<typeof FamilyRelation>;
+
+export const familyHistoryPatientNoteMax = 1000;
+
+export const familyHistoryConditionMin = 2;
+export const familyHistoryConditionMax = 120;
+
+export const familyHistoryAgeAtOnsetMin = 0;
+export const familyHistoryAgeAtOnsetMax = 125;
+
+export const familyHistoryAgeAtDeathMin = 0;
+export const familyHistoryAgeAtDeathMax = 125;
+
+export const familyHistoryNotesMax = 1000;
+
+
+
+export const FamilyHistory = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
+  "source": RecordSource,
+  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
+  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
+  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_delete": /*#__PURE__*/ zod.boolean(),
+  "relation": FamilyRelation,
+  "condition": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(familyHistoryConditionMin)).check(/*#__PURE__*/ zod.maxLength(familyHistoryConditionMax))).check(/*#__PURE__*/ zod.describe('The illness; null says that this relative has none that is known.')),
+  "age_at_onset": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryAgeAtOnsetMin)).check(/*#__PURE__*/ zod.lte(familyHistoryAgeAtOnsetMax))),
+  "is_deceased": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the relative has died; null if not stated.')),
+  "age_at_death": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryAgeAtDeathMin)).check(/*#__PURE__*/ zod.lte(familyHistoryAgeAtDeathMax))).check(/*#__PURE__*/ zod.describe('Only of a relative who has died, and not below `age_at_onset`.')),
+  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryNotesMax)))
+}).check(/*#__PURE__*/ zod.describe('An illness of a relative (HEALTH-06, DATA-56). No names of relatives are kept.'));
+
+export type FamilyHistory = zod.input<typeof FamilyHistory>;
+export type FamilyHistoryOutput = zod.output<typeof FamilyHistory>;
+
+export const healthStoryFamilyHistorySectionCountMin = 0;
+
+export const healthStoryFamilyHistorySectionResultsMax = 200;
+
+
+
+export const HealthStoryFamilyHistorySection = /*#__PURE__*/ zod.strictObject({
+  "status": HealthStorySectionStatus,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryFamilyHistorySectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
+  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
+  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
+  "results": /*#__PURE__*/ zod.array(FamilyHistory).check(/*#__PURE__*/ zod.maxLength(healthStoryFamilyHistorySectionResultsMax))
+}).check(/*#__PURE__*/ zod.describe('What runs in the family.'));
+
+export type HealthStoryFamilyHistorySection = zod.input<typeof HealthStoryFamilyHistorySection>;
+export type HealthStoryFamilyHistorySectionOutput = zod.output<typeof HealthStoryFamilyHistorySection>;
+
+export const TestInterpretation = /*#__PURE__*/ zod.enum(['normal', 'low', 'high', 'critical_low', 'critical_high', 'abnormal', 'unknown']).check(/*#__PURE__*/ zod.describe('How a result lies to its usual range, as the laboratory says.'));
+
+export type TestInterpretation = zod.input<typeof TestInterpretation>;
+export type TestInterpretationOutput = zod.output<typeof TestInterpretation>;
+
+export const TestResultStatus = /*#__PURE__*/ zod.enum(['preliminary', 'final', 'corrected']).check(/*#__PURE__*/ zod.describe('Whether the laboratory may still change it.'));
+
+export type TestResultStatus = zod.input<typeof TestResultStatus>;
+export type TestResultStatusOutput = zod.output<typeof TestResultStatus>;
+
+export const testResultPatientNoteMax = 1000;
+
+export const testResultPanelMax = 120;
+
+export const testResultTestNameMin = 2;
+export const testResultTestNameMax = 120;
+
+export const testResultTestCodeMax = 60;
+
+export const testResultValueTextMax = 200;
+
+export const testResultDecimalsMin = 0;
+export const testResultDecimalsMax = 6;
+
+export const testResultUnitMax = 30;
+
+export const testResultReferenceTextMax = 200;
+
+export const testResultLabNameMax = 120;
+
+export const testResultNotesMax = 1000;
+
+
+
+export const TestResult = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
+  "source": RecordSource,
+  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
+  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
+  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_delete": /*#__PURE__*/ zod.boolean(),
+  "panel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultPanelMax))).check(/*#__PURE__*/ zod.describe('What it was measured with.')),
+  "test_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(testResultTestNameMin)).check(/*#__PURE__*/ zod.maxLength(testResultTestNameMax)),
+  "test_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(testResultTestCodeMax)).check(/*#__PURE__*/ zod.describe('The same for every result of one test: its LOINC code, or one that the server makes of the name. Without it, the server looks the name up.')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('None when the result is a word.')),
+  "value_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultValueTextMax))).check(/*#__PURE__*/ zod.describe('A result in words.')),
+  "decimals": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(testResultDecimalsMin)).check(/*#__PURE__*/ zod.lte(testResultDecimalsMax))).check(/*#__PURE__*/ zod.describe('With how many decimals the laboratory wrote the value and its range: 6 with one is 6.0. Null when it is not known.')),
+  "unit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUnitMax))),
+  "reference_low": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Lower end of the usual range.')),
+  "reference_high": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range ends.')),
+  "reference_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultReferenceTextMax))).check(/*#__PURE__*/ zod.describe('A usual range in words.')),
+  "interpretation": TestInterpretation,
+  "collected_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('The day of the sample; not in the future (VAL-50).')),
+  "resulted_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the laboratory answered.')),
+  "lab_name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultLabNameMax))),
+  "status": TestResultStatus,
+  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultNotesMax))),
+  "is_new": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Not opened yet.'))
+}).check(/*#__PURE__*/ zod.describe('One measured value, or a finding in words (DATA-56).'));
+
+export type TestResult = zod.input<typeof TestResult>;
+export type TestResultOutput = zod.output<typeof TestResult>;
+
+export const healthStoryTestResultsSectionCountMin = 0;
+
+export const healthStoryTestResultsSectionResultsMax = 200;
+
+
+
+export const HealthStoryTestResultsSection = /*#__PURE__*/ zod.strictObject({
+  "status": HealthStorySectionStatus,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryTestResultsSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
+  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
+  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
+  "results": /*#__PURE__*/ zod.array(TestResult).check(/*#__PURE__*/ zod.maxLength(healthStoryTestResultsSectionResultsMax))
+}).check(/*#__PURE__*/ zod.describe('The last result of each test, newest first.'));
+
+export type HealthStoryTestResultsSection = zod.input<typeof HealthStoryTestResultsSection>;
+export type HealthStoryTestResultsSectionOutput = zod.output<typeof HealthStoryTestResultsSection>;
+
+export const DocumentCategory = /*#__PURE__*/ zod.enum(['lab', 'imaging', 'discharge', 'medication_list', 'referral', 'insurance', 'other']).check(/*#__PURE__*/ zod.describe('What a document is about; the person chooses it.'));
+
+export type DocumentCategory = zod.input<typeof DocumentCategory>;
+export type DocumentCategoryOutput = zod.output<typeof DocumentCategory>;
+
+export const DocumentPurpose = /*#__PURE__*/ zod.enum(['document', 'medication_list']).check(/*#__PURE__*/ zod.describe('What a document is sent for. In a `medication_list` only medications are looked for (DOC-03).'));
+
+export type DocumentPurpose = zod.input<typeof DocumentPurpose>;
+export type DocumentPurposeOutput = zod.output<typeof DocumentPurpose>;
+
+export const DocumentStatus = /*#__PURE__*/ zod.enum(['uploading', 'analyzing', 'analyzed', 'reviewed', 'failed']).check(/*#__PURE__*/ zod.describe('The status of a document (DOC-04): uploading its file, analyzing, findings waiting for review, reviewed, or failed.\n'));
+
+export type DocumentStatus = zod.input<typeof DocumentStatus>;
+export type DocumentStatusOutput = zod.output<typeof DocumentStatus>;
+
+export const DocumentFailure = /*#__PURE__*/ zod.enum(['unreadable', 'password_protected', 'not_medical', 'too_long', 'virus', 'unknown']).check(/*#__PURE__*/ zod.describe('Why a document could not be read.'));
+
+export type DocumentFailure = zod.input<typeof DocumentFailure>;
+export type DocumentFailureOutput = zod.output<typeof DocumentFailure>;
+
+export const DocumentRecordKind = /*#__PURE__*/ zod.enum(['medication', 'condition']).check(/*#__PURE__*/ zod.describe('The kinds of records that are looked for in a document.'));
+
+export type DocumentRecordKind = zod.input<typeof DocumentRecordKind>;
+export type DocumentRecordKindOutput = zod.output<typeof DocumentRecordKind>;
+
+export const documentRecordNameMax = 200;
+
+
+
+export const DocumentRecord = /*#__PURE__*/ zod.strictObject({
+  "kind": DocumentRecordKind,
+  "id": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(documentRecordNameMax))
+}).check(/*#__PURE__*/ zod.describe('A record that came from a document.'));
+
+export type DocumentRecord = zod.input<typeof DocumentRecord>;
+export type DocumentRecordOutput = zod.output<typeof DocumentRecord>;
+
+export const documentNameMax = 200;
+
+export const documentNotesMax = 1000;
+
+export const documentFileNameMax = 255;
+
+export const documentSizeMax = 52428800;
+
+
+export const documentSuggestionsCountMin = 0;
+
+export const documentLinkedRecordsMax = 100;
+
+
+
+export const Document = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(documentNameMax)),
+  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(documentNotesMax))),
+  "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(documentFileNameMax)),
+  "content_type": /*#__PURE__*/ zod.enum(['application/pdf']),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(documentSizeMax)).check(/*#__PURE__*/ zod.describe('In bytes.')),
+  "page_count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Null until it was read.')),
+  "document_date": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The date on it.')),
+  "category": DocumentCategory,
+  "purpose": DocumentPurpose,
+  "status": DocumentStatus,
+  "failure_reason": /*#__PURE__*/ zod.union([DocumentFailure,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Set while the status is `failed`, else null.')),
+  "uploaded_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the file was here; null while it is on the way.')),
+  "suggestions_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(documentSuggestionsCountMin)).check(/*#__PURE__*/ zod.describe('How many findings wait for the person.')),
+  "linked_records": /*#__PURE__*/ zod.array(DocumentRecord).check(/*#__PURE__*/ zod.maxLength(documentLinkedRecordsMax)).check(/*#__PURE__*/ zod.describe('The records that came from it.')),
+  "source": RecordSource,
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who added it to the record; null if unknown.')),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_delete": /*#__PURE__*/ zod.boolean()
+}).check(/*#__PURE__*/ zod.describe('A document in a person\'s health record (DATA-52, DOC-01).'));
+
+export type Document = zod.input<typeof Document>;
+export type DocumentOutput = zod.output<typeof Document>;
+
+export const healthStoryDocumentsSectionCountMin = 0;
+
+export const healthStoryDocumentsSectionResultsMax = 200;
+
+
+
+export const HealthStoryDocumentsSection = /*#__PURE__*/ zod.strictObject({
+  "status": HealthStorySectionStatus,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryDocumentsSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
+  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
+  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
+  "results": /*#__PURE__*/ zod.array(Document).check(/*#__PURE__*/ zod.maxLength(healthStoryDocumentsSectionResultsMax))
+}).check(/*#__PURE__*/ zod.describe('Documents by name, newest first; not their files.'));
+
+export type HealthStoryDocumentsSection = zod.input<typeof HealthStoryDocumentsSection>;
+export type HealthStoryDocumentsSectionOutput = zod.output<typeof HealthStoryDocumentsSection>;
+
+export const HealthStorySections = /*#__PURE__*/ zod.strictObject({
+  "allergies": /*#__PURE__*/ zod.optional(HealthStoryAllergiesSection),
+  "medications": /*#__PURE__*/ zod.optional(HealthStoryMedicationsSection),
+  "conditions": /*#__PURE__*/ zod.optional(HealthStoryConditionsSection),
+  "immunizations": /*#__PURE__*/ zod.optional(HealthStoryImmunizationsSection),
+  "procedures": /*#__PURE__*/ zod.optional(HealthStoryProceduresSection),
+  "family_history": /*#__PURE__*/ zod.optional(HealthStoryFamilyHistorySection),
+  "test_results": /*#__PURE__*/ zod.optional(HealthStoryTestResultsSection),
+  "documents": /*#__PURE__*/ zod.optional(HealthStoryDocumentsSection)
+}).check(/*#__PURE__*/ zod.describe('The parts of a Health Story, in the order in which they are read. Of a share, only what is shared.'));
+
+export type HealthStorySections = zod.input<typeof HealthStorySections>;
+export type HealthStorySectionsOutput = zod.output<typeof HealthStorySections>;
+
+export const HealthStory = /*#__PURE__*/ zod.strictObject({
+  "patient": HealthStoryPerson,
+  "generated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "sections": HealthStorySections
+}).check(/*#__PURE__*/ zod.describe('A person\'s health record at a glance (HEALTH, DATA-45..56).'));
+
+export type HealthStory = zod.input<typeof HealthStory>;
+export type HealthStoryOutput = zod.output<typeof HealthStory>;
+
+export const PersonHealthStory = /*#__PURE__*/ zod.strictObject({
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day of sharing; null for until the person turns it off.')),
+  "story": HealthStory
+}).check(/*#__PURE__*/ zod.describe('What a person shows of their Health Story to a care team.'));
+
+export type PersonHealthStory = zod.input<typeof PersonHealthStory>;
+export type PersonHealthStoryOutput = zod.output<typeof PersonHealthStory>;
 
 export const organizationOfferingWrittenLanguagesMax = 2;
 
@@ -3702,92 +4465,6 @@ export const UserContentUpdate = /*#__PURE__*/ zod.strictObject({
 export type UserContentUpdate = zod.input<typeof UserContentUpdate>;
 export type UserContentUpdateOutput = zod.output<typeof UserContentUpdate>;
 
-export const DocumentCategory = /*#__PURE__*/ zod.enum(['lab', 'imaging', 'discharge', 'medication_list', 'referral', 'insurance', 'other']).check(/*#__PURE__*/ zod.describe('What a document is about; the person chooses it.'));
-
-export type DocumentCategory = zod.input<typeof DocumentCategory>;
-export type DocumentCategoryOutput = zod.output<typeof DocumentCategory>;
-
-export const DocumentStatus = /*#__PURE__*/ zod.enum(['uploading', 'analyzing', 'analyzed', 'reviewed', 'failed']).check(/*#__PURE__*/ zod.describe('The status of a document (DOC-04): uploading its file, analyzing, findings waiting for review, reviewed, or failed.\n'));
-
-export type DocumentStatus = zod.input<typeof DocumentStatus>;
-export type DocumentStatusOutput = zod.output<typeof DocumentStatus>;
-
-export const DocumentPurpose = /*#__PURE__*/ zod.enum(['document', 'medication_list']).check(/*#__PURE__*/ zod.describe('What a document is sent for. In a `medication_list` only medications are looked for (DOC-03).'));
-
-export type DocumentPurpose = zod.input<typeof DocumentPurpose>;
-export type DocumentPurposeOutput = zod.output<typeof DocumentPurpose>;
-
-export const DocumentFailure = /*#__PURE__*/ zod.enum(['unreadable', 'password_protected', 'not_medical', 'too_long', 'virus', 'unknown']).check(/*#__PURE__*/ zod.describe('Why a document could not be read.'));
-
-export type DocumentFailure = zod.input<typeof DocumentFailure>;
-export type DocumentFailureOutput = zod.output<typeof DocumentFailure>;
-
-export const DocumentRecordKind = /*#__PURE__*/ zod.enum(['medication', 'condition']).check(/*#__PURE__*/ zod.describe('The kinds of records that are looked for in a document.'));
-
-export type DocumentRecordKind = zod.input<typeof DocumentRecordKind>;
-export type DocumentRecordKindOutput = zod.output<typeof DocumentRecordKind>;
-
-export const documentRecordNameMax = 200;
-
-
-
-export const DocumentRecord = /*#__PURE__*/ zod.strictObject({
-  "kind": DocumentRecordKind,
-  "id": /*#__PURE__*/ zod.uuid(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(documentRecordNameMax))
-}).check(/*#__PURE__*/ zod.describe('A record that came from a document.'));
-
-export type DocumentRecord = zod.input<typeof DocumentRecord>;
-export type DocumentRecordOutput = zod.output<typeof DocumentRecord>;
-
-export const RecordSource = /*#__PURE__*/ zod.enum(['self_reported', 'document', 'form', 'provider', 'import']).check(/*#__PURE__*/ zod.describe('Where a health record comes from. What a care team or an import wrote is not changed by the patient.'));
-
-export type RecordSource = zod.input<typeof RecordSource>;
-export type RecordSourceOutput = zod.output<typeof RecordSource>;
-
-export const documentNameMax = 200;
-
-export const documentNotesMax = 1000;
-
-export const documentFileNameMax = 255;
-
-export const documentSizeMax = 52428800;
-
-
-export const documentSuggestionsCountMin = 0;
-
-export const documentLinkedRecordsMax = 100;
-
-
-
-export const Document = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(documentNameMax)),
-  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(documentNotesMax))),
-  "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(documentFileNameMax)),
-  "content_type": /*#__PURE__*/ zod.enum(['application/pdf']),
-  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(documentSizeMax)).check(/*#__PURE__*/ zod.describe('In bytes.')),
-  "page_count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Null until it was read.')),
-  "document_date": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The date on it.')),
-  "category": DocumentCategory,
-  "purpose": DocumentPurpose,
-  "status": DocumentStatus,
-  "failure_reason": /*#__PURE__*/ zod.union([DocumentFailure,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Set while the status is `failed`, else null.')),
-  "uploaded_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the file was here; null while it is on the way.')),
-  "suggestions_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(documentSuggestionsCountMin)).check(/*#__PURE__*/ zod.describe('How many findings wait for the person.')),
-  "linked_records": /*#__PURE__*/ zod.array(DocumentRecord).check(/*#__PURE__*/ zod.maxLength(documentLinkedRecordsMax)).check(/*#__PURE__*/ zod.describe('The records that came from it.')),
-  "source": RecordSource,
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who added it to the record; null if unknown.')),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "can_edit": /*#__PURE__*/ zod.boolean(),
-  "can_delete": /*#__PURE__*/ zod.boolean()
-}).check(/*#__PURE__*/ zod.describe('A document in a person\'s health record (DATA-52, DOC-01).'));
-
-export type Document = zod.input<typeof Document>;
-export type DocumentOutput = zod.output<typeof Document>;
-
 export const documentListCountMin = 0;
 
 export const documentListResultsMax = 100;
@@ -3887,24 +4564,6 @@ export const SuggestionMatch = /*#__PURE__*/ zod.strictObject({
 
 export type SuggestionMatch = zod.input<typeof SuggestionMatch>;
 export type SuggestionMatchOutput = zod.output<typeof SuggestionMatch>;
-
-export const MedicationFrequency = /*#__PURE__*/ zod.enum(['once_daily', 'twice_daily', 'three_times_daily', 'four_times_daily', 'every_4_hours', 'every_6_hours', 'every_8_hours', 'every_12_hours', 'every_other_day', 'once_weekly', 'once_monthly', 'as_needed', 'custom']).check(/*#__PURE__*/ zod.describe('How often (DATA-46).'));
-
-export type MedicationFrequency = zod.input<typeof MedicationFrequency>;
-export type MedicationFrequencyOutput = zod.output<typeof MedicationFrequency>;
-
-export const MedicationRoute = /*#__PURE__*/ zod.enum(['oral', 'injection', 'topical', 'inhaled', 'sublingual', 'transdermal', 'rectal']).check(/*#__PURE__*/ zod.describe('How it gets into the body (DATA-47).'));
-
-export type MedicationRoute = zod.input<typeof MedicationRoute>;
-export type MedicationRouteOutput = zod.output<typeof MedicationRoute>;
-
-export const PartialDateRegExp = new RegExp('^\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$');
-
-
-export const PartialDate = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PartialDateRegExp)).check(/*#__PURE__*/ zod.describe('A date as people remember it: a year, a year and a month, or a whole date (VAL-60). Not in the future and within the last 125 years where the field says so.'));
-
-export type PartialDate = zod.input<typeof PartialDate>;
-export type PartialDateOutput = zod.output<typeof PartialDate>;
 
 
 export const medicationSuggestionSnippetMax = 400;
@@ -4040,67 +4699,6 @@ export const DocumentDownload = /*#__PURE__*/ zod.strictObject({
 export type DocumentDownload = zod.input<typeof DocumentDownload>;
 export type DocumentDownloadOutput = zod.output<typeof DocumentDownload>;
 
-export const ConditionStatus = /*#__PURE__*/ zod.enum(['active', 'resolved', 'unknown']).check(/*#__PURE__*/ zod.describe('Whether a person still has a condition.'));
-
-export type ConditionStatus = zod.input<typeof ConditionStatus>;
-export type ConditionStatusOutput = zod.output<typeof ConditionStatus>;
-
-export const recordCodeSystemMax = 200;
-
-export const recordCodeCodeMax = 40;
-
-
-
-export const RecordCode = /*#__PURE__*/ zod.strictObject({
-  "system": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(recordCodeSystemMax)),
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordCodeCodeMax))
-}).check(/*#__PURE__*/ zod.describe('The subject of a record in a coding system, so that it can be translated and exchanged with other systems.'));
-
-export type RecordCode = zod.input<typeof RecordCode>;
-export type RecordCodeOutput = zod.output<typeof RecordCode>;
-
-export const conditionPatientNoteMax = 1000;
-
-export const conditionNameMin = 2;
-export const conditionNameMax = 120;
-
-export const conditionTypeMax = 80;
-
-export const conditionDiagnosisYearMin = 1850;
-export const conditionDiagnosisYearMax = 2200;
-
-export const conditionResolvedYearMin = 1850;
-export const conditionResolvedYearMax = 2200;
-
-export const conditionNotesMax = 1000;
-
-
-
-export const Condition = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
-  "source": RecordSource,
-  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
-  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
-  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
-  "can_edit": /*#__PURE__*/ zod.boolean(),
-  "can_delete": /*#__PURE__*/ zod.boolean(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(conditionNameMin)).check(/*#__PURE__*/ zod.maxLength(conditionNameMax)),
-  "code": /*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()]),
-  "type": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conditionTypeMax))).check(/*#__PURE__*/ zod.describe('In the words of the person (D-75), or one of `chronic, acute, mental_health, injury, pregnancy, other`, which the portal writes in the language of the reader.')),
-  "diagnosis_year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(conditionDiagnosisYearMin)).check(/*#__PURE__*/ zod.lte(conditionDiagnosisYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-48, VAL-49).')),
-  "resolved_year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(conditionResolvedYearMin)).check(/*#__PURE__*/ zod.lte(conditionResolvedYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future and not before `diagnosis_year`; none while the condition is active.')),
-  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionNotesMax))),
-  "status": ConditionStatus
-}).check(/*#__PURE__*/ zod.describe('A condition in a person\'s health record (DATA-50, D-75).'));
-
-export type Condition = zod.input<typeof Condition>;
-export type ConditionOutput = zod.output<typeof Condition>;
-
 export const conditionListCountMin = 0;
 
 export const conditionListResultsMax = 100;
@@ -4190,128 +4788,6 @@ export const ConditionUpdate = /*#__PURE__*/ zod.strictObject({
 
 export type ConditionUpdate = zod.input<typeof ConditionUpdate>;
 export type ConditionUpdateOutput = zod.output<typeof ConditionUpdate>;
-
-export const MedicationForm = /*#__PURE__*/ zod.enum(['tablet', 'capsule', 'liquid', 'drops', 'inhaler', 'spray', 'cream', 'patch', 'injection', 'suppository', 'powder', 'lozenge', 'other']).check(/*#__PURE__*/ zod.describe('What it looks like.'));
-
-export type MedicationForm = zod.input<typeof MedicationForm>;
-export type MedicationFormOutput = zod.output<typeof MedicationForm>;
-
-export const MedicationDoseUnit = /*#__PURE__*/ zod.enum(['tablet', 'capsule', 'puff', 'drop', 'spray', 'ml', 'mg', 'mcg', 'g', 'unit', 'application', 'patch', 'suppository', 'lozenge', 'packet']).check(/*#__PURE__*/ zod.describe('What a dose is counted in.'));
-
-export type MedicationDoseUnit = zod.input<typeof MedicationDoseUnit>;
-export type MedicationDoseUnitOutput = zod.output<typeof MedicationDoseUnit>;
-
-export const medicationDoseValueExclusiveMin = 0;
-export const medicationDoseValueMax = 10000;
-
-
-
-export const MedicationDose = /*#__PURE__*/ zod.strictObject({
-  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(medicationDoseValueExclusiveMin)).check(/*#__PURE__*/ zod.lte(medicationDoseValueMax)),
-  "unit": MedicationDoseUnit
-}).check(/*#__PURE__*/ zod.describe('How much is taken at a time.'));
-
-export type MedicationDose = zod.input<typeof MedicationDose>;
-export type MedicationDoseOutput = zod.output<typeof MedicationDose>;
-
-export const Weekday = /*#__PURE__*/ zod.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']).check(/*#__PURE__*/ zod.describe('A day of the week.'));
-
-export type Weekday = zod.input<typeof Weekday>;
-export type WeekdayOutput = zod.output<typeof Weekday>;
-
-export const medicationScheduleTimesItemRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const medicationScheduleTimesMax = 12;
-
-export const medicationScheduleDaysMax = 7;
-
-export const medicationScheduleEveryNDaysMin = 2;
-export const medicationScheduleEveryNDaysMax = 90;
-
-export const medicationScheduleTextMax = 200;
-
-
-export const medicationScheduleTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
-
-
-export const MedicationSchedule = /*#__PURE__*/ zod.strictObject({
-  "times": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(medicationScheduleTimesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(medicationScheduleTimesMax)).check(/*#__PURE__*/ zod.describe('The times of the day.')),
-  "days": /*#__PURE__*/ zod.array(Weekday).check(/*#__PURE__*/ zod.maxLength(medicationScheduleDaysMax)).check(/*#__PURE__*/ zod.describe('Only on these days; every day when there are none.')),
-  "every_n_days": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(medicationScheduleEveryNDaysMin)).check(/*#__PURE__*/ zod.lte(medicationScheduleEveryNDaysMax))).check(/*#__PURE__*/ zod.describe('Every so many days.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationScheduleTextMax)).check(/*#__PURE__*/ zod.regex(medicationScheduleTextRegExp)))
-}).check(/*#__PURE__*/ zod.describe('When it is taken, where no frequency fits. Either a time or a text is needed.'));
-
-export type MedicationSchedule = zod.input<typeof MedicationSchedule>;
-export type MedicationScheduleOutput = zod.output<typeof MedicationSchedule>;
-
-export const MedicationInstructionType = /*#__PURE__*/ zod.enum(['structured', 'free_text']).check(/*#__PURE__*/ zod.describe('Whether dose, frequency and route tell how it is taken, or the words of `instructions` do (DATA-48).'));
-
-export type MedicationInstructionType = zod.input<typeof MedicationInstructionType>;
-export type MedicationInstructionTypeOutput = zod.output<typeof MedicationInstructionType>;
-
-export const medicationPatientNoteMax = 1000;
-
-export const medicationNameMin = 2;
-export const medicationNameMax = 120;
-
-export const medicationDinRegExp = new RegExp('^\\d{8}$');
-export const medicationStrengthMax = 60;
-
-export const medicationDoseTextMax = 120;
-
-export const medicationMaxPerDayExclusiveMin = 0;
-export const medicationMaxPerDayMax = 100;
-
-export const medicationInstructionsMax = 1000;
-
-export const medicationReasonMax = 200;
-
-export const medicationStopReasonMax = 200;
-
-export const medicationReactionMax = 500;
-
-export const medicationPrescriberTextMax = 120;
-
-export const medicationNotesMax = 1000;
-
-
-
-export const Medication = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
-  "source": RecordSource,
-  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
-  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
-  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
-  "can_edit": /*#__PURE__*/ zod.boolean(),
-  "can_delete": /*#__PURE__*/ zod.boolean(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(medicationNameMin)).check(/*#__PURE__*/ zod.maxLength(medicationNameMax)),
-  "din": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(medicationDinRegExp))).check(/*#__PURE__*/ zod.describe('The Drug Identification Number on the package, when it is known.')),
-  "form": /*#__PURE__*/ zod.union([MedicationForm,/*#__PURE__*/ zod.null()]),
-  "strength": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationStrengthMax))).check(/*#__PURE__*/ zod.describe('As the package says it.')),
-  "dose": /*#__PURE__*/ zod.union([MedicationDose,/*#__PURE__*/ zod.null()]),
-  "dose_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationDoseTextMax))).check(/*#__PURE__*/ zod.describe('A dose that is no number and unit.')),
-  "frequency": /*#__PURE__*/ zod.union([MedicationFrequency,/*#__PURE__*/ zod.null()]),
-  "custom_schedule": /*#__PURE__*/ zod.union([MedicationSchedule,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('With the frequency `custom`, and only then.')),
-  "max_per_day": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(medicationMaxPerDayExclusiveMin)).check(/*#__PURE__*/ zod.lte(medicationMaxPerDayMax))).check(/*#__PURE__*/ zod.describe('With the frequency `as_needed`, how many doses a day at most.')),
-  "route": /*#__PURE__*/ zod.union([MedicationRoute,/*#__PURE__*/ zod.null()]),
-  "instruction_type": MedicationInstructionType,
-  "instructions": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationInstructionsMax))).check(/*#__PURE__*/ zod.describe('How it is taken, in words. Of `free_text` this is all there is, and needed.')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationReasonMax))).check(/*#__PURE__*/ zod.describe('What it is for.')),
-  "start_date": /*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-49, VAL-50).')),
-  "end_date": /*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last day, which may be ahead (D-21), never before `start_date`; none while `currently_taking`.')),
-  "currently_taking": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the person takes it now.')),
-  "stop_reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationStopReasonMax))).check(/*#__PURE__*/ zod.describe('Why the person stopped; none while `currently_taking`.')),
-  "reaction": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationReactionMax))).check(/*#__PURE__*/ zod.describe('What the person noticed when taking it.')),
-  "prescriber_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationPrescriberTextMax))),
-  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationNotesMax)))
-}).check(/*#__PURE__*/ zod.describe('A medicine, vitamin or natural product in a person\'s health record (DATA-45).'));
-
-export type Medication = zod.input<typeof Medication>;
-export type MedicationOutput = zod.output<typeof Medication>;
 
 export const medicationListCountMin = 0;
 
@@ -4511,75 +4987,6 @@ export const MedicationProductList = /*#__PURE__*/ zod.strictObject({
 export type MedicationProductList = zod.input<typeof MedicationProductList>;
 export type MedicationProductListOutput = zod.output<typeof MedicationProductList>;
 
-export const TestInterpretation = /*#__PURE__*/ zod.enum(['normal', 'low', 'high', 'critical_low', 'critical_high', 'abnormal', 'unknown']).check(/*#__PURE__*/ zod.describe('How a result lies to its usual range, as the laboratory says.'));
-
-export type TestInterpretation = zod.input<typeof TestInterpretation>;
-export type TestInterpretationOutput = zod.output<typeof TestInterpretation>;
-
-export const TestResultStatus = /*#__PURE__*/ zod.enum(['preliminary', 'final', 'corrected']).check(/*#__PURE__*/ zod.describe('Whether the laboratory may still change it.'));
-
-export type TestResultStatus = zod.input<typeof TestResultStatus>;
-export type TestResultStatusOutput = zod.output<typeof TestResultStatus>;
-
-export const testResultPatientNoteMax = 1000;
-
-export const testResultPanelMax = 120;
-
-export const testResultTestNameMin = 2;
-export const testResultTestNameMax = 120;
-
-export const testResultTestCodeMax = 60;
-
-export const testResultValueTextMax = 200;
-
-export const testResultDecimalsMin = 0;
-export const testResultDecimalsMax = 6;
-
-export const testResultUnitMax = 30;
-
-export const testResultReferenceTextMax = 200;
-
-export const testResultLabNameMax = 120;
-
-export const testResultNotesMax = 1000;
-
-
-
-export const TestResult = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
-  "source": RecordSource,
-  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
-  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
-  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
-  "can_edit": /*#__PURE__*/ zod.boolean(),
-  "can_delete": /*#__PURE__*/ zod.boolean(),
-  "panel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultPanelMax))).check(/*#__PURE__*/ zod.describe('What it was measured with.')),
-  "test_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(testResultTestNameMin)).check(/*#__PURE__*/ zod.maxLength(testResultTestNameMax)),
-  "test_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(testResultTestCodeMax)).check(/*#__PURE__*/ zod.describe('The same for every result of one test: its LOINC code, or one that the server makes of the name. Without it, the server looks the name up.')),
-  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('None when the result is a word.')),
-  "value_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultValueTextMax))).check(/*#__PURE__*/ zod.describe('A result in words.')),
-  "decimals": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(testResultDecimalsMin)).check(/*#__PURE__*/ zod.lte(testResultDecimalsMax))).check(/*#__PURE__*/ zod.describe('With how many decimals the laboratory wrote the value and its range: 6 with one is 6.0. Null when it is not known.')),
-  "unit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUnitMax))),
-  "reference_low": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Lower end of the usual range.')),
-  "reference_high": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range ends.')),
-  "reference_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultReferenceTextMax))).check(/*#__PURE__*/ zod.describe('A usual range in words.')),
-  "interpretation": TestInterpretation,
-  "collected_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('The day of the sample; not in the future (VAL-50).')),
-  "resulted_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the laboratory answered.')),
-  "lab_name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultLabNameMax))),
-  "status": TestResultStatus,
-  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultNotesMax))),
-  "is_new": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Not opened yet.'))
-}).check(/*#__PURE__*/ zod.describe('One measured value, or a finding in words (DATA-56).'));
-
-export type TestResult = zod.input<typeof TestResult>;
-export type TestResultOutput = zod.output<typeof TestResult>;
-
 export const testResultListCountMin = 0;
 
 export const testResultListResultsMax = 100;
@@ -4730,69 +5137,6 @@ export const TestResultsSeen = /*#__PURE__*/ zod.strictObject({
 export type TestResultsSeen = zod.input<typeof TestResultsSeen>;
 export type TestResultsSeenOutput = zod.output<typeof TestResultsSeen>;
 
-export const AllergyStatus = /*#__PURE__*/ zod.enum(['active', 'resolved', 'entered_in_error']).check(/*#__PURE__*/ zod.describe('Whether the person has it now; `entered_in_error` was never true.'));
-
-export type AllergyStatus = zod.input<typeof AllergyStatus>;
-export type AllergyStatusOutput = zod.output<typeof AllergyStatus>;
-
-export const AllergyCategory = /*#__PURE__*/ zod.enum(['medication', 'food', 'environment', 'insect', 'latex', 'other']).check(/*#__PURE__*/ zod.describe('What the person is allergic to.'));
-
-export type AllergyCategory = zod.input<typeof AllergyCategory>;
-export type AllergyCategoryOutput = zod.output<typeof AllergyCategory>;
-
-export const AllergyReaction = /*#__PURE__*/ zod.enum(['hives', 'rash', 'swelling', 'trouble_breathing', 'anaphylaxis', 'nausea', 'other']).check(/*#__PURE__*/ zod.describe('The reaction; `other` is described in `reaction_text`.'));
-
-export type AllergyReaction = zod.input<typeof AllergyReaction>;
-export type AllergyReactionOutput = zod.output<typeof AllergyReaction>;
-
-export const AllergySeverity = /*#__PURE__*/ zod.enum(['mild', 'moderate', 'severe', 'unknown']).check(/*#__PURE__*/ zod.describe('How serious the worst reaction was.'));
-
-export type AllergySeverity = zod.input<typeof AllergySeverity>;
-export type AllergySeverityOutput = zod.output<typeof AllergySeverity>;
-
-export const allergyPatientNoteMax = 1000;
-
-export const allergyAllergenMin = 2;
-export const allergyAllergenMax = 120;
-
-export const allergyReactionsMax = 7;
-
-export const allergyReactionTextMax = 120;
-
-export const allergyOnsetYearMin = 1850;
-export const allergyOnsetYearMax = 2200;
-
-export const allergyNotesMax = 1000;
-
-
-
-export const Allergy = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
-  "source": RecordSource,
-  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
-  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
-  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
-  "can_edit": /*#__PURE__*/ zod.boolean(),
-  "can_delete": /*#__PURE__*/ zod.boolean(),
-  "allergen": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(allergyAllergenMin)).check(/*#__PURE__*/ zod.maxLength(allergyAllergenMax)),
-  "code": /*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()]),
-  "category": AllergyCategory,
-  "reactions": /*#__PURE__*/ zod.array(AllergyReaction).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allergyReactionsMax)),
-  "reaction_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyReactionTextMax))).check(/*#__PURE__*/ zod.describe('Another reaction; required if and only if `reactions` contains `other`.')),
-  "severity": AllergySeverity,
-  "onset_year": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(allergyOnsetYearMin)).check(/*#__PURE__*/ zod.lte(allergyOnsetYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-48, VAL-49).')),
-  "status": AllergyStatus,
-  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyNotesMax)))
-}).check(/*#__PURE__*/ zod.describe('An allergy or intolerance of a person (DATA-56).'));
-
-export type Allergy = zod.input<typeof Allergy>;
-export type AllergyOutput = zod.output<typeof Allergy>;
-
 export const allergyListCountMin = 0;
 
 export const allergyListResultsMax = 100;
@@ -4885,50 +5229,6 @@ export const AllergyUpdate = /*#__PURE__*/ zod.strictObject({
 export type AllergyUpdate = zod.input<typeof AllergyUpdate>;
 export type AllergyUpdateOutput = zod.output<typeof AllergyUpdate>;
 
-export const FamilyRelation = /*#__PURE__*/ zod.enum(['mother', 'father', 'sibling', 'half_sibling', 'child', 'maternal_grandparents', 'paternal_grandparents', 'maternal_aunt_uncle', 'paternal_aunt_uncle', 'cousin', 'other']).check(/*#__PURE__*/ zod.describe('A relative. The source names mother, father, sibling, child and both pairs of grandparents \'and more\' (DATA-53); the others are ours (D-75).'));
-
-export type FamilyRelation = zod.input<typeof FamilyRelation>;
-export type FamilyRelationOutput = zod.output<typeof FamilyRelation>;
-
-export const familyHistoryPatientNoteMax = 1000;
-
-export const familyHistoryConditionMin = 2;
-export const familyHistoryConditionMax = 120;
-
-export const familyHistoryAgeAtOnsetMin = 0;
-export const familyHistoryAgeAtOnsetMax = 125;
-
-export const familyHistoryAgeAtDeathMin = 0;
-export const familyHistoryAgeAtDeathMax = 125;
-
-export const familyHistoryNotesMax = 1000;
-
-
-
-export const FamilyHistory = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
-  "source": RecordSource,
-  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
-  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
-  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
-  "can_edit": /*#__PURE__*/ zod.boolean(),
-  "can_delete": /*#__PURE__*/ zod.boolean(),
-  "relation": FamilyRelation,
-  "condition": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(familyHistoryConditionMin)).check(/*#__PURE__*/ zod.maxLength(familyHistoryConditionMax))).check(/*#__PURE__*/ zod.describe('The illness; null says that this relative has none that is known.')),
-  "age_at_onset": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryAgeAtOnsetMin)).check(/*#__PURE__*/ zod.lte(familyHistoryAgeAtOnsetMax))),
-  "is_deceased": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the relative has died; null if not stated.')),
-  "age_at_death": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryAgeAtDeathMin)).check(/*#__PURE__*/ zod.lte(familyHistoryAgeAtDeathMax))).check(/*#__PURE__*/ zod.describe('Only of a relative who has died, and not below `age_at_onset`.')),
-  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryNotesMax)))
-}).check(/*#__PURE__*/ zod.describe('An illness of a relative (HEALTH-06, DATA-56). No names of relatives are kept.'));
-
-export type FamilyHistory = zod.input<typeof FamilyHistory>;
-export type FamilyHistoryOutput = zod.output<typeof FamilyHistory>;
-
 export const familyHistoryListCountMin = 0;
 
 export const familyHistoryListResultsMax = 100;
@@ -5014,11 +5314,6 @@ export const RecordKind = /*#__PURE__*/ zod.enum(['allergies', 'conditions', 'do
 export type RecordKind = zod.input<typeof RecordKind>;
 export type RecordKindOutput = zod.output<typeof RecordKind>;
 
-export const RecordStatementStatus = /*#__PURE__*/ zod.enum(['none_known', 'unknown', 'declined']).check(/*#__PURE__*/ zod.describe('Replaces a record, so that an empty list is not mistaken for "none". `none_known`: there are none that they know of;\n`unknown`: they cannot know (for example after an adoption); `declined`: they skip it for now.\n'));
-
-export type RecordStatementStatus = zod.input<typeof RecordStatementStatus>;
-export type RecordStatementStatusOutput = zod.output<typeof RecordStatementStatus>;
-
 export const RecordStatement = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
   "kind": RecordKind,
@@ -5053,45 +5348,6 @@ export const RecordStatementUpdate = /*#__PURE__*/ zod.strictObject({
 
 export type RecordStatementUpdate = zod.input<typeof RecordStatementUpdate>;
 export type RecordStatementUpdateOutput = zod.output<typeof RecordStatementUpdate>;
-
-export const procedurePatientNoteMax = 1000;
-
-export const procedureNameMin = 2;
-export const procedureNameMax = 120;
-
-export const procedureBodySiteMax = 80;
-
-export const procedureFacilityMax = 120;
-
-export const procedureOutcomeMax = 250;
-
-export const procedureNotesMax = 1000;
-
-
-
-export const Procedure = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
-  "source": RecordSource,
-  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
-  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
-  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedurePatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
-  "can_edit": /*#__PURE__*/ zod.boolean(),
-  "can_delete": /*#__PURE__*/ zod.boolean(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(procedureNameMin)).check(/*#__PURE__*/ zod.maxLength(procedureNameMax)),
-  "date": /*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years; null if unknown.')),
-  "body_site": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureBodySiteMax))),
-  "facility": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureFacilityMax))),
-  "outcome": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureOutcomeMax))),
-  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedureNotesMax)))
-}).check(/*#__PURE__*/ zod.describe('A surgery or another procedure in a person\'s health record (DATA-51).'));
-
-export type Procedure = zod.input<typeof Procedure>;
-export type ProcedureOutput = zod.output<typeof Procedure>;
 
 export const procedureListCountMin = 0;
 
@@ -5184,53 +5440,6 @@ export const ProcedureUpdate = /*#__PURE__*/ zod.strictObject({
 
 export type ProcedureUpdate = zod.input<typeof ProcedureUpdate>;
 export type ProcedureUpdateOutput = zod.output<typeof ProcedureUpdate>;
-
-export const immunizationPatientNoteMax = 1000;
-
-export const immunizationVaccineNameMin = 2;
-export const immunizationVaccineNameMax = 120;
-
-export const immunizationDoseNumberMax = 20;
-
-export const immunizationLotNumberMax = 40;
-
-export const immunizationManufacturerMax = 80;
-
-export const immunizationLocationMax = 120;
-
-export const immunizationReactionMax = 500;
-
-export const immunizationNotesMax = 1000;
-
-
-
-export const Immunization = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose record it is.')),
-  "source": RecordSource,
-  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The document it was found in.')),
-  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answered form it was found in.')),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who recorded it; null if unknown.')),
-  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationPatientNoteMax))).check(/*#__PURE__*/ zod.describe('What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.')),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the patient last said that it is still right.')),
-  "can_edit": /*#__PURE__*/ zod.boolean(),
-  "can_delete": /*#__PURE__*/ zod.boolean(),
-  "vaccine_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(immunizationVaccineNameMin)).check(/*#__PURE__*/ zod.maxLength(immunizationVaccineNameMax)),
-  "vaccine_code": /*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()]),
-  "date_received": PartialDate,
-  "dose_number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(immunizationDoseNumberMax))),
-  "lot_number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationLotNumberMax))),
-  "manufacturer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationManufacturerMax))),
-  "location": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationLocationMax))),
-  "next_dose_date": /*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the next dose is planned; not before `date_received`.')),
-  "reaction": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationReactionMax))),
-  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationNotesMax)))
-}).check(/*#__PURE__*/ zod.describe('A dose of a vaccine in a person\'s health record (DATA-49).'));
-
-export type Immunization = zod.input<typeof Immunization>;
-export type ImmunizationOutput = zod.output<typeof Immunization>;
 
 export const immunizationListCountMin = 0;
 
@@ -5381,208 +5590,70 @@ export const FaqList = /*#__PURE__*/ zod.strictObject({
 export type FaqList = zod.input<typeof FaqList>;
 export type FaqListOutput = zod.output<typeof FaqList>;
 
-export const healthStoryContactNameMax = 150;
+export const careTeamShareOpeningSectionsMax = 8;
 
-export const healthStoryContactPhoneMax = 32;
 
 
+export const CareTeamShareOpening = /*#__PURE__*/ zod.strictObject({
+  "opened_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "opened_by": PersonReference,
+  "sections": /*#__PURE__*/ zod.array(HealthStorySection).check(/*#__PURE__*/ zod.maxLength(careTeamShareOpeningSectionsMax)).check(/*#__PURE__*/ zod.describe('What they saw.'))
+}).check(/*#__PURE__*/ zod.describe('That a member of a care team opened what is shared with it.'));
 
-export const HealthStoryContact = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryContactNameMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryContactPhoneMax))
-}).check(/*#__PURE__*/ zod.describe('Whom to call.'));
+export type CareTeamShareOpening = zod.input<typeof CareTeamShareOpening>;
+export type CareTeamShareOpeningOutput = zod.output<typeof CareTeamShareOpening>;
 
-export type HealthStoryContact = zod.input<typeof HealthStoryContact>;
-export type HealthStoryContactOutput = zod.output<typeof HealthStoryContact>;
+export const careTeamShareSectionsMax = 8;
 
-export const healthStoryPersonDisplayNameMax = 301;
+export const careTeamShareOpenedCountMin = 0;
 
+export const careTeamShareOpeningsMax = 100;
 
 
-export const HealthStoryPerson = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "display_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryPersonDisplayNameMax)),
-  "date_of_birth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When it is known.')),
-  "preferred_language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the person has chosen one.')),
-  "emergency_contact": /*#__PURE__*/ zod.union([HealthStoryContact,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When one is known.'))
-}).check(/*#__PURE__*/ zod.describe('Whose Health Story it is.'));
 
-export type HealthStoryPerson = zod.input<typeof HealthStoryPerson>;
-export type HealthStoryPersonOutput = zod.output<typeof HealthStoryPerson>;
+export const CareTeamShare = /*#__PURE__*/ zod.strictObject({
+  "organization": OrganizationReference,
+  "sections": /*#__PURE__*/ zod.array(HealthStorySection).check(/*#__PURE__*/ zod.maxLength(careTeamShareSectionsMax)).check(/*#__PURE__*/ zod.describe('What its care team may see; empty after the last day, or when nothing is shared.')),
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day of sharing, in the time zone of the portal; null for until it is turned off.')),
+  "opened_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(careTeamShareOpenedCountMin)).check(/*#__PURE__*/ zod.describe('How often the care team opened it.')),
+  "openings": /*#__PURE__*/ zod.array(CareTeamShareOpening).check(/*#__PURE__*/ zod.maxLength(careTeamShareOpeningsMax)).check(/*#__PURE__*/ zod.describe('The last hundred, newest first.'))
+}).check(/*#__PURE__*/ zod.describe('What a person shows of their Health Story to the care team of an organization.'));
 
-export const HealthStorySectionStatus = /*#__PURE__*/ zod.enum(['ok', 'failed']).check(/*#__PURE__*/ zod.describe('Whether a part could be read; of a `failed` one nothing is known, not even that it is empty.'));
+export type CareTeamShare = zod.input<typeof CareTeamShare>;
+export type CareTeamShareOutput = zod.output<typeof CareTeamShare>;
 
-export type HealthStorySectionStatus = zod.input<typeof HealthStorySectionStatus>;
-export type HealthStorySectionStatusOutput = zod.output<typeof HealthStorySectionStatus>;
+export const careTeamShareListCountMin = 0;
 
-export const healthStoryAllergiesSectionCountMin = 0;
+export const careTeamShareListResultsMax = 100;
 
-export const healthStoryAllergiesSectionResultsMax = 200;
 
 
+export const CareTeamShareList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(careTeamShareListCountMin)).check(/*#__PURE__*/ zod.describe('How many there are on all pages.')),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The next page.')),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The page before.')),
+  "results": /*#__PURE__*/ zod.array(CareTeamShare).check(/*#__PURE__*/ zod.maxLength(careTeamShareListResultsMax))
+}).check(/*#__PURE__*/ zod.describe('One page of organizations and what their care teams may see (D-69).'));
 
-export const HealthStoryAllergiesSection = /*#__PURE__*/ zod.strictObject({
-  "status": HealthStorySectionStatus,
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryAllergiesSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
-  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
-  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
-  "results": /*#__PURE__*/ zod.array(Allergy).check(/*#__PURE__*/ zod.maxLength(healthStoryAllergiesSectionResultsMax))
-}).check(/*#__PURE__*/ zod.describe('Allergies, the active ones first, the most serious of them first; anaphylaxis is the most serious.'));
+export type CareTeamShareList = zod.input<typeof CareTeamShareList>;
+export type CareTeamShareListOutput = zod.output<typeof CareTeamShareList>;
 
-export type HealthStoryAllergiesSection = zod.input<typeof HealthStoryAllergiesSection>;
-export type HealthStoryAllergiesSectionOutput = zod.output<typeof HealthStoryAllergiesSection>;
+export const careTeamShareSaveSectionsMax = 8;
 
-export const healthStoryMedicationsSectionCountMin = 0;
 
-export const healthStoryMedicationsSectionResultsMax = 200;
 
+export const CareTeamShareSave = /*#__PURE__*/ zod.strictObject({
+  "sections": /*#__PURE__*/ zod.array(HealthStorySection).check(/*#__PURE__*/ zod.maxLength(careTeamShareSaveSectionsMax)).check(/*#__PURE__*/ zod.describe('Empty to stop sharing.')),
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day of sharing, today or later; null for until it is turned off.'))
+}).check(/*#__PURE__*/ zod.describe('What the care team of an organization may see from now on.'));
 
-
-export const HealthStoryMedicationsSection = /*#__PURE__*/ zod.strictObject({
-  "status": HealthStorySectionStatus,
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryMedicationsSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
-  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
-  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
-  "results": /*#__PURE__*/ zod.array(Medication).check(/*#__PURE__*/ zod.maxLength(healthStoryMedicationsSectionResultsMax))
-}).check(/*#__PURE__*/ zod.describe('Medicines, those that are taken now first.'));
-
-export type HealthStoryMedicationsSection = zod.input<typeof HealthStoryMedicationsSection>;
-export type HealthStoryMedicationsSectionOutput = zod.output<typeof HealthStoryMedicationsSection>;
-
-export const healthStoryConditionsSectionCountMin = 0;
-
-export const healthStoryConditionsSectionResultsMax = 200;
-
-
-
-export const HealthStoryConditionsSection = /*#__PURE__*/ zod.strictObject({
-  "status": HealthStorySectionStatus,
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryConditionsSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
-  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
-  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
-  "results": /*#__PURE__*/ zod.array(Condition).check(/*#__PURE__*/ zod.maxLength(healthStoryConditionsSectionResultsMax))
-}).check(/*#__PURE__*/ zod.describe('Conditions, the active ones first.'));
-
-export type HealthStoryConditionsSection = zod.input<typeof HealthStoryConditionsSection>;
-export type HealthStoryConditionsSectionOutput = zod.output<typeof HealthStoryConditionsSection>;
-
-export const healthStoryImmunizationsSectionCountMin = 0;
-
-export const healthStoryImmunizationsSectionResultsMax = 200;
-
-
-
-export const HealthStoryImmunizationsSection = /*#__PURE__*/ zod.strictObject({
-  "status": HealthStorySectionStatus,
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryImmunizationsSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
-  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
-  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
-  "results": /*#__PURE__*/ zod.array(Immunization).check(/*#__PURE__*/ zod.maxLength(healthStoryImmunizationsSectionResultsMax))
-}).check(/*#__PURE__*/ zod.describe('Vaccines, newest first.'));
-
-export type HealthStoryImmunizationsSection = zod.input<typeof HealthStoryImmunizationsSection>;
-export type HealthStoryImmunizationsSectionOutput = zod.output<typeof HealthStoryImmunizationsSection>;
-
-export const healthStoryProceduresSectionCountMin = 0;
-
-export const healthStoryProceduresSectionResultsMax = 200;
-
-
-
-export const HealthStoryProceduresSection = /*#__PURE__*/ zod.strictObject({
-  "status": HealthStorySectionStatus,
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryProceduresSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
-  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
-  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
-  "results": /*#__PURE__*/ zod.array(Procedure).check(/*#__PURE__*/ zod.maxLength(healthStoryProceduresSectionResultsMax))
-}).check(/*#__PURE__*/ zod.describe('Procedures, newest first.'));
-
-export type HealthStoryProceduresSection = zod.input<typeof HealthStoryProceduresSection>;
-export type HealthStoryProceduresSectionOutput = zod.output<typeof HealthStoryProceduresSection>;
-
-export const healthStoryFamilyHistorySectionCountMin = 0;
-
-export const healthStoryFamilyHistorySectionResultsMax = 200;
-
-
-
-export const HealthStoryFamilyHistorySection = /*#__PURE__*/ zod.strictObject({
-  "status": HealthStorySectionStatus,
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryFamilyHistorySectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
-  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
-  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
-  "results": /*#__PURE__*/ zod.array(FamilyHistory).check(/*#__PURE__*/ zod.maxLength(healthStoryFamilyHistorySectionResultsMax))
-}).check(/*#__PURE__*/ zod.describe('What runs in the family.'));
-
-export type HealthStoryFamilyHistorySection = zod.input<typeof HealthStoryFamilyHistorySection>;
-export type HealthStoryFamilyHistorySectionOutput = zod.output<typeof HealthStoryFamilyHistorySection>;
-
-export const healthStoryTestResultsSectionCountMin = 0;
-
-export const healthStoryTestResultsSectionResultsMax = 200;
-
-
-
-export const HealthStoryTestResultsSection = /*#__PURE__*/ zod.strictObject({
-  "status": HealthStorySectionStatus,
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryTestResultsSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
-  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
-  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
-  "results": /*#__PURE__*/ zod.array(TestResult).check(/*#__PURE__*/ zod.maxLength(healthStoryTestResultsSectionResultsMax))
-}).check(/*#__PURE__*/ zod.describe('The last result of each test, newest first.'));
-
-export type HealthStoryTestResultsSection = zod.input<typeof HealthStoryTestResultsSection>;
-export type HealthStoryTestResultsSectionOutput = zod.output<typeof HealthStoryTestResultsSection>;
-
-export const healthStoryDocumentsSectionCountMin = 0;
-
-export const healthStoryDocumentsSectionResultsMax = 200;
-
-
-
-export const HealthStoryDocumentsSection = /*#__PURE__*/ zod.strictObject({
-  "status": HealthStorySectionStatus,
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryDocumentsSectionCountMin)).check(/*#__PURE__*/ zod.describe('How many there are in all.')),
-  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
-  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
-  "results": /*#__PURE__*/ zod.array(Document).check(/*#__PURE__*/ zod.maxLength(healthStoryDocumentsSectionResultsMax))
-}).check(/*#__PURE__*/ zod.describe('Documents by name, newest first; not their files.'));
-
-export type HealthStoryDocumentsSection = zod.input<typeof HealthStoryDocumentsSection>;
-export type HealthStoryDocumentsSectionOutput = zod.output<typeof HealthStoryDocumentsSection>;
-
-export const HealthStorySections = /*#__PURE__*/ zod.strictObject({
-  "allergies": /*#__PURE__*/ zod.optional(HealthStoryAllergiesSection),
-  "medications": /*#__PURE__*/ zod.optional(HealthStoryMedicationsSection),
-  "conditions": /*#__PURE__*/ zod.optional(HealthStoryConditionsSection),
-  "immunizations": /*#__PURE__*/ zod.optional(HealthStoryImmunizationsSection),
-  "procedures": /*#__PURE__*/ zod.optional(HealthStoryProceduresSection),
-  "family_history": /*#__PURE__*/ zod.optional(HealthStoryFamilyHistorySection),
-  "test_results": /*#__PURE__*/ zod.optional(HealthStoryTestResultsSection),
-  "documents": /*#__PURE__*/ zod.optional(HealthStoryDocumentsSection)
-}).check(/*#__PURE__*/ zod.describe('The parts of a Health Story, in the order in which they are read. Of a share, only what is shared.'));
-
-export type HealthStorySections = zod.input<typeof HealthStorySections>;
-export type HealthStorySectionsOutput = zod.output<typeof HealthStorySections>;
-
-export const HealthStory = /*#__PURE__*/ zod.strictObject({
-  "patient": HealthStoryPerson,
-  "generated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "sections": HealthStorySections
-}).check(/*#__PURE__*/ zod.describe('A person\'s health record at a glance (HEALTH, DATA-45..56).'));
-
-export type HealthStory = zod.input<typeof HealthStory>;
-export type HealthStoryOutput = zod.output<typeof HealthStory>;
+export type CareTeamShareSave = zod.input<typeof CareTeamShareSave>;
+export type CareTeamShareSaveOutput = zod.output<typeof CareTeamShareSave>;
 
 export const HealthStoryShareStatus = /*#__PURE__*/ zod.enum(['active', 'locked', 'revoked', 'expired']).check(/*#__PURE__*/ zod.describe('`active`: it opens with its passcode; `locked`: too many wrong passcodes were tried; `revoked`: its owner turned it\noff; `expired`: its 48 hours are over (SHARE-02).\n'));
 
 export type HealthStoryShareStatus = zod.input<typeof HealthStoryShareStatus>;
 export type HealthStoryShareStatusOutput = zod.output<typeof HealthStoryShareStatus>;
-
-export const HealthStorySection = /*#__PURE__*/ zod.enum(['allergies', 'medications', 'conditions', 'immunizations', 'procedures', 'family_history', 'test_results', 'documents']).check(/*#__PURE__*/ zod.describe('A part of a Health Story, in the order in which it is read.'));
-
-export type HealthStorySection = zod.input<typeof HealthStorySection>;
-export type HealthStorySectionOutput = zod.output<typeof HealthStorySection>;
 
 export const HealthStoryLanguage = /*#__PURE__*/ zod.enum(['en-ca', 'fr-ca', 'both']).check(/*#__PURE__*/ zod.describe('The language of a summary, or both side by side.'));
 
@@ -6089,7 +6160,7 @@ export const FormUsage = /*#__PURE__*/ zod.strictObject({
 export type FormUsage = zod.input<typeof FormUsage>;
 export type FormUsageOutput = zod.output<typeof FormUsage>;
 
-export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note']).check(/*#__PURE__*/ zod.describe('What kind of thing was changed, or looked at.'));
+export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_health_story']).check(/*#__PURE__*/ zod.describe('What kind of thing was changed, or looked at.'));
 
 export type AuditObjectType = zod.input<typeof AuditObjectType>;
 export type AuditObjectTypeOutput = zod.output<typeof AuditObjectType>;

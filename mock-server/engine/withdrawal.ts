@@ -38,4 +38,8 @@ export function endShares(world: World, user: UserRow): void {
   for (const share of world.tables.shares.values()) {
     if (profiles.has(share.patient)) share.revokedAt ??= world.clock.now()
   }
+  for (const [key, share] of world.tables.careTeamShares) {
+    const [, patient = ''] = key.split(':')
+    if (profiles.has(patient)) world.tables.careTeamShares.set(key, { ...share, sections: [], until: null })
+  }
 }

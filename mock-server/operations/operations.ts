@@ -5,6 +5,7 @@ import { adminOrganizations } from './admin-organizations.ts'
 import { allergies } from './allergies.ts'
 import { attentionItems } from './attention-items.ts'
 import { auditEvents } from './audit-events.ts'
+import { careTeamShares } from './care-team-shares.ts'
 import { conditions } from './conditions.ts'
 import { consentDecisions } from './consent-decisions.ts'
 import { documents } from './documents.ts'
@@ -61,6 +62,7 @@ export const operations: Partial<Operations> = {
   ...allergies,
   ...attentionItems,
   ...auditEvents,
+  ...careTeamShares,
   ...conditions,
   ...consentDecisions,
   ...enrolmentLists,

@@ -1,10 +1,12 @@
 import type { CarePartner, Person, PersonHit } from '#generated/model/index.ts'
 import type { Call, Operations } from '../contract.ts'
 import { recordAudit } from '../engine/audit.ts'
+import { careTeamShareOf, recordOpening } from '../engine/care-team-shares.ts'
 import { matchOf, searchedPerson } from '../engine/people-search.ts'
 import type { SearchedPerson } from '../engine/people-search.ts'
 import { isWithdrawn } from '../engine/withdrawal.ts'
 import { notFound } from '../failures.ts'
+import { healthStoryOf } from '../records/health-story.ts'
 import { foundRows } from '../store/found-rows.ts'
 import type { OrganizationRow, PatientRow, UserRow } from '../store/rows.ts'
 import { emergencyContactOf } from '../store/seeds/health/persons.ts'
@@ -18,6 +20,7 @@ type OfPerson =
   | Call<'listPersonTrends'>
   | Call<'listPersonNotes'>
   | Call<'createPersonNote'>
+  | Call<'getPersonHealthStory'>
 type PeopleCall = Call<'searchPeople'> | OfPerson
 
 /** The organization, for its care team alone: an administrator has no patients. */
@@ -62,7 +65,7 @@ function partnersOf(world: World, patient: PatientRow): CarePartner[] {
   return contact ? [...holder, { role: 'emergency_contact', email: null, ...contact }] : holder
 }
 
-function personOf(world: World, patient: PatientRow): Person {
+function personOf(world: World, patient: PatientRow, organization: string): Person {
   const user = accountHolder(world, patient)
   const hit = hitOf(world, patient)
   return {
@@ -70,6 +73,7 @@ function personOf(world: World, patient: PatientRow): Person {
     email: patient.isSelf ? hit.email : null,
     preferred_language: user?.language || null,
     care_partners: partnersOf(world, patient),
+    shared_sections: [...careTeamShareOf(world, organization, patient.id).sections],
   }
 }
 
@@ -120,6 +124,22 @@ export const people = {
     const patient = ownPerson(call)
     const told = { objectType: 'person', objectId: patient.id, objectName: nameOf(patient) } as const
     recordAudit(call, { action: 'viewed', organization: call.params.id, ...told })
-    return personOf(call.world, patient)
+    return personOf(call.world, patient, call.params.id)
+  },
+
+  getPersonHealthStory: (call) => {
+    const { world, user, params } = call
+    const patient = ownPerson(call)
+    const { sections, until } = careTeamShareOf(world, params.id, patient.id)
+    if (sections.length === 0) throw notFound()
+    recordOpening(world, { organization: params.id, patient: patient.id }, user.id, sections)
+    recordAudit(call, {
+      action: 'viewed',
+      objectType: 'person_health_story',
+      objectId: patient.id,
+      objectName: nameOf(patient),
+      organization: params.id,
+    })
+    return { until, story: healthStoryOf(call, patient, { sections }) }
   },
 } satisfies Partial<Operations>

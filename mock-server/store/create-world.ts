@@ -1,5 +1,6 @@
 import { seedAcknowledgements } from './seed-acknowledgements.ts'
 import { seedPersonNotes } from './seed-person-notes.ts'
+import { seedCareTeamShares } from './seed-care-team-shares.ts'
 import { seedContents } from './seed-contents.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedEnrolments } from './seed-enrolments.ts'
@@ -32,6 +33,7 @@ export function createWorld(name: string): World {
   seedPersonNotes(world, today)
   seedRegistrationLinks(world, today)
   seedShares(world, today)
+  seedCareTeamShares(world, today)
   seedHealth(world, today)
   seedDocuments(world, today)
   seedContents(world)

@@ -1,5 +1,6 @@
 import type { AccountRow } from './account-row.ts'
 import type { AuditEventRow } from './audit-event-row.ts'
+import type { CareTeamShareRow } from './care-team-share-row.ts'
 import type { Changes } from './changes.ts'
 import { noChanges } from './changes.ts'
 import type { ContentRow, MediaRow } from './content-row.ts'
@@ -88,6 +89,8 @@ export type Tables = {
   readonly library: Map<string, Map<string, UserContentRow>>
   /** Health Stories that were shared. */
   readonly shares: Map<string, ShareRow>
+  /** What people show to care teams, by `shareKey`. */
+  readonly careTeamShares: Map<string, CareTeamShareRow>
   /** When people were last reminded (epoch ms), by journey. */
   readonly reminders: Map<string, number>
   readonly savedViews: Map<string, SavedViewRow>
@@ -141,6 +144,7 @@ const plainTables = () => ({
   mediaFiles: new Map(),
   library: new Map(),
   shares: new Map(),
+  careTeamShares: new Map(),
   reminders: new Map(),
   savedViews: new Map(),
   personNotes: new Map(),

@@ -81,6 +81,7 @@ import {
   getUpdateRegistrationLinkMutationOptions,
 } from '#generated/endpoints/registration-links/registration-links.ts'
 import { getSaveRecordStatementMutationOptions } from '#generated/endpoints/record-statements/record-statements.ts'
+import { getSaveCareTeamShareMutationOptions } from '#generated/endpoints/care-team-shares/care-team-shares.ts'
 import { getCreatePersonNoteMutationOptions } from '#generated/endpoints/people/people.ts'
 import {
   getCreateSavedViewMutationOptions,
@@ -127,7 +128,7 @@ const ofCareTeam = ['careJourneys', 'careJourney', 'attention']
 const moved = [...going, ...ofCareTeam]
 
 /** What a person gains by joining a journey. */
-const joined = ['patients', 'patient', ...going, 'organizations', 'branding', 'notes']
+const joined = ['patients', 'patient', 'careTeamShares', ...going, 'organizations', 'branding', 'notes']
 
 /** Notes about people have addresses below their organization. */
 const organizations = ['organizations', 'branding', 'notes']
@@ -143,8 +144,12 @@ describe('what a write makes stale', () => {
     ['the active profile or a name', getUpdateUserMutationOptions, ['user']],
     ['CALL-18: the language', getUpdateUserPreferencesMutationOptions, ['user']],
     ['CALL-58, D-23: a consent', getCreateConsentDecisionMutationOptions, ['user', 'consents']],
-    ['CALL-23: a new profile', getCreatePatientMutationOptions, ['patients', 'patient']],
-    ['CALL-25: a changed profile, single and list', getUpdatePatientMutationOptions, ['patients', 'patient']],
+    ['CALL-23: a new profile', getCreatePatientMutationOptions, ['patients', 'patient', 'careTeamShares']],
+    [
+      'CALL-25: a changed profile, single and list',
+      getUpdatePatientMutationOptions,
+      ['patients', 'patient', 'careTeamShares'],
+    ],
     [
       'CALL-34: a resent invitation',
       getResendInvitationMutationOptions,
@@ -177,6 +182,7 @@ describe('what a write makes stale', () => {
       ['journeys', 'journey', 'journeyEvents'],
     ],
     ['a new note about a person', getCreatePersonNoteMutationOptions, ['notes']],
+    ['a changed share with a care team', getSaveCareTeamShareMutationOptions, ['careTeamShares']],
     ['a new view', getCreateSavedViewMutationOptions, ['savedViews']],
     ['a changed view', getUpdateSavedViewMutationOptions, ['savedViews']],
     ['a forgotten view', getDeleteSavedViewMutationOptions, ['savedViews']],

@@ -39,6 +39,7 @@ export const carer: User = {
 export function answerCarer(user: User = carer, profiles: readonly Patient[] = [theo, rose, emile]): void {
   answer('getCurrentUser', user)
   answer('listPatients', page(profiles))
+  answer('listCareTeamShares', page([]))
   answer('getPatient', ({ params }) => {
     const found = profiles.find(({ id }) => id === params.id)
     if (!found) throw failure(404)

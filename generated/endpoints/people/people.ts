@@ -26,6 +26,7 @@ import type {
   NotFoundResponse,
   PeopleSearch,
   Person,
+  PersonHealthStory,
   PersonHitList,
   PersonNote,
   PersonNoteCreate,
@@ -482,3 +483,96 @@ export const useCreatePersonNote = <TError = ErrorType<ValidationFailedResponse 
       const backupQueryClient = useQueryClient();
       return useMutation(getCreatePersonNoteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    /**
+ * A 404 if they show nothing. Every view is recorded in the audit events, and the person sees who opened it and when
+ * (`CareTeamShare.openings`).
+ * @summary What a person shows of their Health Story to the organization's care team; read only.
+ */
+export const getPersonHealthStory = (
+    id: string,
+    patientId: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PersonHealthStory>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/people/${encodeURIComponent(String(patientId))}/health-story/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPersonHealthStoryQueryKey = (id: string,
+    patientId: string,) => {
+    return [
+    'v1','organizations',id,'people',patientId,'health-story'
+    ] as const;
+    }
+
+
+export const getGetPersonHealthStoryQueryOptions = <TData = Awaited<ReturnType<typeof getPersonHealthStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    patientId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonHealthStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPersonHealthStoryQueryKey(id,patientId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPersonHealthStory>>> = ({ signal }) => getPersonHealthStory(id,patientId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined || patientId === null || patientId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPersonHealthStory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useGetPersonHealthStory} query
+ */
+export const invalidateGetPersonHealthStory = async (
+ queryClient: QueryClient, id: string,
+    patientId: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPersonHealthStoryQueryKey(id,patientId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPersonHealthStorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPersonHealthStory>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    patientId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonHealthStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPersonHealthStoryQueryKey(id,patientId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPersonHealthStory>>> = ({ signal }) => getPersonHealthStory(id,patientId, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonHealthStory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+
+
+
+
+

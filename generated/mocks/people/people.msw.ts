@@ -12,6 +12,7 @@ import type {
 
 import type {
   Person,
+  PersonHealthStory,
   PersonHitList,
   PersonNote,
   PersonNoteList,
@@ -25,13 +26,15 @@ import {
 
 export const getSearchPeopleResponseMock = (overrideResponse: Partial<Extract<PersonHitList, object>> = {}): PersonHitList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonHitMock() })), ...overrideResponse})
 
-export const getGetPersonResponseMock = (): Person => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0102","display_name":"Rose Martin","date_of_birth":"1941-07-30","preferred_language":"en-ca","email":null,"phone":"+16135550122","care_partners":[{"role":"account_holder","name":"Theo Martin","email":"theo@portage.test","phone":null}]})
+export const getGetPersonResponseMock = (): Person => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0102","display_name":"Rose Martin","date_of_birth":"1941-07-30","preferred_language":"en-ca","email":null,"phone":"+16135550122","care_partners":[{"role":"account_holder","name":"Theo Martin","email":"theo@portage.test","phone":null}],"shared_sections":["medications"]})
 
 export const getListPersonTrendsResponseMock = (): PersonTrendList => ({"count":0,"next":null,"previous":null,"results":[]})
 
 export const getListPersonNotesResponseMock = (): PersonNoteList => ({"count":0,"next":null,"previous":null,"results":[]})
 
 export const getCreatePersonNoteResponseMock = (): PersonNote => ({"id":"7e301c8b-2d4f-4061-9bac-1d2e3f400021","text":"Prefers calls after 4 p.m.","author":{"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0009","display_name":"Ana Okafor"},"created_at":"2026-11-20T19:12:00Z"})
+
+export const getGetPersonHealthStoryResponseMock = (): PersonHealthStory => ({"until":null,"story":{"patient":{"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","display_name":"Maya Tremblay","date_of_birth":"1988-04-12","preferred_language":"en-ca","emergency_contact":null},"generated_at":"2026-11-20T15:04:00Z","sections":{}}})
 
 
 export const getSearchPeopleMockHandler = (overrideResponse?: PersonHitList | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonHitList> | PersonHitList), options?: RequestHandlerOptions) => {
@@ -93,10 +96,23 @@ export const getCreatePersonNoteMockHandler = (overrideResponse?: PersonNote | (
       })
   }, options)
 }
+
+export const getGetPersonHealthStoryMockHandler = (overrideResponse?: PersonHealthStory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonHealthStory> | PersonHealthStory), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/organizations/:id/people/:patientId/health-story/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPersonHealthStoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getPeopleMock = () => [
   getSearchPeopleMockHandler(),
   getGetPersonMockHandler(),
   getListPersonTrendsMockHandler(),
   getListPersonNotesMockHandler(),
-  getCreatePersonNoteMockHandler()
+  getCreatePersonNoteMockHandler(),
+  getGetPersonHealthStoryMockHandler()
 ]

@@ -4,6 +4,7 @@ import {
   ErrorDetail,
   PeopleSearch,
   Person,
+  PersonHealthStory,
   PersonHitList,
   PersonNote,
   PersonNoteCreate,
@@ -153,4 +154,24 @@ export const CreatePersonNote404Response = ErrorDetail
 export const CreatePersonNote409Response = ErrorDetail
 
 export const CreatePersonNote422Response = ErrorDetail
+
+/**
+ * A 404 if they show nothing. Every view is recorded in the audit events, and the person sees who opened it and when
+ * (`CareTeamShare.openings`).
+ * @summary What a person shows of their Health Story to the organization's care team; read only.
+ */
+export const GetPersonHealthStoryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "patient_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile; enrolled in a journey of the organization, else 404.'))
+})
+
+export const GetPersonHealthStory200Response = PersonHealthStory
+
+export const GetPersonHealthStory400Response = ValidationErrors
+
+export const GetPersonHealthStory401Response = ErrorDetail
+
+export const GetPersonHealthStory403Response = ErrorDetail
+
+export const GetPersonHealthStory404Response = ErrorDetail
 

@@ -43,6 +43,7 @@ const audit = {
     attention_item: 'Needs attention',
     person: 'Person',
     person_note: 'Note about a person',
+    person_health_story: 'Shared Health Story',
   },
   /** Where one list is about several things. */
   about: '{type:string}: {name:string}',

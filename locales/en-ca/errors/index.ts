@@ -18,6 +18,12 @@ const errors = {
     reload: 'Reload the page',
     documentTitle: 'No permission',
   },
+  notYourOrganization: {
+    title: "You aren't part of this organization",
+    body: "You aren't on the care team of {organization:string}, so you can't see its journeys or people. If you should be, ask an administrator.",
+    home: 'Go to your organization',
+    documentTitle: 'Not your organization',
+  },
   /** UI-33 */
   wizardPageMissing: 'This page could not be displayed.',
   /** ERR-07 */

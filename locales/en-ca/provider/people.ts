@@ -66,6 +66,18 @@ const people = {
     label: 'Answers to “{question:string}”: {points:string}',
     all: 'All {count:number} answers',
   },
+  story: {
+    title: 'Health Story',
+    none: "They don't share their Health Story with your organization. They can choose to in their settings, under Privacy.",
+    shared: 'Shared with your organization: {sections:string}',
+    recorded: 'They see who opened it and when.',
+    open: 'Open the Health Story',
+    readOnly: "They keep this record themselves. You can read it, but you can't change it.",
+    readOnlyUntil:
+      "They keep this record themselves and share it until {date:string}. You can read it, but you can't change it.",
+    ended: 'They no longer share their Health Story with your organization.',
+    failed: "We couldn't load the Health Story",
+  },
   notes: {
     title: 'Care team notes',
     label: 'New note',

@@ -97,6 +97,36 @@ const sharing = {
     failed: "We couldn't load what you shared",
     more: 'Show more',
   },
+  careTeam: {
+    heading: 'Your Health Story and your care teams',
+    intro:
+      "Your care teams can't see your Health Story unless you share it. They can read what you share, but they can't change it.",
+    none: "You aren't in a journey yet. Once you join one, you can share your Health Story with its care team here.",
+    failed: "We couldn't load what you share with your care teams",
+    nothing: 'You share nothing with this care team.',
+    shared: 'You share: {sections:string}',
+    until: 'Until {date:string}',
+    untilStopped: 'Until you stop sharing',
+    opened: 'Opened {count:number} {{count:time|times}}',
+    opening: '{date:string}, {name:string}: {sections:string}',
+    choose: 'Choose what to share',
+    chooseFor: 'Choose what to share: {organization:string}',
+    stop: 'Stop sharing',
+    stopFor: 'Stop sharing: {organization:string}',
+    stopped: 'You no longer share your Health Story with {organization:string}.',
+    stopFailed: "We couldn't stop sharing with {organization:string}. Check your connection and try again.",
+    title: 'Share with {organization:string}',
+    explanation:
+      'Everyone on this care team can read the parts you choose. You see here who opened them and when.',
+    parts: 'Parts to share',
+    partsHelp: 'Clear all to share nothing.',
+    howLong: 'How long do you want to share?',
+    days: 'For 30 days',
+    year: 'For one year',
+    save: 'Save',
+    saved: 'Your choice for {organization:string} is saved.',
+    saveFailed: "We couldn't save your choice. Check your connection and try again.",
+  },
 } as const satisfies BaseTranslation
 
 export default sharing

@@ -43,6 +43,7 @@ const audit = {
     attention_item: 'À votre attention',
     person: 'Personne',
     person_note: 'Note sur une personne',
+    person_health_story: 'Histoire de santé partagée',
   },
   about: '{type} : {name}',
   by: '{who},',

@@ -16,6 +16,12 @@ const errors = {
     reload: 'Recharger la page',
     documentTitle: 'Accès refusé',
   },
+  notYourOrganization: {
+    title: 'Vous ne faites pas partie de cette organisation',
+    body: 'Vous n’êtes pas dans l’équipe de soins de {organization} : vous ne voyez donc ni ses parcours ni les personnes inscrites. Si vous devriez en faire partie, communiquez avec un administrateur.',
+    home: 'Aller à votre organisation',
+    documentTitle: 'Organisation d’une autre équipe',
+  },
   wizardPageMissing: 'Cette page n’a pas pu s’afficher.',
   unknown: 'Une erreur inconnue s’est produite.',
   languagePreference: 'Votre choix de langue n’a pas pu être enregistré.',

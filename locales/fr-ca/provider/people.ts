@@ -65,6 +65,18 @@ const people = {
     label: 'Réponses à « {question} » : {points}',
     all: 'Les {count} réponses',
   },
+  story: {
+    title: 'Histoire de santé',
+    none: 'Cette personne ne partage pas son histoire de santé avec votre organisation. Elle peut choisir de le faire dans ses paramètres, sous Confidentialité.',
+    shared: 'Partagé avec votre organisation : {sections}',
+    recorded: 'La personne voit qui l’a consultée et quand.',
+    open: 'Ouvrir l’histoire de santé',
+    readOnly: 'Cette personne tient ce dossier elle-même. Vous pouvez le lire, mais pas le modifier.',
+    readOnlyUntil:
+      'Cette personne tient ce dossier elle-même et le partage jusqu’au {date}. Vous pouvez le lire, mais pas le modifier.',
+    ended: 'Cette personne ne partage plus son histoire de santé avec votre organisation.',
+    failed: 'Nous n’avons pas pu charger l’histoire de santé',
+  },
   notes: {
     title: 'Notes de l’équipe de soins',
     label: 'Nouvelle note',

@@ -97,6 +97,37 @@ const sharing = {
     failed: 'Nous n’avons pas pu charger vos partages',
     more: 'En afficher plus',
   },
+  careTeam: {
+    heading: 'Votre histoire de santé et vos équipes de soins',
+    intro:
+      'Vos équipes de soins ne voient pas votre histoire de santé, sauf si vous la partagez. Elles peuvent lire ce que vous partagez, mais pas le modifier.',
+    none: 'Vous ne participez encore à aucun parcours. Dès que ce sera le cas, vous pourrez partager ici votre histoire de santé avec l’équipe de soins.',
+    failed: 'Nous n’avons pas pu charger ce que vous partagez avec vos équipes de soins',
+    nothing: 'Vous ne partagez rien avec cette équipe de soins.',
+    shared: 'Vous partagez : {sections}',
+    until: 'Jusqu’au {date}',
+    untilStopped: 'Jusqu’à ce que vous cessiez de partager',
+    opened: 'Consultée {count} fois',
+    opening: '{date}, {name} : {sections}',
+    choose: 'Choisir quoi partager',
+    chooseFor: 'Choisir quoi partager : {organization}',
+    stop: 'Cesser de partager',
+    stopFor: 'Cesser de partager : {organization}',
+    stopped: 'Vous ne partagez plus votre histoire de santé avec {organization}.',
+    stopFailed:
+      'Nous n’avons pas pu mettre fin au partage avec {organization}. Vérifiez votre connexion et réessayez.',
+    title: 'Partager avec {organization}',
+    explanation:
+      'Toute l’équipe de soins peut lire les parties que vous choisissez. Vous verrez ici qui les a consultées et quand.',
+    parts: 'Parties à partager',
+    partsHelp: 'Décochez tout pour ne rien partager.',
+    howLong: 'Pendant combien de temps voulez-vous partager ?',
+    days: 'Pendant 30 jours',
+    year: 'Pendant un an',
+    save: 'Enregistrer',
+    saved: 'Votre choix pour {organization} est enregistré.',
+    saveFailed: 'Nous n’avons pas pu enregistrer votre choix. Vérifiez votre connexion et réessayez.',
+  },
 } satisfies TranslationOf<'sharing'>
 
 export default sharing

@@ -76,6 +76,15 @@ writing('maya', {
     at: story.document(document('maya-old-letter')),
     send: 'Keep the file anyway',
   },
+  saveCareTeamShare: {
+    at: settings.privacy(),
+    steps: [/^(Choose what to share|Choisir quoi partager).*Lakeside/, 'Allergies'],
+    send: 'Save',
+  },
+  'saveCareTeamShare to stop': {
+    at: settings.privacy(),
+    send: /^(Stop sharing|Cesser de partager).*Lakeside/,
+  },
   createHealthStoryShare: {
     at: story.summary(maya),
     steps: [/^(Share|Partager)/, 'Next', ['Name for this link', 'Dr. Roy'], 'Both, side by side', 'Next'],

@@ -16,6 +16,7 @@ import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Region } from '#src/ui/Region.tsx'
+import { OrganizationGate } from '../gates/OrganizationGate.tsx'
 import { DrawerTitle } from './DrawerTitle.tsx'
 import styles from './shell.module.css'
 import { SideNav } from './SideNav.tsx'
@@ -80,7 +81,9 @@ export function Shell() {
                 </div>
               </Region>
             )}
-            <Outlet />
+            <OrganizationGate>
+              <Outlet />
+            </OrganizationGate>
           </main>
           {hasUploads && (
             <Region pending={null} failure={() => null}>

@@ -15,16 +15,20 @@ import { PersonContact } from './PersonContact.tsx'
 import { PersonJourneys } from './PersonJourneys.tsx'
 import { PersonNotes } from './PersonNotes.tsx'
 import { PersonSubmissions } from './PersonSubmissions.tsx'
+import styles from './person.module.css'
 import { PersonTrends } from './PersonTrends.tsx'
 import { personOf, type PersonPlace } from './queries.ts'
+import { type RenderStory, SharedStory } from './SharedStory.tsx'
 
 type Props = PersonPlace & {
   /** The person's attention list, passed in because features do not import each other. */
   attention: ReactNode
+  /** Shows a Health Story, for the same reason. */
+  renderStory: RenderStory
 }
 
 /** A person across an organization's journeys: contacts, attention list, tasks and history. */
-export function PersonView({ attention, ...place }: Props) {
+export function PersonView({ attention, renderStory, ...place }: Props) {
   const { t } = useText('provider')
   const texts = t.provider.people.page
   const isGone = (error: unknown) => error instanceof ApiError && error.notFound
@@ -34,7 +38,7 @@ export function PersonView({ attention, ...place }: Props) {
       resetKey={place.personId}
       failure={(error, panel) => (isGone(error) ? <Gone organizationId={place.organizationId} /> : panel)}
     >
-      <Person key={place.personId} {...place} attention={attention} />
+      <Person key={place.personId} {...place} {...{ attention, renderStory }} />
     </Region>
   )
 }
@@ -57,10 +61,10 @@ function Gone({ organizationId }: Pick<PersonPlace, 'organizationId'>) {
   )
 }
 
-function Person({ attention, ...place }: Props) {
+function Person({ attention, renderStory, ...place }: Props) {
   const { t } = useText('provider')
   const { data: person } = useSuspenseQuery(personOf(place))
-  const { page: texts, notes, trends } = t.provider.people
+  const { page: texts, notes, trends, story } = t.provider.people
   // PageFocus ignores changes of the query only, so the heading is focused here.
   useEffect(() => document.querySelector('h1')?.focus({ preventScroll: true }), [])
   return (
@@ -68,38 +72,46 @@ function Person({ attention, ...place }: Props) {
       <PageHeader title={person.display_name} back={useBack(place.organizationId)} />
       <Stack gap="xl">
         <PersonContact person={person} />
-        {attention}
-        <Stack as="section" gap="sm">
-          <Title level={2} id="person-journeys">
-            {texts.journeys()}
-          </Title>
-          <Region title={texts.journeysFailed()} pending={<Skeleton lines={3} />}>
-            <PersonJourneys {...place} />
-          </Region>
-        </Stack>
-        <Stack as="section" gap="sm">
-          <Title level={2} id="person-notes">
-            {notes.title()}
-          </Title>
-          <AddNote {...place} />
-          <Region title={notes.failed()} pending={<Skeleton lines={3} />}>
-            <PersonNotes {...place} />
-          </Region>
-        </Stack>
-        <Stack as="section" gap="sm">
-          <Title level={2}>{trends.title()}</Title>
-          <Region title={trends.failed()} pending={<Skeleton lines={3} />}>
-            <PersonTrends {...place} />
-          </Region>
-        </Stack>
-        <Stack as="section" gap="sm">
-          <Title level={2} id="person-submissions">
-            {texts.submissions()}
-          </Title>
-          <Region title={texts.submissionsFailed()} pending={<Skeleton lines={3} />}>
-            <PersonSubmissions {...place} />
-          </Region>
-        </Stack>
+        <div className={styles.columns}>
+          <Stack gap="xl">
+            {attention}
+            <Stack as="section" gap="sm">
+              <Title level={2} id="person-journeys">
+                {texts.journeys()}
+              </Title>
+              <Region title={texts.journeysFailed()} pending={<Skeleton lines={3} />}>
+                <PersonJourneys {...place} />
+              </Region>
+            </Stack>
+            <Stack as="section" gap="sm">
+              <Title level={2}>{trends.title()}</Title>
+              <Region title={trends.failed()} pending={<Skeleton lines={3} />}>
+                <PersonTrends {...place} />
+              </Region>
+            </Stack>
+            <Stack as="section" gap="sm">
+              <Title level={2} id="person-submissions">
+                {texts.submissions()}
+              </Title>
+              <Region title={texts.submissionsFailed()} pending={<Skeleton lines={3} />}>
+                <PersonSubmissions {...place} />
+              </Region>
+            </Stack>
+            <Stack as="section" gap="sm">
+              <Title level={2}>{story.title()}</Title>
+              <SharedStory {...place} sections={person.shared_sections} renderStory={renderStory} />
+            </Stack>
+          </Stack>
+          <Stack as="section" gap="sm">
+            <Title level={2} id="person-notes">
+              {notes.title()}
+            </Title>
+            <AddNote {...place} />
+            <Region title={notes.failed()} pending={<Skeleton lines={3} />}>
+              <PersonNotes {...place} />
+            </Region>
+          </Stack>
+        </div>
       </Stack>
     </>
   )

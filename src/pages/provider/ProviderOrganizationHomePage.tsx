@@ -19,6 +19,10 @@ const PersonView = lazy(() =>
   import('#src/features/people/PersonView.tsx').then((module) => ({ default: module.PersonView })),
 )
 
+const StoryDocument = lazy(() =>
+  import('#src/features/summary/StoryDocument.tsx').then((module) => ({ default: module.StoryDocument })),
+)
+
 const Worklist = lazy(() =>
   import('#src/features/attention/Worklist.tsx').then((module) => ({ default: module.Worklist })),
 )
@@ -35,6 +39,7 @@ export function title(t: Texts, query: URLSearchParams): string {
 /** The care team's home: items that need attention, then the organization's journeys (ROUTE-66, PROV-01). */
 export default function ProviderOrganizationHomePage() {
   const { organizationId } = useRouteParams('organizationId')
+  const { locale } = useText()
   const [query] = useSearchParams()
   const personId = query.get(PERSON)
   if (query.get('view') === WORKLIST) {
@@ -48,7 +53,10 @@ export default function ProviderOrganizationHomePage() {
   const attention = <AttentionSection key={personId} organizationId={organizationId} patient={personId} />
   return (
     <Region resetKey={personId}>
-      <PersonView {...{ organizationId, personId, attention }} />
+      <PersonView
+        {...{ organizationId, personId, attention }}
+        renderStory={(story) => <StoryDocument story={story} language={locale} level={3} />}
+      />
     </Region>
   )
 }

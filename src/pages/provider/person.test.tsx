@@ -22,7 +22,7 @@ const open = (key: string, locale: Locale = 'en-ca') =>
   renderPage(<ProviderOrganizationHomePage />, {
     pattern: home.pattern,
     at: home({ organizationId }, { person: uuidOf(`patient:${key}`) }),
-    texts: ['provider', 'attention', 'validation', 'kit', 'steps'],
+    texts: ['provider', 'attention', 'validation', 'kit', 'steps', 'story'],
     locale,
   })
 
@@ -174,6 +174,37 @@ test('answers in numbers over time, in words and as links, the latest first', as
   expect(
     await screen.findByText('A trend appears when a question about a number has been answered twice.'),
   ).toBeDefined()
+})
+
+test('a shared Health Story is fetched only when opened, because the person sees who opened it', async () => {
+  await open('maya')
+  expect(
+    await screen.findByText('Shared with your organization: Allergies, Medications and Conditions'),
+  ).toBeDefined()
+  expect(callsTo('getPersonHealthStory')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Open the Health Story' }))
+  expect(await screen.findByText(/^They keep this record themselves\. You can read it/)).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 3, name: 'Medications' })).toBeDefined()
+  expect(screen.queryByRole('heading', { level: 3, name: 'Documents' })).toBeNull()
+  expect(callsTo('getPersonHealthStory')).toHaveLength(1)
+})
+
+test('a Health Story that is not shared, or no longer, or could not be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { unmount } = await open('walter')
+  expect(await screen.findByText(/^They don't share their Health Story/)).toBeDefined()
+  unmount()
+  fails('getPersonHealthStory', 404)
+  const ended = await open('maya')
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the Health Story' }))
+  expect(
+    await screen.findByText('They no longer share their Health Story with your organization.'),
+  ).toBeDefined()
+  ended.unmount()
+  fails('getPersonHealthStory', 500)
+  await open('maya')
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the Health Story' }))
+  expect(await screen.findByText("We couldn't load the Health Story")).toBeDefined()
 })
 
 test('in French', async () => {

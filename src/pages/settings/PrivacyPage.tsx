@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Consents } from '#src/features/settings/Consents.tsx'
+import { hasConsented } from '#src/features/consent/policies.ts'
 import { DownloadData } from '#src/features/settings/my-data/DownloadData.tsx'
 import type { Writers } from '#src/features/settings/my-data/writers.ts'
 import { WithdrawConsent } from '#src/features/settings/WithdrawConsent.tsx'
+import { CareTeamShares } from '#src/features/sharing/care-team/CareTeamShares.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
 import { CloseAccount } from '#src/features/sign-in/closure/CloseAccount.tsx'
 import { useConfig } from '#src/flags/config.ts'
@@ -51,6 +53,7 @@ export default function PrivacyPage() {
           </Region>
           <WithdrawConsent />
         </Part>
+        <CareTeamPart />
         <Part title={texts.dataTitle()}>
           <DownloadData loadWriters={loadWriters} />
         </Part>
@@ -66,6 +69,22 @@ export default function PrivacyPage() {
         )}
       </Stack>
     </SettingsFrame>
+  )
+}
+
+/** Only while someone consents: without consent nothing is shared. */
+function CareTeamPart() {
+  const { t } = useText('sharing')
+  const user = useCurrentUser()
+  const { policies } = useConfig()
+  const patientId = user.current_patient
+  if (patientId === null || !hasConsented(user, policies)) return null
+  return (
+    <Part title={t.sharing.careTeam.heading()}>
+      <Region title={t.sharing.careTeam.failed()} resetKey={patientId} pending={<Skeleton lines={4} />}>
+        <CareTeamShares patientId={patientId} />
+      </Region>
+    </Part>
   )
 }
 

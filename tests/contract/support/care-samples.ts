@@ -111,6 +111,10 @@ export const careSamples = {
     as: 'samuel',
     body: { text: 'Prefers calls after 4 p.m.' },
   },
+  getPersonHealthStory: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('maya')}/health-story/`,
+    as: 'samuel',
+  },
   listAttentionItems: {
     path: `/v1/attention-items/?organization=${seeded.organization('lakeside')}&status=open&kind__in=alert,overdue_task`,
     as: 'samuel',

@@ -99,6 +99,10 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
     path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/notes/`,
     body: { text: 'Prefers calls.' },
   },
+  getPersonHealthStory: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/health-story/`,
+  },
   listAttentionItems: { is: 'hidden', path: `/v1/attention-items/?organization=${fleuve}` },
   acknowledgeAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}acknowledge/`, body: {} }),
   restoreAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}restore/` }),

@@ -196,6 +196,11 @@ export const samples: Partial<Record<OperationId, MadeSample>> = {
     path: `/v1/health-story-shares/${openShare}/summary/`,
     as: await reader(),
   }),
+  listCareTeamShares: { path: `/v1/patients/${seeded.patient('maya')}/care-team-shares/` },
+  saveCareTeamShare: {
+    path: `/v1/patients/${seeded.patient('maya')}/care-team-shares/${seeded.organization('lakeside')}/`,
+    body: { sections: ['medications'], until: null },
+  },
   getHealthStory: { path: `/v1/patients/${seeded.patient('maya')}/health-story/` },
   createHealthStoryShareNote: async () => ({
     path: `/v1/health-story-shares/${openShare}/notes/`,

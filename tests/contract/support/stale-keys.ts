@@ -24,6 +24,7 @@ export const keys = {
   contents: ['v1', 'user-contents', { saved: true }],
   content: ['v1', 'user-contents', 'c'],
   shares: ['v1', 'health-story-shares', { patient: 'p' }],
+  careTeamShares: ['v1', 'patients', 'o', 'care-team-shares', { page_size: 100 }],
   notes: ['v1', 'organizations', 'o', 'people', 'p', 'notes', { page_size: 50 }],
   savedViews: ['v1', 'saved-views', { process_definition: 'd' }],
   conditions: ['v1', 'conditions', { patient: 'p' }],

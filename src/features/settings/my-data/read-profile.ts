@@ -1,4 +1,5 @@
 import { listAllergies } from '#generated/endpoints/allergies/allergies.ts'
+import { listCareTeamShares } from '#generated/endpoints/care-team-shares/care-team-shares.ts'
 import { listConditions } from '#generated/endpoints/conditions/conditions.ts'
 import { getDocumentResults, listDocuments } from '#generated/endpoints/documents/documents.ts'
 import { listFamilyHistory } from '#generated/endpoints/family-history/family-history.ts'
@@ -29,10 +30,11 @@ const whole = <Row>(results: Row[]) => ({ count: results.length, results })
 /** Reads a profile's whole health record, all pages of all lists, and its shares. */
 export async function readProfile(profile: Patient, { storyOf }: Pick<Writers, 'storyOf'>) {
   const of = { patient: profile.id }
-  const [person, statements, shares] = await Promise.all([
+  const [person, statements, shares, careTeamShares] = await Promise.all([
     personOf(profile),
     readPages((page) => listRecordStatements({ ...of, ...page })),
     readPages((page) => listHealthStoryShares({ ...of, ...page })),
+    readPages((page) => listCareTeamShares(profile.id, page)),
   ])
   const documents = await readPages((page) => listDocuments({ ...of, ...page }))
   const [allergies, medications, conditions, immunizations, procedures, family, results] = await Promise.all([
@@ -61,5 +63,5 @@ export async function readProfile(profile: Patient, { storyOf }: Pick<Writers, '
     },
     statements,
   })
-  return { profile, story, statements, shares, found_in_documents: found }
+  return { profile, story, statements, shares, care_team_shares: careTeamShares, found_in_documents: found }
 }

@@ -1,0 +1,12 @@
+import type { HealthStorySection } from './healthStorySection.ts';
+import type { PersonReference } from './personReference.ts';
+
+/**
+ * That a member of a care team opened what is shared with it.
+ */
+export interface CareTeamShareOpening {
+  opened_at: string;
+  opened_by: PersonReference;
+  /** What they saw. */
+  sections: HealthStorySection[];
+}
