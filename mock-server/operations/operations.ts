@@ -3,6 +3,7 @@ import { accountClosure } from './account-closure.ts'
 import { adminItems } from './admin-items.ts'
 import { adminOrganizations } from './admin-organizations.ts'
 import { allergies } from './allergies.ts'
+import { attentionAssignments } from './attention-assignments.ts'
 import { attentionItems } from './attention-items.ts'
 import { auditEvents } from './audit-events.ts'
 import { conditions } from './conditions.ts'
@@ -59,6 +60,7 @@ export const operations: Partial<Operations> = {
   ...adminItems,
   ...adminOrganizations,
   ...allergies,
+  ...attentionAssignments,
   ...attentionItems,
   ...auditEvents,
   ...conditions,

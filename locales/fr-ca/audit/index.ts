@@ -27,6 +27,8 @@ const audit = {
     note_changed: 'Note modifiée',
     handed_back: 'Remise dans la liste',
     undone: 'Remise dans la liste par quelqu’un d’autre',
+    assigned: 'Attribution',
+    unassigned: 'Remise à l’équipe',
     searched: 'Recherche effectuée',
     viewed: 'Consultation',
   },

@@ -24,6 +24,12 @@ writing('samuel', {
     send: 'Mark as handled',
   },
   restoreAttentionItem: { ways: /offline|404/, at: home, steps: [amrit, 'Mark as handled'], send: 'Undo' },
+  assignAttentionItem: {
+    ways: /offline|500|404|409/,
+    at: provider.organization(here, { view: 'worklist' }),
+    steps: [/^(Assign|Attribuer).*Amrit/],
+    send: 'Save',
+  },
   createInvitations: {
     at: provider.newInvite(here),
     steps: [

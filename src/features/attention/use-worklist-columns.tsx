@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import type { Column } from '#src/ui/table-column.ts'
+import { type Column, NOTHING } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './attention.module.css'
 import { linkTo } from './attention-place.ts'
@@ -22,7 +22,10 @@ function breakAtHost(email: string) {
 }
 
 /** The columns: severity, person, event, time, and who is handling it. */
-export function useWorklistColumns(act: (item: AttentionItem) => void): readonly Column<AttentionItem>[] {
+export function useWorklistColumns(
+  act: (item: AttentionItem) => void,
+  assign: (item: AttentionItem) => void,
+): readonly Column<AttentionItem>[] {
   const { t } = useText('attention')
   const words = useAttentionWords()
   const format = useFormat()
@@ -71,6 +74,26 @@ export function useWorklistColumns(act: (item: AttentionItem) => void): readonly
           {item.acknowledged_by && <> · {columns.by({ name: item.acknowledged_by.display_name })}</>}
         </>
       ),
+    },
+    {
+      id: 'assignee',
+      header: columns.assignee(),
+      tool: 'actions',
+      cell: (item) => {
+        const { acknowledged_by: by, assigned_to: to } = item
+        if (by !== null) return to?.display_name ?? NOTHING
+        const action = to ? texts.assign.change({ name: to.display_name }) : texts.assign.button()
+        return (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={texts.about({ action, who: words.who(item) })}
+            onClick={() => assign(item)}
+          >
+            {to?.display_name ?? texts.assign.button()}
+          </Button>
+        )
+      },
     },
     {
       id: 'actions',
