@@ -14,7 +14,11 @@ export type AttentionStep = {
 type Subject = { readonly id: string; readonly name: string; readonly organization: string }
 
 /** Adds to the history of an item, and to the audit events. Entries are never changed or removed. */
-export function recordAttention(world: World, subject: Subject, { action, by, to = null, text }: AttentionStep): void {
+export function recordAttention(
+  world: World,
+  subject: Subject,
+  { action, by, to = null, text }: AttentionStep,
+): void {
   const { attentionHistory } = world.tables
   const before = attentionHistory.get(subject.id) ?? []
   attentionHistory.set(subject.id, [...before, { action, at: world.clock.now(), by: by.id, to, text }])

@@ -100,7 +100,6 @@ const attention = {
   },
   /** Who has an item that is not handled yet. */
   assign: {
-    button: 'Assign',
     change: 'Assigned to {name:string}. Change',
     title: 'Who takes this?',
     who: 'Person on your team',

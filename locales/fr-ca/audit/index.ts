@@ -23,7 +23,7 @@ const audit = {
     started: 'Démarrage',
     deactivated: 'Désactivation',
     reactivated: 'Réactivation',
-    taken: 'Prise en charge',
+    taken: 'Marqué comme traité',
     note_changed: 'Note modifiée',
     handed_back: 'Remise dans la liste',
     undone: 'Remise dans la liste par quelqu’un d’autre',

@@ -27,7 +27,13 @@ export function AttentionRow({ item, children }: Props) {
   const who = words.who(item)
   const told = words.told(item)
   const heading = `attention-${item.id}`
-  const { acknowledged_by: by, acknowledged_at: at, assigned_to: to, note, process_definition_name: journey } = item
+  const {
+    acknowledged_by: by,
+    acknowledged_at: at,
+    assigned_to: to,
+    note,
+    process_definition_name: journey,
+  } = item
   return (
     <li className={styles.row} data-tone={severityTones[item.severity]} aria-labelledby={heading}>
       <div className={styles.words}>

@@ -50,7 +50,11 @@ function Toolbar({ organizationId, address }: { organizationId: string; address:
         },
         { name: 'severity', label: list.severity(), options: optionsOf(severities, severity) },
         { name: 'kind', label: list.kind(), options: optionsOf(kinds, kind) },
-        { name: 'assignee', label: list.assignee(), options: optionsOf(assignees, { me: list.me, nobody: list.nobody }) },
+        {
+          name: 'assignee',
+          label: list.assignee(),
+          options: optionsOf(assignees, { me: list.me, nobody: list.nobody }),
+        },
         {
           name: 'journey',
           label: list.journey(),

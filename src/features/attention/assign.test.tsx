@@ -62,11 +62,15 @@ test('a takes what nobody has, and Undo gives it back; the focus stays on the ro
 
 test('it is assigned to a colleague, then handed back to the team', async () => {
   await open()
-  await userEvent.click((await beatrice()).getByRole('button', { name: 'Assign: Béatrice Lavoie' }))
+  await userEvent.click(
+    (await beatrice()).getByRole('button', { name: 'Assigned to Nobody. Change: Béatrice Lavoie' }),
+  )
   await choose('Ana Okafor')
   await userEvent.click(await (await beatrice()).findByRole('button', { name: /^Assigned to Ana Okafor/ }))
   await choose('Nobody: hand it back to the team')
-  expect(await (await beatrice()).findByRole('button', { name: 'Assign: Béatrice Lavoie' })).toBeDefined()
+  expect(
+    await (await beatrice()).findByRole('button', { name: 'Assigned to Nobody. Change: Béatrice Lavoie' }),
+  ).toBeDefined()
   expect(bodies()).toEqual([
     [id, { assignee: ana, previous: null }],
     [id, { assignee: null, previous: ana }],
@@ -98,7 +102,9 @@ test('the list of mine loses what is handed back, and the focus goes on', async 
 test('a failure keeps the dialog and the choice', async () => {
   fails('assignAttentionItem', 500)
   await open()
-  await userEvent.click((await beatrice()).getByRole('button', { name: 'Assign: Béatrice Lavoie' }))
+  await userEvent.click(
+    (await beatrice()).getByRole('button', { name: 'Assigned to Nobody. Change: Béatrice Lavoie' }),
+  )
   await choose('Ana Okafor')
   expect(await screen.findByText("We couldn't save this. Please try again.")).toBeDefined()
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /Person on your team/ }).value).toBe(ana)
@@ -107,7 +113,9 @@ test('a failure keeps the dialog and the choice', async () => {
 test('in French', async () => {
   await open({}, 'fr-ca')
   await userEvent.click(
-    (await beatrice()).getByRole('button', { name: 'Attribuer\u00a0: Béatrice Lavoie' }),
+    (await beatrice()).getByRole('button', {
+      name: 'Responsable\u00a0: Non attribué. Changer\u00a0: Béatrice Lavoie',
+    }),
   )
   expect(await screen.findByRole('dialog', { name: 'Qui en est responsable\u00a0?' })).toBeDefined()
   expect(await screen.findByRole('option', { name: 'Moi (Samuel Roy)' })).toBeDefined()

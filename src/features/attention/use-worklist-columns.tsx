@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { type Column, NOTHING } from '#src/ui/table-column.ts'
+import { TextButton } from '#src/ui/TextButton.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './attention.module.css'
 import { linkTo } from './attention-place.ts'
@@ -78,20 +79,16 @@ export function useWorklistColumns(
     {
       id: 'assignee',
       header: columns.assignee(),
-      tool: 'actions',
+      onPhone: 'named',
       cell: (item) => {
         const { acknowledged_by: by, assigned_to: to } = item
         if (by !== null) return to?.display_name ?? NOTHING
-        const action = to ? texts.assign.change({ name: to.display_name }) : texts.assign.button()
+        const name = to?.display_name ?? columns.nobody()
+        const action = texts.assign.change({ name })
         return (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={texts.about({ action, who: words.who(item) })}
-            onClick={() => assign(item)}
-          >
-            {to?.display_name ?? texts.assign.button()}
-          </Button>
+          <TextButton aria-label={texts.about({ action, who: words.who(item) })} onClick={() => assign(item)}>
+            {name}
+          </TextButton>
         )
       },
     },

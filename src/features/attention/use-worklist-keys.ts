@@ -5,7 +5,10 @@ import { rowLinks } from './row-links.ts'
  * Keyboard shortcuts of the worklist: j and k move to the next and previous row, e marks it as handled, a takes
  * it, ? shows help. They work only while the focus is in the list (2.1.4).
  */
-export function useWorklistKeys(list: RefObject<HTMLElement | null>, act: (key: 'e' | 'a', id: string) => void) {
+export function useWorklistKeys(
+  list: RefObject<HTMLElement | null>,
+  act: (key: 'e' | 'a', id: string) => void,
+) {
   const [isHelp, setIsHelp] = useState(false)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -1,6 +1,11 @@
 import { getListAttentionItemsSuspenseQueryOptions } from '#generated/endpoints/attention-items/attention-items.ts'
 import { getListOrganizationJourneysSuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
-import { AttentionAssignee, AttentionKind, AttentionSeverity, AttentionStatus } from '#generated/model/index.ts'
+import {
+  AttentionAssignee,
+  AttentionKind,
+  AttentionSeverity,
+  AttentionStatus,
+} from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { paths } from '#src/routes/paths.ts'
 import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
@@ -17,7 +22,14 @@ const statuses = Object.values(AttentionStatus)
 export const worklistRules = {
   orderings: ['severity', 'since'],
   first: { by: 'severity', descending: true },
-  filters: { status: statuses, severity: severities, kind: kinds, assignee: assignees, journey: isUuid, patient: isUuid },
+  filters: {
+    status: statuses,
+    severity: severities,
+    kind: kinds,
+    assignee: assignees,
+    journey: isUuid,
+    patient: isUuid,
+  },
 } as const
 
 export type WorklistAddress = ListAddress<typeof worklistRules>

@@ -126,5 +126,8 @@ export const careSamples = {
     as: 'samuel',
     body: { assignee: seeded.user('ana'), previous: null },
   },
-  listCareTeamMembers: { path: `/v1/organizations/${seeded.organization('lakeside')}/care-team/`, as: 'samuel' },
+  listCareTeamMembers: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/care-team/`,
+    as: 'samuel',
+  },
 } satisfies Partial<Record<OperationId, Sample | (() => Promise<Sample>)>>
