@@ -83,7 +83,7 @@ const stale = [
     ],
   },
   {
-    onMutations: ['acknowledgeAttentionItem', 'restoreAttentionItem'], // PROV-01
+    onMutations: ['acknowledgeAttentionItem', 'restoreAttentionItem', 'assignAttentionItem'], // PROV-01
     invalidates: ['listAttentionItems', of('organization-journeys', 'listOrganizationJourneys')],
   },
   {

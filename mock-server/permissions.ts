@@ -116,6 +116,8 @@ export const permissions = {
   listAttentionItems: careTeam,
   acknowledgeAttentionItem: careTeam,
   restoreAttentionItem: careTeam,
+  assignAttentionItem: careTeam,
+  listCareTeamMembers: careTeam,
   listUserContents: 'anyone',
   getUserContent: 'anyone',
   updateUserContent: 'anyone',

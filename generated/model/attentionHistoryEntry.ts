@@ -3,12 +3,15 @@ import type { PersonReference } from './personReference.ts';
 
 /**
  * A change of the person who handles an item. `taken`: a member took it; `note_changed`: they changed their note;
- * `handed_back`: they put it back; `undone`: another member put it back.
+ * `handed_back`: they put it back; `undone`: another member put it back; `assigned`: a member assigned it to the person
+ * in `to`; `unassigned`: a member handed it back to the team.
  */
 export interface AttentionHistoryEntry {
   action: AttentionHistoryEntryAction;
   at: string;
   by: PersonReference;
+  /** Whom it was assigned to; else null. */
+  to: PersonReference | null;
   /**
      * The note, or the reason for putting it back.
      * @maxLength 1000

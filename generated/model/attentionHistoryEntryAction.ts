@@ -7,4 +7,6 @@ export const AttentionHistoryEntryAction = {
   note_changed: 'note_changed',
   handed_back: 'handed_back',
   undone: 'undone',
+  assigned: 'assigned',
+  unassigned: 'unassigned',
 } as const;

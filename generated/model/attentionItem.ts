@@ -60,6 +60,8 @@ export interface AttentionItem {
      * @nullable
      */
   email: string | null;
+  /** Who has it, handled or not; null while nobody does. */
+  assigned_to: PersonReference | null;
   /**
      * Null while it is open.
      * @nullable

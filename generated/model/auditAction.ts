@@ -24,6 +24,8 @@ export const AuditAction = {
   note_changed: 'note_changed',
   handed_back: 'handed_back',
   undone: 'undone',
+  assigned: 'assigned',
+  unassigned: 'unassigned',
   searched: 'searched',
   viewed: 'viewed',
 } as const;

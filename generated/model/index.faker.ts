@@ -23,6 +23,9 @@ import type {
   AllergyStatus,
   AllergyUpdate,
   AttentionAcknowledge,
+  AttentionAssign,
+  AttentionAssignConflict,
+  AttentionAssignee,
   AttentionConflict,
   AttentionHistoryEntry,
   AttentionItem,
@@ -41,6 +44,7 @@ import type {
   Branding,
   CarePartner,
   CareTeamContact,
+  CareTeamMemberList,
   CareTeamShare,
   CareTeamShareList,
   CareTeamShareOpening,
@@ -495,6 +499,10 @@ export const getBrandingMock = (overrideResponse: Partial<Branding> = {}): Brand
 
 export const getOrganizationIconMock = (overrideResponse: Partial<OrganizationIcon> = {}): OrganizationIcon => ({file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
 
+export const getPersonReferenceMock = (overrideResponse: Partial<PersonReference> = {}): PersonReference => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getCareTeamMemberListMock = (overrideResponse: Partial<CareTeamMemberList> = {}): CareTeamMemberList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonReferenceMock() })), ...overrideResponse})
+
 export const getPeopleSearchMock = (overrideResponse: Partial<PeopleSearch> = {}): PeopleSearch => ({search: faker.helpers.fromRegExp("^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$"), ...overrideResponse})
 
 export const getPersonHitMock = (overrideResponse: Partial<PersonHit> = {}): PersonHit => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 301}}), date_of_birth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), ...overrideResponse})
@@ -512,8 +520,6 @@ export const getPersonTrendPointMock = (overrideResponse: Partial<PersonTrendPoi
 export const getPersonTrendMock = (overrideResponse: Partial<PersonTrend> = {}): PersonTrend => ({id: faker.string.alpha({length: {min: 10, max: 200}}), question: faker.string.alpha({length: {min: 10, max: 500}}), unit: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), minimum: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), maximum: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), points: Array.from({ length: faker.number.int({min: 2, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonTrendPointMock() })), ...overrideResponse})
 
 export const getPersonTrendListMock = (overrideResponse: Partial<PersonTrendList> = {}): PersonTrendList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonTrendMock() })), ...overrideResponse})
-
-export const getPersonReferenceMock = (overrideResponse: Partial<PersonReference> = {}): PersonReference => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getPersonNoteMock = (overrideResponse: Partial<PersonNote> = {}): PersonNote => ({id: faker.string.uuid(), text: faker.string.alpha({length: {min: 10, max: 2000}}), author: { ...getPersonReferenceMock() }, created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -983,9 +989,11 @@ export const getAttentionSeverityMock = (): AttentionSeverity => (faker.helpers.
 
 export const getAttentionOrderingMock = (): AttentionOrdering => (faker.helpers.arrayElement(['severity','-severity','since','-since'] as const))
 
-export const getAttentionHistoryEntryMock = (overrideResponse: Partial<AttentionHistoryEntry> = {}): AttentionHistoryEntry => ({action: faker.helpers.arrayElement(['taken','note_changed','handed_back','undone'] as const), at: faker.date.past().toISOString().slice(0, 19) + 'Z', by: { ...getPersonReferenceMock() }, text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+export const getAttentionAssigneeMock = (): AttentionAssignee => (faker.helpers.arrayElement(['me','nobody'] as const))
 
-export const getAttentionItemMock = (overrideResponse: Partial<AttentionItem> = {}): AttentionItem => ({id: faker.string.uuid(), kind: getAttentionKindMock(), severity: getAttentionSeverityMock(), level: getFormAlertLevelMock(), organization: faker.string.uuid(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', process_definition: faker.helpers.arrayElement([faker.string.uuid(), null]), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), process_instance: faker.helpers.arrayElement([faker.string.uuid(), null]), patient: faker.helpers.arrayElement([{ ...getPatientReferenceMock() },null,]), task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), audience: faker.helpers.arrayElement([faker.helpers.arrayElement(['patient','provider'] as const),null,]), submission: faker.helpers.arrayElement([faker.string.uuid(), null]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invitation: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), acknowledged_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), acknowledged_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), history: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAttentionHistoryEntryMock() })), ...overrideResponse})
+export const getAttentionHistoryEntryMock = (overrideResponse: Partial<AttentionHistoryEntry> = {}): AttentionHistoryEntry => ({action: faker.helpers.arrayElement(['taken','note_changed','handed_back','undone','assigned','unassigned'] as const), at: faker.date.past().toISOString().slice(0, 19) + 'Z', by: { ...getPersonReferenceMock() }, to: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getAttentionItemMock = (overrideResponse: Partial<AttentionItem> = {}): AttentionItem => ({id: faker.string.uuid(), kind: getAttentionKindMock(), severity: getAttentionSeverityMock(), level: getFormAlertLevelMock(), organization: faker.string.uuid(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', process_definition: faker.helpers.arrayElement([faker.string.uuid(), null]), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), process_instance: faker.helpers.arrayElement([faker.string.uuid(), null]), patient: faker.helpers.arrayElement([{ ...getPatientReferenceMock() },null,]), task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), audience: faker.helpers.arrayElement([faker.helpers.arrayElement(['patient','provider'] as const),null,]), submission: faker.helpers.arrayElement([faker.string.uuid(), null]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invitation: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), assigned_to: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), acknowledged_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), acknowledged_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), history: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAttentionHistoryEntryMock() })), ...overrideResponse})
 
 export const getAttentionItemListMock = (overrideResponse: Partial<AttentionItemList> = {}): AttentionItemList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), ...overrideResponse})
 
@@ -994,6 +1002,10 @@ export const getAttentionAcknowledgeMock = (overrideResponse: Partial<AttentionA
 export const getAttentionConflictMock = (overrideResponse: Partial<AttentionConflict> = {}): AttentionConflict => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: "already_acknowledged", acknowledged_by: { ...getPersonReferenceMock() }, acknowledged_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getAttentionRestoreMock = (overrideResponse: Partial<AttentionRestore> = {}): AttentionRestore => ({reason: faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), ...overrideResponse})
+
+export const getAttentionAssignMock = (overrideResponse: Partial<AttentionAssign> = {}): AttentionAssign => ({assignee: faker.helpers.arrayElement([faker.string.uuid(), null]), previous: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
+
+export const getAttentionAssignConflictMock = (overrideResponse: Partial<AttentionAssignConflict> = {}): AttentionAssignConflict => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: "assignee_changed", assigned_to: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), ...overrideResponse})
 
 export const getContentRecommenderMock = (): ContentRecommender => (faker.helpers.arrayElement(['journey','provider','organization'] as const))
 
@@ -1181,7 +1193,7 @@ export const getFormUsageMock = (overrideResponse: Partial<FormUsage> = {}): For
 
 export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance','attention_item','person','person_note','person_health_story'] as const))
 
-export const getAuditActionMock = (): AuditAction => (faker.helpers.arrayElement(['created','changed','deleted','saved_draft','discarded_draft','published','unpublished','retired','restored','sent','cancelled','started','deactivated','reactivated','taken','note_changed','handed_back','undone','searched','viewed'] as const))
+export const getAuditActionMock = (): AuditAction => (faker.helpers.arrayElement(['created','changed','deleted','saved_draft','discarded_draft','published','unpublished','retired','restored','sent','cancelled','started','deactivated','reactivated','taken','note_changed','handed_back','undone','assigned','unassigned','searched','viewed'] as const))
 
 export const getAuditChangeMock = (overrideResponse: Partial<AuditChange> = {}): AuditChange => ({field: faker.string.alpha({length: {min: 1, max: 200}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10000}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10000}}), null]), ...overrideResponse})
 

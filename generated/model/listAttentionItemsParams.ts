@@ -1,3 +1,4 @@
+import type { AttentionAssignee } from './attentionAssignee.ts';
 import type { AttentionKind } from './attentionKind.ts';
 import type { AttentionOrdering } from './attentionOrdering.ts';
 import type { AttentionSeverity } from './attentionSeverity.ts';
@@ -31,6 +32,10 @@ ordering?: AttentionOrdering[];
  * Only what is about this journey.
  */
 process_definition?: string;
+/**
+ * Only items assigned to the caller, or to nobody.
+ */
+assigned_to?: AttentionAssignee;
 /**
  * Only what is about this patient profile.
  */

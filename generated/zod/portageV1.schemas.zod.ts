@@ -687,6 +687,30 @@ export const OrganizationIcon = /*#__PURE__*/ zod.strictObject({
 export type OrganizationIcon = zod.input<typeof OrganizationIcon>;
 export type OrganizationIconOutput = zod.output<typeof OrganizationIcon>;
 
+export const PersonReference = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "display_name": /*#__PURE__*/ zod.string()
+});
+
+export type PersonReference = zod.input<typeof PersonReference>;
+export type PersonReferenceOutput = zod.output<typeof PersonReference>;
+
+export const careTeamMemberListCountMin = 0;
+
+export const careTeamMemberListResultsMax = 100;
+
+
+
+export const CareTeamMemberList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(careTeamMemberListCountMin)).check(/*#__PURE__*/ zod.describe('How many there are on all pages.')),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The next page.')),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The page before.')),
+  "results": /*#__PURE__*/ zod.array(PersonReference).check(/*#__PURE__*/ zod.maxLength(careTeamMemberListResultsMax))
+}).check(/*#__PURE__*/ zod.describe('One page of the members of a care team (D-69).'));
+
+export type CareTeamMemberList = zod.input<typeof CareTeamMemberList>;
+export type CareTeamMemberListOutput = zod.output<typeof CareTeamMemberList>;
+
 export const peopleSearchSearchMin = 2;
 export const peopleSearchSearchMax = 200;
 
@@ -833,14 +857,6 @@ export const PersonTrendList = /*#__PURE__*/ zod.strictObject({
 
 export type PersonTrendList = zod.input<typeof PersonTrendList>;
 export type PersonTrendListOutput = zod.output<typeof PersonTrendList>;
-
-export const PersonReference = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "display_name": /*#__PURE__*/ zod.string()
-});
-
-export type PersonReference = zod.input<typeof PersonReference>;
-export type PersonReferenceOutput = zod.output<typeof PersonReference>;
 
 export const personNoteTextMax = 2000;
 
@@ -4211,16 +4227,22 @@ export const AttentionOrdering = /*#__PURE__*/ zod.enum(['severity', '-severity'
 export type AttentionOrdering = zod.input<typeof AttentionOrdering>;
 export type AttentionOrderingOutput = zod.output<typeof AttentionOrdering>;
 
+export const AttentionAssignee = /*#__PURE__*/ zod.enum(['me', 'nobody']).check(/*#__PURE__*/ zod.describe('Whose items; `me`, those assigned to the caller; `nobody`, those nobody has.'));
+
+export type AttentionAssignee = zod.input<typeof AttentionAssignee>;
+export type AttentionAssigneeOutput = zod.output<typeof AttentionAssignee>;
+
 export const attentionHistoryEntryTextMax = 1000;
 
 
 
 export const AttentionHistoryEntry = /*#__PURE__*/ zod.strictObject({
-  "action": /*#__PURE__*/ zod.enum(['taken', 'note_changed', 'handed_back', 'undone']),
+  "action": /*#__PURE__*/ zod.enum(['taken', 'note_changed', 'handed_back', 'undone', 'assigned', 'unassigned']),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "by": PersonReference,
+  "to": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Whom it was assigned to; else null.')),
   "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionHistoryEntryTextMax))).check(/*#__PURE__*/ zod.describe('The note, or the reason for putting it back.'))
-}).check(/*#__PURE__*/ zod.describe('A change of the person who handles an item. `taken`: a member took it; `note_changed`: they changed their note;\n`handed_back`: they put it back; `undone`: another member put it back.\n'));
+}).check(/*#__PURE__*/ zod.describe('A change of the person who handles an item. `taken`: a member took it; `note_changed`: they changed their note;\n`handed_back`: they put it back; `undone`: another member put it back; `assigned`: a member assigned it to the person\nin `to`; `unassigned`: a member handed it back to the team.\n'));
 
 export type AttentionHistoryEntry = zod.input<typeof AttentionHistoryEntry>;
 export type AttentionHistoryEntryOutput = zod.output<typeof AttentionHistoryEntry>;
@@ -4247,6 +4269,7 @@ export const AttentionItem = /*#__PURE__*/ zod.strictObject({
   "message": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The words of an alert; else null.')),
   "invitation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The invitation that bounced; else null.')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email()).check(/*#__PURE__*/ zod.describe('Where the invitation was sent; else null.')),
+  "assigned_to": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who has it, handled or not; null while nobody does.')),
   "acknowledged_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Null while it is open.')),
   "acknowledged_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who takes care of it; null while it is open.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionItemNoteMax))).check(/*#__PURE__*/ zod.describe('What that person wrote down; null when nothing.')),
@@ -4307,6 +4330,23 @@ export const AttentionRestore = /*#__PURE__*/ zod.strictObject({
 
 export type AttentionRestore = zod.input<typeof AttentionRestore>;
 export type AttentionRestoreOutput = zod.output<typeof AttentionRestore>;
+
+export const AttentionAssign = /*#__PURE__*/ zod.strictObject({
+  "assignee": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The caller or a member of the care team; null hands it back to the team.')),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Who has it as far as the caller knows; null for nobody. If somebody else has it, the response is a 409.'))
+}).check(/*#__PURE__*/ zod.describe('Who takes an item, and who had it when the caller last read it.'));
+
+export type AttentionAssign = zod.input<typeof AttentionAssign>;
+export type AttentionAssignOutput = zod.output<typeof AttentionAssign>;
+
+export const AttentionAssignConflict = /*#__PURE__*/ zod.strictObject({
+  "detail": /*#__PURE__*/ zod.string(),
+  "code": /*#__PURE__*/ zod.literal("assignee_changed"),
+  "assigned_to": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who has it or already handled it; null if it was handed back.'))
+}).check(/*#__PURE__*/ zod.describe('Who has the item now.'));
+
+export type AttentionAssignConflict = zod.input<typeof AttentionAssignConflict>;
+export type AttentionAssignConflictOutput = zod.output<typeof AttentionAssignConflict>;
 
 export const ContentRecommender = /*#__PURE__*/ zod.enum(['journey', 'provider', 'organization']).check(/*#__PURE__*/ zod.describe('Who recommends a content; a journey, a member of the care team, or the organization.'));
 
@@ -6165,7 +6205,7 @@ export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definiti
 export type AuditObjectType = zod.input<typeof AuditObjectType>;
 export type AuditObjectTypeOutput = zod.output<typeof AuditObjectType>;
 
-export const AuditAction = /*#__PURE__*/ zod.enum(['created', 'changed', 'deleted', 'saved_draft', 'discarded_draft', 'published', 'unpublished', 'retired', 'restored', 'sent', 'cancelled', 'started', 'deactivated', 'reactivated', 'taken', 'note_changed', 'handed_back', 'undone', 'searched', 'viewed']).check(/*#__PURE__*/ zod.describe('What an administrator did, or a member of a care team with what needs attention and with people.'));
+export const AuditAction = /*#__PURE__*/ zod.enum(['created', 'changed', 'deleted', 'saved_draft', 'discarded_draft', 'published', 'unpublished', 'retired', 'restored', 'sent', 'cancelled', 'started', 'deactivated', 'reactivated', 'taken', 'note_changed', 'handed_back', 'undone', 'assigned', 'unassigned', 'searched', 'viewed']).check(/*#__PURE__*/ zod.describe('What an administrator did, or a member of a care team with what needs attention and with people.'));
 
 export type AuditAction = zod.input<typeof AuditAction>;
 export type AuditActionOutput = zod.output<typeof AuditAction>;

@@ -2,9 +2,11 @@ import type { AttentionHistoryRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { recordAudit } from './audit.ts'
 
-type Step = {
+/** A change, by whom, and to whom where it was assigned. */
+export type AttentionStep = {
   readonly action: AttentionHistoryRow['action']
   readonly by: UserRow
+  readonly to?: string | null
   readonly text: string | null
 }
 
@@ -12,10 +14,14 @@ type Step = {
 type Subject = { readonly id: string; readonly name: string; readonly organization: string }
 
 /** Adds to the history of an item, and to the audit events. Entries are never changed or removed. */
-export function recordAttention(world: World, subject: Subject, { action, by, text }: Step): void {
+export function recordAttention(
+  world: World,
+  subject: Subject,
+  { action, by, to = null, text }: AttentionStep,
+): void {
   const { attentionHistory } = world.tables
   const before = attentionHistory.get(subject.id) ?? []
-  attentionHistory.set(subject.id, [...before, { action, at: world.clock.now(), by: by.id, text }])
+  attentionHistory.set(subject.id, [...before, { action, at: world.clock.now(), by: by.id, to, text }])
   recordAudit(
     { world, user: by },
     {

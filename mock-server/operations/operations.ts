@@ -3,6 +3,7 @@ import { accountClosure } from './account-closure.ts'
 import { adminItems } from './admin-items.ts'
 import { adminOrganizations } from './admin-organizations.ts'
 import { allergies } from './allergies.ts'
+import { attentionAssignments } from './attention-assignments.ts'
 import { attentionItems } from './attention-items.ts'
 import { auditEvents } from './audit-events.ts'
 import { careTeamShares } from './care-team-shares.ts'
@@ -60,6 +61,7 @@ export const operations: Partial<Operations> = {
   ...adminItems,
   ...adminOrganizations,
   ...allergies,
+  ...attentionAssignments,
   ...attentionItems,
   ...auditEvents,
   ...careTeamShares,

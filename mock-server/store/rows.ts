@@ -205,11 +205,16 @@ export type InvitationRow = {
 /** That a member of the care team takes care of something; see engine/attention.ts. */
 export type AcknowledgementRow = { readonly by: string; readonly at: number; readonly note: string | null }
 
+/** Who has an item that is not handled yet. */
+export type AssignmentRow = { readonly to: string }
+
 /** One step in who takes care of something; see engine/attention-history.ts. */
 export type AttentionHistoryRow = {
-  readonly action: 'taken' | 'note_changed' | 'handed_back' | 'undone'
+  readonly action: 'taken' | 'note_changed' | 'handed_back' | 'undone' | 'assigned' | 'unassigned'
   readonly at: number
   readonly by: string
+  /** Whom it was assigned to. */
+  readonly to: string | null
   readonly text: string | null
 }
 

@@ -13,6 +13,6 @@ export function seedAcknowledgements({ tables }: World, today: number): void {
     const about = kind === 'alert' ? uuidOf(`submission:${task}`) : task
     const id = attentionId(kind, about)
     tables.acknowledgements.set(id, { by: userIdOf(by), at, note })
-    tables.attentionHistory.set(id, [{ action: 'taken', at, by: userIdOf(by), text: note }])
+    tables.attentionHistory.set(id, [{ action: 'taken', at, by: userIdOf(by), to: null, text: note }])
   }
 }

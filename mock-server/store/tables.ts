@@ -13,6 +13,7 @@ import type { RecordTables, StatementRow } from './record-tables.ts'
 import { emptyRecordTables } from './record-tables.ts'
 import type {
   AcknowledgementRow,
+  AssignmentRow,
   AttentionHistoryRow,
   ClaimNonceRow,
   ConsentRow,
@@ -71,6 +72,8 @@ export type Tables = {
   readonly auditEvents: Table<AuditEventRow, 'objectId'>
   /** By the id of what needed attention. */
   readonly acknowledgements: Map<string, AcknowledgementRow>
+  /** By the id of the item. */
+  readonly assignments: Map<string, AssignmentRow>
   /** By the id of the item, oldest first; kept after the item is put back. */
   readonly attentionHistory: Map<string, readonly AttentionHistoryRow[]>
   readonly registrationLinks: Map<string, RegistrationLinkRow>
@@ -134,6 +137,7 @@ const plainTables = () => ({
   documents: { rows: new Map(), deleted: new Map() },
   invitations: new Map(),
   acknowledgements: new Map(),
+  assignments: new Map(),
   attentionHistory: new Map(),
   registrationLinks: new Map(),
   consents: [],

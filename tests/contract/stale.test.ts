@@ -17,6 +17,7 @@ import {
 } from '#generated/endpoints/allergies/allergies.ts'
 import {
   getAcknowledgeAttentionItemMutationOptions,
+  getAssignAttentionItemMutationOptions,
   getRestoreAttentionItemMutationOptions,
 } from '#generated/endpoints/attention-items/attention-items.ts'
 import {
@@ -169,6 +170,7 @@ describe('what a write makes stale', () => {
       ['invitations', 'review', 'otherReview', ...ofCareTeam],
     ],
     ['PROV-01: what somebody takes care of', getAcknowledgeAttentionItemMutationOptions, ofCareTeam],
+    ['PROV-01: who has it', getAssignAttentionItemMutationOptions, ofCareTeam],
     ['PROV-01: what was put back', getRestoreAttentionItemMutationOptions, ofCareTeam],
     ['TASK-08: a completed task', getCompleteTaskMutationOptions, going],
     ['an enrolment', getCreateProcessInstanceMutationOptions, going],

@@ -40,6 +40,7 @@ export const attentionItem = (changes: Partial<AttentionItem> = {}): AttentionIt
   message: 'The pain is severe.',
   invitation: null,
   email: null,
+  assigned_to: null,
   acknowledged_at: null,
   acknowledged_by: null,
   note: null,

@@ -1,6 +1,7 @@
 import {
   matchQuery,
   queryOptions as queryOptionsBuilder,
+  skipToken,
   useMutation,
   useQueryClient
 } from '@tanstack/react-query';
@@ -20,12 +21,16 @@ import type {
 
 import type {
   AttentionAcknowledge,
+  AttentionAssign,
+  AttentionAssignConflict,
   AttentionConflict,
   AttentionItem,
   AttentionItemList,
   AttentionRestore,
+  CareTeamMemberList,
   ForbiddenResponse,
   ListAttentionItemsParams,
+  ListCareTeamMembersParams,
   NotFoundResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
@@ -40,6 +45,99 @@ import type { ErrorType , BodyType } from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+
+/**
+ * The caller is on the care team, else 404; administrators are on every one.
+ * @summary The members of an organization's care team, by name; items can be assigned to them.
+ */
+export const listCareTeamMembers = (
+    id: string,
+    params?: ListCareTeamMembersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CareTeamMemberList>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/care-team/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListCareTeamMembersQueryKey = (id: string,
+    params?: ListCareTeamMembersParams,) => {
+    return [
+    'v1','organizations',id,'care-team', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCareTeamMembersQueryOptions = <TData = Awaited<ReturnType<typeof listCareTeamMembers>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListCareTeamMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCareTeamMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCareTeamMembersQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCareTeamMembers>>> = ({ signal }) => listCareTeamMembers(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCareTeamMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useListCareTeamMembers} query
+ */
+export const invalidateListCareTeamMembers = async (
+ queryClient: QueryClient, id: string,
+    params?: ListCareTeamMembersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListCareTeamMembersQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListCareTeamMembersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCareTeamMembers>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListCareTeamMembersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCareTeamMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCareTeamMembersQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCareTeamMembers>>> = ({ signal }) => listCareTeamMembers(id,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCareTeamMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+
 
 
 
@@ -275,4 +373,76 @@ export const useRestoreAttentionItem = <TError = ErrorType<ValidationFailedRespo
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getRestoreAttentionItemMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * An assigned item stays open. The assignee must be the caller or a member of the care team. Assigning it to whoever
+ * has it changes nothing. Every change is recorded in the item's history and in the audit events.
+ * @summary Assigns an item to the caller or to a colleague, or hands it back to the team.
+ */
+export const assignAttentionItem = (
+    id: string,
+    attentionAssign: BodyType<AttentionAssign>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AttentionItem>(
+      {url: `/v1/attention-items/${encodeURIComponent(String(id))}/assign/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: attentionAssign, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAssignAttentionItemMutationKey = () => ['assignAttentionItem'] as const;
+
+export const getAssignAttentionItemMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AttentionAssignConflict>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignAttentionItem>>, TError,AssignAttentionItemMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof assignAttentionItem>>, TError,AssignAttentionItemMutationVariables, TContext> => {
+
+const mutationKey = getAssignAttentionItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof assignAttentionItem>>, AssignAttentionItemMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  assignAttentionItem(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof assignAttentionItem>>, variables: AssignAttentionItemMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListAttentionItemsQueryKey(), getListOrganizationJourneysQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type AssignAttentionItemMutationVariables = {id: string;data: BodyType<AttentionAssign>}
+
+    /**
+ * @summary Assigns an item to the caller or to a colleague, or hands it back to the team.
+ */
+export const useAssignAttentionItem = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AttentionAssignConflict>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignAttentionItem>>, TError,AssignAttentionItemMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof assignAttentionItem>>,
+        TError,
+        AssignAttentionItemMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAssignAttentionItemMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

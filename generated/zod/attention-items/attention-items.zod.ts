@@ -2,6 +2,8 @@ import * as zod from 'zod/mini';
 
 import {
   AttentionAcknowledge,
+  AttentionAssign,
+  AttentionAssignConflict,
   AttentionConflict,
   AttentionItem,
   AttentionItemList,
@@ -9,10 +11,41 @@ import {
   AttentionOrdering,
   AttentionRestore,
   AttentionSeverity,
+  CareTeamMemberList,
   ErrorDetail,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
 
+
+/**
+ * The caller is on the care team, else 404; administrators are on every one.
+ * @summary The members of an organization's care team, by name; items can be assigned to them.
+ */
+export const ListCareTeamMembersParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const listCareTeamMembersQueryPageDefault = 1;
+
+export const listCareTeamMembersQueryPageSizeDefault = 20;
+export const listCareTeamMembersQueryPageSizeMax = 100;
+
+
+
+export const ListCareTeamMembersQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listCareTeamMembersQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCareTeamMembersQueryPageSizeMax)), listCareTeamMembersQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const ListCareTeamMembers200Response = CareTeamMemberList
+
+export const ListCareTeamMembers400Response = ValidationErrors
+
+export const ListCareTeamMembers401Response = ErrorDetail
+
+export const ListCareTeamMembers403Response = ErrorDetail
+
+export const ListCareTeamMembers404Response = ErrorDetail
 
 /**
  * Of what is equally severe, the more urgent comes first, then what waits longest.
@@ -34,6 +67,7 @@ export const ListAttentionItemsQueryParams = /*#__PURE__*/ zod.strictObject({
   "severity__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionSeverity)).check(/*#__PURE__*/ zod.describe('Only what matters this much.')),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionOrdering).check(/*#__PURE__*/ zod.maxLength(listAttentionItemsQueryOrderingMax))).check(/*#__PURE__*/ zod.describe('What to sort by, first things first; what is equal stays in the usual order.')),
   "process_definition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what is about this journey.')),
+  "assigned_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['me', 'nobody'])).check(/*#__PURE__*/ zod.describe('Only items assigned to the caller, or to nobody.')),
   "patient": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what is about this patient profile.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listAttentionItemsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAttentionItemsQueryPageSizeMax)), listAttentionItemsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
@@ -92,4 +126,27 @@ export const RestoreAttentionItem401Response = ErrorDetail
 export const RestoreAttentionItem403Response = ErrorDetail
 
 export const RestoreAttentionItem404Response = ErrorDetail
+
+/**
+ * An assigned item stays open. The assignee must be the caller or a member of the care team. Assigning it to whoever
+ * has it changes nothing. Every change is recorded in the item's history and in the audit events.
+ * @summary Assigns an item to the caller or to a colleague, or hands it back to the team.
+ */
+export const AssignAttentionItemParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const AssignAttentionItemBody = AttentionAssign
+
+export const AssignAttentionItem200Response = AttentionItem
+
+export const AssignAttentionItem400Response = ValidationErrors
+
+export const AssignAttentionItem401Response = ErrorDetail
+
+export const AssignAttentionItem403Response = ErrorDetail
+
+export const AssignAttentionItem404Response = ErrorDetail
+
+export const AssignAttentionItem409Response = AttentionAssignConflict
 

@@ -38,6 +38,9 @@ const attention = {
     journey: 'Journey',
     since: 'Since',
     by: 'handled by {name:string}',
+    assignee: 'Assigned to',
+    me: 'Me',
+    nobody: 'Nobody',
     actions: 'Actions',
   },
   keys: {
@@ -46,6 +49,7 @@ const attention = {
     j: 'Next row',
     k: 'Previous row',
     e: 'Mark as handled, or put back on the list',
+    a: 'Take it, or change who it is assigned to',
     help: 'Show these shortcuts',
   },
   kind: {
@@ -94,6 +98,23 @@ const attention = {
     other: '{name:string} is already handling this ({when:string}).',
     settled: "This is already settled. There's nothing left to do.",
   },
+  /** Who has an item that is not handled yet. */
+  assign: {
+    change: 'Assigned to {name:string}. Change',
+    title: 'Who takes this?',
+    who: 'Person on your team',
+    me: 'Me ({name:string})',
+    nobody: 'Nobody: hand it back to the team',
+    confirm: 'Save',
+    body: 'It stays on the open list, and your team sees who has it.',
+    done: 'Assigned to {name:string}: {who:string}',
+    back: 'Handed back to the team: {who:string}',
+    other: '{name:string} already has this.',
+    changed: 'This was handed back to the team in the meantime.',
+    has: 'Assigned to {name:string}.',
+    undoFailed: "We couldn't undo this: {who:string}. The list shows who has it.",
+    failedTeam: "We couldn't load your team",
+  },
   /** On the page with the answers of an alert. */
   act: {
     title: 'What to do',
@@ -123,6 +144,8 @@ const attention = {
     note_changed: 'Note changed by {name:string}, {when:string}',
     handed_back: 'Handed back by {name:string}, {when:string}',
     undone: 'Put back on the list by {name:string}, {when:string}',
+    assigned: 'Assigned to {to:string} by {name:string}, {when:string}',
+    unassigned: 'Handed back to the team by {name:string}, {when:string}',
     reason: 'Reason: {reason:string}',
   },
 } as const satisfies BaseTranslation

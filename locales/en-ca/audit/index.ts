@@ -27,6 +27,8 @@ const audit = {
     note_changed: 'Note changed',
     handed_back: 'Handed back',
     undone: 'Put back on the list by someone else',
+    assigned: 'Assigned',
+    unassigned: 'Handed back to the team',
     searched: 'Searched',
     viewed: 'Viewed',
   },

@@ -13,7 +13,7 @@ const journey = provider.journey({ ...here, journeyId: hipReplacement.id })
 const maya = { ...here, journeyId: hipReplacement.id, enrolmentId: journeyIdOf('maya-hip') }
 const steps = provider.patientActions(maya)
 const settings = provider.organizationSettings(here)
-const amrit = /(Mark as handled|Prendre en charge|occuper).*Amrit/
+const amrit = /(Mark as handled|Marquer comme traité).*Amrit/
 const saveView = ['Views', 'Save this view', ['Name', 'Mine']] as const
 
 writing('samuel', {
@@ -24,6 +24,12 @@ writing('samuel', {
     send: 'Mark as handled',
   },
   restoreAttentionItem: { ways: /offline|404/, at: home, steps: [amrit, 'Mark as handled'], send: 'Undo' },
+  assignAttentionItem: {
+    ways: /offline|500|404|409/,
+    at: provider.organization(here, { view: 'worklist' }),
+    steps: [/^(Assigned|Responsable).*Amrit/],
+    send: 'Save',
+  },
   createInvitations: {
     at: provider.newInvite(here),
     steps: [

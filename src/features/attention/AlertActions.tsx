@@ -49,7 +49,7 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
     return outcome
   }
 
-  const { acknowledged_by: by, acknowledged_at: at, note } = item
+  const { acknowledged_by: by, acknowledged_at: at, assigned_to: to, note } = item
   return (
     <div data-no-print>
       <Stack as="section" gap="sm">
@@ -63,6 +63,7 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
         {by !== null && at !== null && (
           <Text strong>{texts.taken.by({ name: by.display_name, when: words.moment(at) })}</Text>
         )}
+        {by === null && to !== null && <Text strong>{texts.assign.has({ name: to.display_name })}</Text>}
         {note !== null && <Text>{texts.taken.note({ note })}</Text>}
         <AttentionHistory item={item} />
         <Group gap="md">

@@ -15,9 +15,15 @@ export function AttentionHistory({ item }: { item: AttentionItem }) {
   return (
     <Disclosure look="plain" title={texts.title({ count: history.length })}>
       <ol role="list" className={styles.history}>
-        {history.map(({ action, at, by: person, text }) => (
+        {history.map(({ action, at, by: person, to, text }) => (
           <li key={`${at}:${action}`}>
-            <Text>{texts[action]({ name: person.display_name, when: words.moment(at) })}</Text>
+            <Text>
+              {texts[action]({
+                name: person.display_name,
+                to: to?.display_name ?? '',
+                when: words.moment(at),
+              })}
+            </Text>
             {text !== null && (
               <Text tone="secondary" className={styles.note}>
                 {action === 'handed_back' || action === 'undone'

@@ -27,7 +27,13 @@ export function AttentionRow({ item, children }: Props) {
   const who = words.who(item)
   const told = words.told(item)
   const heading = `attention-${item.id}`
-  const { acknowledged_by: by, acknowledged_at: at, note, process_definition_name: journey } = item
+  const {
+    acknowledged_by: by,
+    acknowledged_at: at,
+    assigned_to: to,
+    note,
+    process_definition_name: journey,
+  } = item
   return (
     <li className={styles.row} data-tone={severityTones[item.severity]} aria-labelledby={heading}>
       <div className={styles.words}>
@@ -45,6 +51,7 @@ export function AttentionRow({ item, children }: Props) {
         {by !== null && at !== null && (
           <Text strong>{texts.taken.by({ name: by.display_name, when: words.moment(at) })}</Text>
         )}
+        {by === null && to !== null && <Text strong>{texts.assign.has({ name: to.display_name })}</Text>}
         {note !== null && <Text className={styles.note}>{texts.taken.note({ note })}</Text>}
         {told !== undefined && (
           <Disclosure look="plain" title={texts.told()}>

@@ -25,7 +25,7 @@ export function TakeDialog({ item, pending, onTake, onClose }: Props) {
   const words = useAttentionWords()
   const [note, setNote] = useState('')
   const [failure, setFailure] = useState<string>()
-  const texts = t.attention.take
+  const { take: texts, assign } = t.attention
   const isTooLong = characters(note) > attentionAcknowledgeNoteMax
 
   async function take() {
@@ -48,6 +48,7 @@ export function TakeDialog({ item, pending, onTake, onClose }: Props) {
       <Stack gap="md">
         <Text strong>{words.who(item)}</Text>
         <Text lang={words.lang(item)}>{words.what(item)}</Text>
+        {item.assigned_to && <Text strong>{assign.has({ name: item.assigned_to.display_name })}</Text>}
         <Text>{texts.body()}</Text>
         <TextareaField
           label={texts.note()}

@@ -8,7 +8,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
-import { journeysIn, kinds, severities, type WorklistAddress, worklistRules } from './worklist.ts'
+import { assignees, journeysIn, kinds, severities, type WorklistAddress, worklistRules } from './worklist.ts'
 import { WorklistTable } from './WorklistTable.tsx'
 
 /** All items of an organization as compact rows: filtered, sorted and paged on the server (PROV-01). */
@@ -50,6 +50,11 @@ function Toolbar({ organizationId, address }: { organizationId: string; address:
         },
         { name: 'severity', label: list.severity(), options: optionsOf(severities, severity) },
         { name: 'kind', label: list.kind(), options: optionsOf(kinds, kind) },
+        {
+          name: 'assignee',
+          label: list.assignee(),
+          options: optionsOf(assignees, { me: list.me, nobody: list.nobody }),
+        },
         {
           name: 'journey',
           label: list.journey(),

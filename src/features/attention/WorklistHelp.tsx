@@ -25,6 +25,7 @@ export function WorklistHelp({ opened, onOpen, onClose }: Props) {
                 { label: 'j', value: keys.j() },
                 { label: 'k', value: keys.k() },
                 { label: 'e', value: keys.e() },
+                { label: 'a', value: keys.a() },
                 { label: '?', value: keys.help() },
               ]}
             />

@@ -10,9 +10,11 @@ import { IconCircleCheck } from '#src/ui/icons.ts'
 import { preloadModal } from '#src/ui/Modal.tsx'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { AssignDialog } from './AssignDialog.tsx'
 import { PutBackDialog } from './PutBackDialog.tsx'
 import { TakeDialog } from './TakeDialog.tsx'
 import { useAcknowledge } from './use-acknowledge.ts'
+import { useAssign } from './use-assign.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useWorklistColumns } from './use-worklist-columns.tsx'
 import { useWorklistKeys } from './use-worklist-keys.ts'
@@ -27,10 +29,12 @@ export function WorklistTable({ organizationId, page, address }: Props) {
   const { id: me } = useCurrentUser()
   const { data } = useSuspenseQuery(worklistPage(organizationId, page, address))
   const [asked, setAsked] = useState<AttentionItem>()
+  const [assigning, setAssigning] = useState<AttentionItem>()
   const [askedBack, setAskedBack] = useState<AttentionItem>()
   const [notice, setNotice] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   const { take, putBack, isTaking, isPuttingBack } = useAcknowledge()
+  const { assign, isAssigning } = useAssign()
   const keepPlace = useKeptPlace(list, data.results)
   const texts = t.attention
 
@@ -56,11 +60,35 @@ export function WorklistTable({ organizationId, page, address }: Props) {
     else setAskedBack(item)
   }
 
-  const keys = useWorklistKeys(list, (id) => {
+  async function assignTo(item: AttentionItem, to: string | null) {
+    const outcome = await assign(item, to)
+    if (outcome.kind === 'failed') return outcome
+    // the row leaves a list that is filtered by who has it
+    keepPlace(item.id)
+    setAssigning(undefined)
+    setNotice(outcome.kind === 'over' ? outcome.words : undefined)
+    return outcome
+  }
+
+  function askWho(item: AttentionItem) {
+    preloadModal()
+    setAssigning(item)
+  }
+
+  /** Nobody has it: one key is enough, because it can be undone. */
+  async function takeOrAsk(item: AttentionItem) {
+    if (item.acknowledged_by !== null) return
+    if (item.assigned_to !== null) return askWho(item)
+    const outcome = await assignTo(item, me)
+    if (outcome.kind === 'failed') setNotice(outcome.words)
+  }
+
+  const keys = useWorklistKeys(list, (key, id) => {
     const item = data.results.find((one) => one.id === id)
-    if (item) act(item)
+    if (item && key === 'e') act(item)
+    if (item && key === 'a') void takeOrAsk(item)
   })
-  const columns = useWorklistColumns(act)
+  const columns = useWorklistColumns(act, askWho)
   // the URL contains the person's id; every row has their name
   const person = address.filters.patient && data.results[0]?.patient?.display_name
   const chips = person ? [{ name: 'patient', filter: texts.list.who(), value: person }] : []
@@ -87,6 +115,15 @@ export function WorklistTable({ organizationId, page, address }: Props) {
           pending={isTaking}
           onTake={takeAsked}
           onClose={() => setAsked(undefined)}
+        />
+      )}
+      {assigning && (
+        <AssignDialog
+          key={assigning.id}
+          item={assigning}
+          pending={isAssigning}
+          onAssign={(to) => assignTo(assigning, to)}
+          onClose={() => setAssigning(undefined)}
         />
       )}
       {askedBack && (

@@ -58,22 +58,26 @@ describe('PROV-01: putting back, and the history', () => {
         {
           ...item,
           history: [
-            { action: 'taken', at, by: ana, text: 'Called her.' },
-            { action: 'undone', at, by: samuel, text: 'Ana is away.' },
-            { action: 'note_changed', at, by: ana, text: null },
-            { action: 'handed_back', at, by: ana, text: null },
+            { action: 'taken', at, by: ana, to: null, text: 'Called her.' },
+            { action: 'undone', at, by: samuel, to: null, text: 'Ana is away.' },
+            { action: 'note_changed', at, by: ana, to: null, text: null },
+            { action: 'handed_back', at, by: ana, to: null, text: null },
+            { action: 'assigned', at, by: samuel, to: ana, text: null },
+            { action: 'unassigned', at, by: ana, to: null, text: null },
           ],
         },
       ]),
     )
     await show()
-    const history = screen.getByText('History (4)').closest('details')
+    const history = screen.getByText('History (6)').closest('details')
     const lines = [...(history?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     expect(lines).toEqual([
       expect.stringMatching(/^Marked as handled by Ana Okafor, November 2, 2026 at .*Note: Called her\.$/),
       expect.stringMatching(/^Put back on the list by Samuel Roy, .*Reason: Ana is away\.$/),
       expect.stringMatching(/^Note changed by Ana Okafor, /),
       expect.stringMatching(/^Handed back by Ana Okafor, /),
+      expect.stringMatching(/^Assigned to Ana Okafor by Samuel Roy, /),
+      expect.stringMatching(/^Handed back to the team by Ana Okafor, /),
     ])
   })
 

@@ -1,4 +1,7 @@
-import { getListAttentionItemsSuspenseQueryOptions } from '#generated/endpoints/attention-items/attention-items.ts'
+import {
+  getListAttentionItemsSuspenseQueryOptions,
+  getListCareTeamMembersSuspenseQueryOptions,
+} from '#generated/endpoints/attention-items/attention-items.ts'
 import { getGetPersonSuspenseQueryOptions } from '#generated/endpoints/people/people.ts'
 import type { AttentionStatus } from '#generated/model/index.ts'
 
@@ -33,6 +36,10 @@ export const openAlerts = (organization: string) =>
     { organization, status: 'open', kind__in: ['alert'], page_size: 2 },
     { query: { staleTime: 0 } },
   )
+
+/** The colleagues to assign items to, by name. */
+export const careTeamOf = (organization: string) =>
+  getListCareTeamMembersSuspenseQueryOptions(organization, { page_size: MOST })
 
 export const personOf = (organization: string, patient: string) =>
   getGetPersonSuspenseQueryOptions(organization, patient, { query: { staleTime: 0 } })

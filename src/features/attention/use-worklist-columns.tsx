@@ -3,7 +3,8 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import type { Column } from '#src/ui/table-column.ts'
+import { type Column, NOTHING } from '#src/ui/table-column.ts'
+import { TextButton } from '#src/ui/TextButton.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './attention.module.css'
 import { linkTo } from './attention-place.ts'
@@ -22,7 +23,10 @@ function breakAtHost(email: string) {
 }
 
 /** The columns: severity, person, event, time, and who is handling it. */
-export function useWorklistColumns(act: (item: AttentionItem) => void): readonly Column<AttentionItem>[] {
+export function useWorklistColumns(
+  act: (item: AttentionItem) => void,
+  assign: (item: AttentionItem) => void,
+): readonly Column<AttentionItem>[] {
   const { t } = useText('attention')
   const words = useAttentionWords()
   const format = useFormat()
@@ -71,6 +75,22 @@ export function useWorklistColumns(act: (item: AttentionItem) => void): readonly
           {item.acknowledged_by && <> · {columns.by({ name: item.acknowledged_by.display_name })}</>}
         </>
       ),
+    },
+    {
+      id: 'assignee',
+      header: columns.assignee(),
+      onPhone: 'named',
+      cell: (item) => {
+        const { acknowledged_by: by, assigned_to: to } = item
+        if (by !== null) return to?.display_name ?? NOTHING
+        const name = to?.display_name ?? columns.nobody()
+        const action = texts.assign.change({ name })
+        return (
+          <TextButton aria-label={texts.about({ action, who: words.who(item) })} onClick={() => assign(item)}>
+            {name}
+          </TextButton>
+        )
+      },
     },
     {
       id: 'actions',

@@ -2,10 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { rowLinks } from './row-links.ts'
 
 /**
- * Keyboard shortcuts of the worklist: j and k move to the next and previous row, e marks it as handled, ? shows
- * help. They work only while the focus is in the list (2.1.4).
+ * Keyboard shortcuts of the worklist: j and k move to the next and previous row, e marks it as handled, a takes
+ * it, ? shows help. They work only while the focus is in the list (2.1.4).
  */
-export function useWorklistKeys(list: RefObject<HTMLElement | null>, act: (id: string) => void) {
+export function useWorklistKeys(
+  list: RefObject<HTMLElement | null>,
+  act: (key: 'e' | 'a', id: string) => void,
+) {
   const [isHelp, setIsHelp] = useState(false)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -15,13 +18,12 @@ export function useWorklistKeys(list: RefObject<HTMLElement | null>, act: (id: s
     const links = rowLinks(list.current)
     const row = (target as Element).closest('tr')
     const at = links.findIndex((link) => link.closest('tr') === row)
+    const id = links[at]?.closest<HTMLElement>('[data-item]')?.dataset.item
     const actions: Readonly<Record<string, () => void>> = {
       j: () => links[Math.min(at + 1, links.length - 1)]?.focus(),
       k: () => links[Math.max(at - 1, 0)]?.focus(),
-      e: () => {
-        const id = links[at]?.closest<HTMLElement>('[data-item]')?.dataset.item
-        if (id) act(id)
-      },
+      e: () => id && act('e', id),
+      a: () => id && act('a', id),
       '?': () => setIsHelp(true),
     }
     const action = actions[event.key]

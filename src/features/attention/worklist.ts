@@ -1,6 +1,11 @@
 import { getListAttentionItemsSuspenseQueryOptions } from '#generated/endpoints/attention-items/attention-items.ts'
 import { getListOrganizationJourneysSuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
-import { AttentionKind, AttentionSeverity, AttentionStatus } from '#generated/model/index.ts'
+import {
+  AttentionAssignee,
+  AttentionKind,
+  AttentionSeverity,
+  AttentionStatus,
+} from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { paths } from '#src/routes/paths.ts'
 import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
@@ -10,20 +15,28 @@ export const WORKLIST = 'worklist'
 
 export const severities = Object.values(AttentionSeverity)
 export const kinds = Object.values(AttentionKind)
+export const assignees = Object.values(AttentionAssignee)
 const statuses = Object.values(AttentionStatus)
 
 /** The query parameters: ids only, never a person's name. */
 export const worklistRules = {
   orderings: ['severity', 'since'],
   first: { by: 'severity', descending: true },
-  filters: { status: statuses, severity: severities, kind: kinds, journey: isUuid, patient: isUuid },
+  filters: {
+    status: statuses,
+    severity: severities,
+    kind: kinds,
+    assignee: assignees,
+    journey: isUuid,
+    patient: isUuid,
+  },
 } as const
 
 export type WorklistAddress = ListAddress<typeof worklistRules>
 
 /** One page of the worklist for the current query; always refetched. */
 export function worklistPage(organization: string, page: number, address: WorklistAddress) {
-  const { status, severity, kind, journey, patient } = address.filters
+  const { status, severity, kind, assignee, journey, patient } = address.filters
   const { search: _, ...rest } = address
   return getListAttentionItemsSuspenseQueryOptions(
     {
@@ -32,6 +45,7 @@ export function worklistPage(organization: string, page: number, address: Workli
       status: status || 'open',
       ...(severity && { severity__in: [severity] }),
       ...(kind && { kind__in: [kind] }),
+      ...(assignee && { assigned_to: assignee }),
       ...(journey && { process_definition: journey }),
       ...(patient && { patient }),
     },

@@ -98,6 +98,6 @@ test('in French', async () => {
   await screen.findByRole('heading', { name: 'Que faire' })
   await screen.findByText('Personne', { selector: 'dt' })
   expect(fact('Personne').textContent).toBe('Irène Fortin · date de naissance\u00a0: 5 octobre 1947')
-  await userEvent.click(screen.getByRole('button', { name: 'M’en occuper' }))
-  expect(await screen.findByRole('dialog', { name: 'Vous en occuper\u00a0?' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme traité' }))
+  expect(await screen.findByRole('dialog', { name: 'Marquer comme traité\u00a0?' })).toBeDefined()
 })

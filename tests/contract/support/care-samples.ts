@@ -7,6 +7,7 @@ import { lateView, newSavedView } from './saved-views.ts'
 
 const hip = seeded.journey('maya-hip')
 
+const alert = attentionId('alert', seeded.submission('beatrice-mood', 'mood'))
 const overdue = attentionId('overdue_task', seeded.task('rose-hip', 'hip_check_in'))
 
 const hipInvitation = {
@@ -128,5 +129,14 @@ export const careSamples = {
     path: `/v1/attention-items/${overdue}/restore/`,
     as: 'samuel',
     body: { reason: 'Ana is away.' },
+  },
+  assignAttentionItem: {
+    path: `/v1/attention-items/${alert}/assign/`,
+    as: 'samuel',
+    body: { assignee: seeded.user('ana'), previous: null },
+  },
+  listCareTeamMembers: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/care-team/`,
+    as: 'samuel',
   },
 } satisfies Partial<Record<OperationId, Sample | (() => Promise<Sample>)>>

@@ -106,6 +106,12 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
   listAttentionItems: { is: 'hidden', path: `/v1/attention-items/?organization=${fleuve}` },
   acknowledgeAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}acknowledge/`, body: {} }),
   restoreAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}restore/` }),
+  assignAttentionItem: async () => ({
+    is: 'hidden',
+    path: `${returnedMail()}assign/`,
+    body: { assignee: null, previous: null },
+  }),
+  listCareTeamMembers: { is: 'hidden', path: `/v1/organizations/${fleuve}/care-team/` },
   createInvitations: { is: 'hidden', path: '/v1/invitations/', body: invitations },
   previewInvitations: { is: 'hidden', path: '/v1/invitations/preview/', body: invitations },
   listSavedViews: { is: 'hidden', path: `/v1/saved-views/?organization=${fleuve}` },

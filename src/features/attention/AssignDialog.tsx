@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AttentionItem } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { careTeamOf } from './queries.ts'
+import type { TakeOutcome } from './use-acknowledge.ts'
+import { useAttentionWords } from './use-attention-words.ts'
+
+type Props = {
+  item: AttentionItem
+  pending: boolean
+  onAssign: (to: string | null) => Promise<TakeOutcome>
+  onClose: () => void
+}
+
+/** Asks who takes an item: the person themselves, a colleague, or nobody. Stays open after a failure. */
+export function AssignDialog({ item, pending, onAssign, onClose }: Props) {
+  const { t } = useText('attention')
+  const words = useAttentionWords()
+  const { id: me } = useCurrentUser()
+  const [to, setTo] = useState(item.assigned_to?.id ?? me)
+  const [failure, setFailure] = useState<string>()
+  const texts = t.attention.assign
+
+  async function save() {
+    if (pending) return
+    setFailure(undefined)
+    const outcome = await onAssign(to || null)
+    if (outcome.kind === 'failed') setFailure(outcome.words)
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title={texts.title()}
+      confirmLabel={texts.confirm()}
+      onConfirm={() => void save()}
+      onCancel={onClose}
+      pending={pending}
+      error={failure}
+    >
+      <Stack gap="md">
+        <Text strong>{words.who(item)}</Text>
+        <Text lang={words.lang(item)}>{words.what(item)}</Text>
+        <Text>{texts.body()}</Text>
+        <Region title={texts.failedTeam()}>
+          <TeamField organizationId={item.organization} value={to} onChange={setTo} />
+        </Region>
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+type FieldProps = { organizationId: string; value: string; onChange: (id: string) => void }
+
+function TeamField({ organizationId, value, onChange }: FieldProps) {
+  const { t } = useText('attention')
+  const { id: me, first_name: first, last_name: last } = useCurrentUser()
+  const { data } = useSuspenseQuery(careTeamOf(organizationId))
+  const texts = t.attention.assign
+  const colleagues = data.results.filter(({ id }) => id !== me)
+  return (
+    <SelectField
+      label={texts.who()}
+      empty={texts.nobody()}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: me, label: texts.me({ name: `${first} ${last}` }) },
+        ...colleagues.map(({ id, display_name: label }) => ({ value: id, label })),
+      ]}
+    />
+  )
+}
