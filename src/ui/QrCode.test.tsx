@@ -7,7 +7,11 @@ it('a QR code can be read with a seventh of it damaged, and has the margin that 
   render(<QrCode text={'x'.repeat(30)} label="The link" />)
   const code = screen.getByRole('img', { name: 'The link' })
   expect(code.getAttribute('viewBox')).toBe('0 0 37 37')
-  const dark = code.querySelector('path')?.getAttribute('d')?.match(/M\d+ \d+/g) ?? []
+  const dark =
+    code
+      .querySelector('path')
+      ?.getAttribute('d')
+      ?.match(/M\d+ \d+/g) ?? []
   const places = dark.flatMap((place) => place.slice(1).split(' ').map(Number))
   expect([Math.min(...places), Math.max(...places)]).toEqual([4, 32])
 })
