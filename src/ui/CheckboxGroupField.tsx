@@ -3,7 +3,6 @@ import styles from './choice.module.css'
 import { classes } from './classes.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { type FieldProps, useField } from './field-props.ts'
-import { GroupOption } from './GroupOption.tsx'
 import type { Option } from './RadioField.tsx'
 import { toggleChoice } from './toggle-choice.ts'
 
@@ -28,15 +27,29 @@ export function CheckboxGroupField(props: Props) {
     <FieldGroup {...frame} role="group" onLeave={onBlur}>
       <div className={classes(styles.choices, inColumns && styles.columns)}>
         {options.map((option, index) => (
-          <GroupOption
-            key={option.value}
-            {...{ option, index, ids, name, ref }}
-            type="checkbox"
-            checked={value.includes(option.value)}
-            disabled={control.disabled}
-            aria-invalid={control['aria-invalid']}
-            onChange={() => onChange(toggleChoice(options, value, option.value))}
-          />
+          <label key={option.value} className={styles.choice} lang={option.lang}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              id={index === 0 ? ids.input : `${ids.input}-${option.value}`}
+              type="checkbox"
+              name={name ?? ids.input}
+              value={option.value}
+              checked={value.includes(option.value)}
+              disabled={control.disabled}
+              aria-invalid={control['aria-invalid']}
+              aria-labelledby={`${ids.input}-${option.value}-label`}
+              aria-describedby={option.help ? `${ids.input}-${option.value}-help` : undefined}
+              onChange={() => onChange(toggleChoice(options, value, option.value))}
+            />
+            <span className={styles.words}>
+              <span id={`${ids.input}-${option.value}-label`}>{option.label}</span>
+              {option.help && (
+                <span id={`${ids.input}-${option.value}-help`} className={styles.help}>
+                  {option.help}
+                </span>
+              )}
+            </span>
+          </label>
         ))}
       </div>
     </FieldGroup>

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react'
 import styles from './choice.module.css'
 import { FieldGroup } from './FieldGroup.tsx'
 import { type FieldProps, useField } from './field-props.ts'
-import { GroupOption } from './GroupOption.tsx'
 
 export type Option<Value extends string = string> = {
   value: Value
@@ -27,15 +26,29 @@ export function RadioField<Value extends string>(props: Props<Value>) {
     <FieldGroup {...frame} role="radiogroup" onLeave={onBlur}>
       <div className={styles.choices}>
         {options.map((option, index) => (
-          <GroupOption
-            key={option.value}
-            {...{ option, index, ids, name, ref }}
-            type="radio"
-            checked={value === option.value}
-            required={control.required}
-            disabled={control.disabled}
-            onChange={() => onChange(option.value)}
-          />
+          <label key={option.value} className={styles.choice} lang={option.lang}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              id={index === 0 ? ids.input : `${ids.input}-${option.value}`}
+              type="radio"
+              name={name ?? ids.input}
+              value={option.value}
+              checked={value === option.value}
+              required={control.required}
+              disabled={control.disabled}
+              aria-describedby={option.help ? `${ids.input}-${option.value}-help` : undefined}
+              aria-labelledby={option.help ? `${ids.input}-${option.value}-label` : undefined}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.words}>
+              <span id={`${ids.input}-${option.value}-label`}>{option.label}</span>
+              {option.help && (
+                <span id={`${ids.input}-${option.value}-help`} className={styles.help}>
+                  {option.help}
+                </span>
+              )}
+            </span>
+          </label>
         ))}
       </div>
     </FieldGroup>

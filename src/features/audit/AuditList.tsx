@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import {
   getListAuditEventsSuspenseQueryOptions,
   invalidateListAuditEvents,
@@ -7,8 +7,9 @@ import {
 import type { AuditObjectType } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/page-number.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
-import { NewerOlder } from '#src/ui/NewerOlder.tsx'
+import { Group } from '#src/ui/Group.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -40,7 +41,7 @@ export function AuditList(props: Props) {
           {t.audit.title()}
         </Title>
         <Region title={t.audit.failed()} resetKey={props.objectId}>
-          <Events {...props} onMove={() => heading.current?.focus()} />
+          <Events {...props} onPage={() => heading.current?.focus()} />
         </Region>
       </Stack>
     </section>
@@ -60,9 +61,15 @@ function useFreshHistory(): void {
   )
 }
 
-function Events({ objectType, objectId, organization, fieldName, onMove }: Props & { onMove: () => void }) {
+type EventsProps = Props & {
+  /** Called after paging, because the pressed button may be gone. */
+  onPage: () => void
+}
+
+function Events({ objectType, objectId, organization, fieldName, onPage }: EventsProps) {
   const { t } = useText('audit')
   const [page, setPage] = useState(1)
+  const [isLoading, startLoading] = useTransition()
   const { data } = useSuspenseQuery(
     getListAuditEventsSuspenseQueryOptions(
       {
@@ -79,6 +86,10 @@ function Events({ objectType, objectId, organization, fieldName, onMove }: Props
   const texts = t.audit
   if (data.count === 0) return <Text tone="secondary">{texts.empty()}</Text>
   const { from, to, pages } = pageSpan(page, SIZE, data.count)
+  const turn = (next: number) => {
+    startLoading(() => setPage(next))
+    onPage()
+  }
   return (
     <Stack gap="md">
       {pages > 1 && <Text tone="secondary">{texts.showing({ from, to, total: data.count })}</Text>}
@@ -89,7 +100,22 @@ function Events({ objectType, objectId, organization, fieldName, onMove }: Props
           ))}
         </ol>
       </Card>
-      <NewerOlder {...{ page, pages, texts, setPage, onMove }} />
+      {pages > 1 && (
+        <nav aria-label={texts.pages()}>
+          <Group gap="sm">
+            {page > 1 && (
+              <Button variant="secondary" pending={isLoading} onClick={() => turn(page - 1)}>
+                {texts.newer()}
+              </Button>
+            )}
+            {page < pages && (
+              <Button variant="secondary" pending={isLoading} onClick={() => turn(page + 1)}>
+                {texts.older()}
+              </Button>
+            )}
+          </Group>
+        </nav>
+      )}
     </Stack>
   )
 }

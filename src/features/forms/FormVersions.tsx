@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import {
   getListFormVersionsSuspenseQueryOptions,
   invalidateListForms,
@@ -14,7 +14,6 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Group } from '#src/ui/Group.tsx'
-import { NewerOlder } from '#src/ui/NewerOlder.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -50,6 +49,7 @@ export function FormVersions({ form, onRestored }: Props) {
 function Versions({ form, onRestored, onMove }: Props & { onMove: () => void }) {
   const { t } = useText('formAdmin')
   const [page, setPage] = useState(1)
+  const [isLoading, startLoading] = useTransition()
   const [chosen, setChosen] = useState<FormVersion>()
   const { data } = useSuspenseQuery(
     getListFormVersionsSuspenseQueryOptions(form.id, { page, page_size: SIZE }),
@@ -57,6 +57,10 @@ function Versions({ form, onRestored, onMove }: Props & { onMove: () => void }) 
   const texts = t.formAdmin.versions
   if (data.count === 0) return <Text tone="secondary">{texts.none()}</Text>
   const { pages } = pageSpan(page, SIZE, data.count)
+  const turn = (next: number) => {
+    startLoading(() => setPage(next))
+    onMove()
+  }
   return (
     <Stack gap="md">
       <ol role="list" className={styles.list}>
@@ -64,7 +68,22 @@ function Versions({ form, onRestored, onMove }: Props & { onMove: () => void }) 
           <Version key={version.number} version={version} onRestore={() => setChosen(version)} />
         ))}
       </ol>
-      <NewerOlder {...{ page, pages, texts, setPage, onMove }} />
+      {pages > 1 && (
+        <nav aria-label={texts.pages()}>
+          <Group gap="sm">
+            {page > 1 && (
+              <Button variant="secondary" pending={isLoading} onClick={() => turn(page - 1)}>
+                {texts.newer()}
+              </Button>
+            )}
+            {page < pages && (
+              <Button variant="secondary" pending={isLoading} onClick={() => turn(page + 1)}>
+                {texts.older()}
+              </Button>
+            )}
+          </Group>
+        </nav>
+      )}
       <RestoreDialog
         form={form}
         version={chosen}
