@@ -6,9 +6,10 @@ import { loadTexts, startTexts } from '#src/i18n/texts.ts'
 import { ErrorBoundary } from '#src/lib/router/ErrorBoundary.tsx'
 import { createBrowserRouter } from '#src/lib/router/router.ts'
 import { RouterProvider } from '#src/lib/router/RouterProvider.tsx'
-import { BrokenPage } from './BrokenPage.tsx'
+import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
 import { ControlPage } from './ControlPage.tsx'
 import { PAGE } from './places.ts'
+import styles from './control.module.css'
 
 // The control page of the mock server: a separate entry (vite.config.ts), never part of the portal.
 
@@ -33,3 +34,11 @@ root.render(
     <RouterProvider router={router} />
   </StrictMode>,
 )
+
+function BrokenPage() {
+  return (
+    <main className={styles.frame}>
+      <ErrorPanel onRetry={() => location.reload()} />
+    </main>
+  )
+}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AdminItemKind } from '#generated/model/index.ts'
+import { getListAdminItemsSuspenseQueryOptions } from '#generated/endpoints/admin-items/admin-items.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/page-number.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -11,7 +12,13 @@ import { Text } from '#src/ui/Text.tsx'
 import { type ListAddress, PAGE_SIZE } from '#src/ui/use-list-address.ts'
 import { AdminItemRow } from './AdminItemRow.tsx'
 import styles from './admin-items.module.css'
-import { adminItemsPage } from './queries.ts'
+
+/** Items that need an administrator. Derived from the current state, so always refetched. */
+const adminItemsPage = (page: number, kind: AdminItemKind | '') =>
+  getListAdminItemsSuspenseQueryOptions(
+    { page, page_size: PAGE_SIZE, ...(kind && { kind__in: [kind] }) },
+    { query: { staleTime: 0 } },
+  )
 
 const kinds = Object.values(AdminItemKind)
 

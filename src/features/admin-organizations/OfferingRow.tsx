@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import type { OrganizationOffering } from '#generated/model/index.ts'
+import { Language, type OrganizationOffering } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Badge } from '#src/ui/Badge.tsx'
@@ -11,7 +11,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { OfferingLanguages } from './OfferingLanguages.tsx'
+import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import styles from './offerings.module.css'
 import { TurnDialog } from './TurnDialog.tsx'
 import { useOffering } from './use-offering.ts'
@@ -99,5 +100,30 @@ export function OfferingRow({ offering, total, isMoving, onMove, isTarget, drag 
       </Stack>
       <TurnDialog offering={offering} opened={isAsked} onClose={() => setAsked(false)} />
     </li>
+  )
+}
+
+/** Which of a journey's languages an organization offers; at least one stays on. */
+function OfferingLanguages({ offering }: { offering: OrganizationOffering }) {
+  const { t } = useText('adminOrganizations')
+  const { change, failure } = useOffering()
+  const [isLast, setLast] = useState(false)
+  const texts = t.adminOrganizations.journeys
+  const problem = failure && texts.failure[failure]()
+  return (
+    <CheckboxGroupField
+      label={texts.languages()}
+      error={isLast ? texts.oneLanguage() : problem}
+      value={offering.languages}
+      options={optionsOf(offering.written_languages, texts.language)}
+      onChange={(chosen) => {
+        const languages = Object.values(Language).filter((one) => chosen.includes(one))
+        setLast(languages.length === 0)
+        if (languages.length === 0) return
+        change(offering, { languages }, () =>
+          toast({ variant: 'success', message: texts.saved({ name: offering.name }) }),
+        )
+      }}
+    />
   )
 }

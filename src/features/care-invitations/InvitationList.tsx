@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Invitation } from '#generated/model/index.ts'
+import type { Invitation, InvitationStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { IconMail } from '#src/ui/icons.ts'
+import { IconAlertTriangle, IconMail } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Badge, type Tone } from '#src/ui/Badge.tsx'
+import { CellLines } from '#src/ui/CellLines.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import styles from './care-invitations.module.css'
 import { InvitationActions } from './InvitationActions.tsx'
-import { InvitationStatusBadge } from './InvitationStatusBadge.tsx'
-import { LastSent } from './LastSent.tsx'
 import { type Address, invitationsPage } from './list-rules.ts'
 
 type Props = {
@@ -82,4 +84,49 @@ function useColumns(): readonly Column<Invitation>[] {
       cell: (invitation) => <InvitationActions invitation={invitation} />,
     },
   ]
+}
+
+const tones = {
+  PENDING: 'primary',
+  ACCEPTED: 'success',
+  DECLINED: 'neutral',
+  CANCELLED: 'neutral',
+  EXPIRED: 'warning',
+} as const satisfies Record<InvitationStatus, Tone>
+
+/** Status of an invitation (INV-01), its expiry, and whether its message bounced. */
+function InvitationStatusBadge({ invitation }: { invitation: Invitation }) {
+  const { t } = useText('invites')
+  const { status, delivery, expires_at: until } = invitation
+  const format = useFormat()
+  const texts = t.invites.status
+  const isLost = delivery === 'bounced' && status === 'PENDING'
+  const openUntil = status === 'PENDING' && until && t.invites.list.until({ date: format.shortDate(until) })
+  return (
+    <CellLines more={isLost ? texts.bouncedHelp() : openUntil}>
+      <Badge tone={tones[status]}>{texts[status]()}</Badge>
+      {isLost && (
+        <>
+          {' '}
+          <Badge tone="danger" icon={<IconAlertTriangle aria-hidden size="1rem" />}>
+            {texts.bounced()}
+          </Badge>
+        </>
+      )}
+    </CellLines>
+  )
+}
+
+/** When the message was last sent, as relative time, and by whom. */
+function LastSent({ invitation: { last_sent_at: at, sent_by: by } }: { invitation: Invitation }) {
+  const { t } = useText('invites')
+  const format = useFormat()
+  if (!at) return <Text as="span">{t.invites.list.neverSent()}</Text>
+  return (
+    <CellLines more={by && t.invites.list.sentBy({ name: by.display_name })}>
+      <time dateTime={at} title={format.dateTime(at)}>
+        {format.shortRelativeDay(at)}
+      </time>
+    </CellLines>
+  )
 }

@@ -7,7 +7,8 @@ import { RadioField } from '#src/ui/RadioField.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
-import { AddressNotes } from './AddressNotes.tsx'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import {
   type InviteChecked,
   type InviteInput,
@@ -15,7 +16,7 @@ import {
   tooManyBy,
   withJourney,
 } from './invite-schema.ts'
-import { parseAddresses } from './parse-addresses.ts'
+import { type LineProblem, parseAddresses, type TypedAddresses } from './parse-addresses.ts'
 
 type Checked = { typed: InviteInput; checked: InviteChecked; preview: InvitationPreview }
 
@@ -102,5 +103,36 @@ export function InviteForm({ journeys, defaultValues, check, onChecked, failureT
         />
       </Stack>
     </FormShell>
+  )
+}
+
+/** Enough to correct right away; the review lists the rest. */
+const SHOWN = 10
+
+function AddressNotes({ typed, shown }: { typed: TypedAddresses; shown: boolean }) {
+  const { t } = useText('invites')
+  const { good, problems } = typed
+  const texts = t.invites.create
+  const words = (problem: LineProblem) => {
+    switch (problem.kind) {
+      case 'wrong':
+        return texts.wrong(problem)
+      case 'twice':
+        return texts.twice(problem)
+    }
+  }
+  return (
+    <div role="status">
+      {shown && good > 0 && <Text tone="secondary">{texts.good({ count: good })}</Text>}
+      {shown && problems.length > 0 && (
+        <Alert kind="warning" role="none" title={texts.lines()}>
+          <ul>
+            {problems.slice(0, SHOWN).map((problem) => (
+              <li key={problem.at}>{words(problem)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
   )
 }

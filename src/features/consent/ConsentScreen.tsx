@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { User } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -11,10 +12,13 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { paths } from '#src/routes/paths.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { DeclineModal } from './DeclineModal.tsx'
 import { missingPolicies, type Policies } from './policies.ts'
-import { TakenBackNote } from './TakenBackNote.tsx'
 import { useGiveConsent } from './use-give-consent.ts'
+import { consentDecisions, isTakenBack } from './taken-back.ts'
 
 type Props = {
   user: User
@@ -115,5 +119,25 @@ function VersionText({ policies: { version, updated } }: { policies: Policies })
     <Text size="sm" tone="secondary">
       {words}
     </Text>
+  )
+}
+
+/** Tells a person who withdrew consent what they can still do. */
+function TakenBackNote({ policies }: { policies: Policies }) {
+  const { t } = useText('gates')
+  const { data } = useQuery(consentDecisions)
+  if (!data || !isTakenBack(data.results, policies)) return null
+  const texts = t.gates.consent
+  return (
+    <Alert kind="info" role="none" title={texts.takenBack()}>
+      <Stack gap="sm">
+        <Text>{texts.takenBackBody()}</Text>
+        <div>
+          <ButtonLink to={paths.settings.privacy()} variant="secondary" size="sm">
+            {texts.toPrivacy()}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Alert>
   )
 }

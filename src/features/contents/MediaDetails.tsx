@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { getGetMediaFileQueryKey, useUpdateMediaFile } from '#generated/endpoints/media-files/media-files.ts'
-import type { MediaFileDetail, TextPair } from '#generated/model/index.ts'
+import type { MediaFile, MediaFileDetail, TextPair } from '#generated/model/index.ts'
 import { MediaFileUpdate } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
@@ -17,11 +17,12 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useFileSize } from '#src/ui/use-file-size.ts'
+import { ExternalButton } from '#src/ui/ExternalButton.tsx'
 import { AltFields } from './AltFields.tsx'
-import { pairLanguages } from './languages.ts'
+import { pairLanguages, textOf } from './languages.ts'
 import { DeleteMedia } from './DeleteMedia.tsx'
 import { MediaUses } from './MediaUses.tsx'
-import { MediaView } from './MediaView.tsx'
+import styles from './contents.module.css'
 
 /** A media file: its details, alternative text and uses (ROUTE-13). */
 export function MediaDetails({ file }: { file: MediaFileDetail }) {
@@ -106,4 +107,29 @@ function AltForm({ file }: { file: MediaFileDetail }) {
       <AltFields isPicture={isPicture} field={(language) => field(`alt.${language}`)} />
     </FormShell>
   )
+}
+
+function MediaView({ file }: { file: MediaFile }) {
+  const { t, locale } = useText('contents')
+  const { alt, kind, url, file_name: name } = file
+  const said = textOf(alt, locale) || name
+  switch (kind) {
+    case 'picture':
+      return <img src={url} alt={said} className={styles.picture} />
+    case 'film':
+      // eslint-disable-next-line jsx-a11y/media-has-caption -- captions are chosen where a content uses the film
+      return <video src={url} controls preload="metadata" aria-label={said} className={styles.player} />
+    case 'recording':
+      // eslint-disable-next-line jsx-a11y/media-has-caption -- the content has a transcript below
+      return <audio src={url} controls preload="metadata" aria-label={said} className={styles.player} />
+    case 'document':
+    case 'captions':
+      return (
+        <div>
+          <ExternalButton href={url} variant="secondary" width="phone">
+            {t.contents.detail.open()}
+          </ExternalButton>
+        </div>
+      )
+  }
 }

@@ -1,11 +1,45 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getListDocumentsQueryKey } from '#generated/endpoints/documents/documents.ts'
+import {
+  completeDocumentUpload,
+  createDocument,
+  deleteDocument,
+  getListDocumentsQueryKey,
+} from '#generated/endpoints/documents/documents.ts'
 import type { Document } from '#generated/model/index.ts'
 import { type SendingFailure, sendingFailure } from '#src/api/sending-failure.ts'
-import { createFileSending } from '#src/lib/file-sending.ts'
+import { createFileSending, type SendOptions } from '#src/lib/file-sending.ts'
 import type { Session } from '#src/session/session.ts'
-import { sendDocument } from './send-document.ts'
-import { type DocumentDetails, sendingDocuments, sentDocuments } from './uploads-store.ts'
+import { sendFile } from '#src/api/sending-file.ts'
+import { sentFileName } from '#src/lib/file-rules.ts'
+import {
+  type DocumentDetails,
+  type SendingDocument,
+  sendingDocuments,
+  sentDocuments,
+} from './uploads-store.ts'
+
+const sendDocument = (
+  { file, name, notes, patientId, purpose }: SendingDocument,
+  options: SendOptions,
+): Promise<Document> =>
+  sendFile(file, options, {
+    create: () =>
+      createDocument(
+        {
+          patient: patientId,
+          name,
+          notes: notes === '' ? null : notes,
+          file_name: sentFileName(file.name),
+          content_type: 'application/pdf',
+          size: file.size,
+          purpose,
+        },
+        undefined,
+        options.signal,
+      ),
+    complete: (id) => completeDocumentUpload(id, undefined, options.signal),
+    remove: (id) => deleteDocument(id),
+  })
 
 /** More parallel uploads would slow each other down on a phone. */
 const AT_ONCE = 2

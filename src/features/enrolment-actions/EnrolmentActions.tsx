@@ -13,14 +13,15 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
+import { pageFrom } from '#src/lib/page-number.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
+import { PlaceTabs } from '#src/ui/PlaceTabs.tsx'
 import { DoneSteps } from './DoneSteps.tsx'
 import { EnrolmentFacts } from './EnrolmentFacts.tsx'
 import { OpenSteps } from './OpenSteps.tsx'
 import { activitiesOf, doneTasksOf, enrolmentOf, openTasksOf } from './queries.ts'
 import { StartableSteps } from './StartableSteps.tsx'
-import { StepTabs } from './StepTabs.tsx'
-import { pageFrom } from '#src/lib/page-number.ts'
-import { useSearchParams } from '#src/lib/router/hooks.ts'
+import { stepsPath } from './step-place.ts'
 
 type Props = { organizationId: string; journeyId: string; enrolmentId: string; audience: TaskAudience }
 
@@ -110,5 +111,25 @@ function AccountClosed({ enrolment }: { enrolment: ProcessInstance }) {
     <Alert kind="info" role="none" title={texts.title({ date: format.date(enrolment.account_closed_at) })}>
       {texts.body()}
     </Alert>
+  )
+}
+
+type StepTabsProps = {
+  enrolment: Pick<ProcessInstance, 'organization' | 'process_definition' | 'id'>
+  current: TaskAudience
+}
+
+function StepTabs({ enrolment, current }: StepTabsProps) {
+  const { t } = useText('steps')
+  const texts = t.steps.tabs
+  return (
+    <PlaceTabs
+      label={texts.label()}
+      places={(['patient', 'provider'] as const).map((audience) => ({
+        to: stepsPath(enrolment, audience),
+        label: texts[audience](),
+        isCurrent: audience === current,
+      }))}
+    />
   )
 }

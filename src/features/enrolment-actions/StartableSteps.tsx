@@ -7,10 +7,11 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { IconPlayerPlay } from '#src/ui/icons.ts'
 import { Text } from '#src/ui/Text.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import styles from './enrolment-actions.module.css'
 import { activitiesOf } from './queries.ts'
-import { StartDialog } from './StartDialog.tsx'
-import { useStepAction } from './use-step-action.ts'
+import { type StepAction, useStepAction } from './use-step-action.ts'
 
 type State = 'open' | 'once' | 'startable'
 
@@ -93,5 +94,33 @@ export function StartableSteps({ enrolment, audience, onStarted }: Props) {
       </ul>
       <StartDialog action={starting} name={enrolment.patient.display_name} />
     </>
+  )
+}
+
+type StartDialogProps = { action: StepAction<JourneyActivity>; /** The patient's name. */ name: string }
+
+/** Explains the effect of starting a step, before doing so (CALL-49). */
+function StartDialog({ action, name }: StartDialogProps) {
+  const { t } = useText('steps')
+  const activity = action.subject
+  if (!activity) return null
+  const texts = t.steps.start
+  const step = activity.name
+  const isForPatient = activity.audience === 'patient'
+  return (
+    <ConfirmDialog
+      opened={action.opened}
+      title={texts.title()}
+      confirmLabel={texts.confirm()}
+      onConfirm={action.confirm}
+      onCancel={action.close}
+      pending={action.pending}
+      error={action.errorText(texts.failed())}
+    >
+      <Stack gap="sm">
+        <Text strong>{isForPatient ? texts.patient({ step, name }) : texts.provider({ step })}</Text>
+        <Text>{isForPatient ? texts.patientHow() : texts.providerHow({ name })}</Text>
+      </Stack>
+    </ConfirmDialog>
   )
 }

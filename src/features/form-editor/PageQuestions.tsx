@@ -1,11 +1,16 @@
 import { memo } from 'react'
 import type { FormPage } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { AddQuestion } from './AddQuestion.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { Menu } from '#src/ui/Menu.tsx'
+import { MenuGroup } from '#src/ui/MenuGroup.tsx'
+import { MenuItem } from '#src/ui/MenuItem.tsx'
 import styles from './form-editor.module.css'
-import { placeId } from './place.ts'
+import { placeId, type QuestionPlace } from './place.ts'
 import { QuestionRow } from './QuestionRow.tsx'
 import { useNames } from './use-names.ts'
+import { inRows, kindGroups } from './question-kinds.ts'
+import { useMoves } from './use-moves.ts'
 
 type Props = {
   page: FormPage
@@ -71,3 +76,33 @@ export const PageQuestions = memo(function PageQuestions(props: Props) {
     </>
   )
 })
+
+function AddQuestion({ place, to }: { place: QuestionPlace; to: string }) {
+  const { t } = useText('formEditor')
+  const moves = useMoves()
+  const texts = t.formEditor
+  return (
+    <Menu
+      align="start"
+      label={texts.structure.addTo({ name: to })}
+      trigger={
+        <>
+          <IconPlus aria-hidden size="1.125rem" />
+          {texts.structure.addQuestion()}
+        </>
+      }
+    >
+      {kindGroups.map(({ name, kinds }) => (
+        <MenuGroup key={name} label={texts.kindGroup[name]()}>
+          {kinds
+            .filter((kind) => place.row === undefined || inRows(kind))
+            .map((kind) => (
+              <MenuItem key={kind} onSelect={() => moves.add(place, kind)}>
+                {texts.kind[kind]()}
+              </MenuItem>
+            ))}
+        </MenuGroup>
+      ))}
+    </Menu>
+  )
+}

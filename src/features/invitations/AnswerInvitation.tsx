@@ -5,19 +5,25 @@ import { dropInviteToken } from '#src/session/invite-token.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Region } from '#src/ui/Region.tsx'
+import { dropClaim } from '#src/session/guest-claim.ts'
+import { rememberGuestUrl } from '#src/session/remembered-url.ts'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
 import { ClosedInvitation } from './ClosedInvitation.tsx'
 import { DeclineButton } from './DeclineButton.tsx'
-import { GuestChoices } from './GuestChoices.tsx'
-import { stateOf, type Holder } from './invitation-state.ts'
+import { type Holder, stateOf } from './invitation-state.ts'
 import { InvitationFacts } from './InvitationFacts.tsx'
 import { LeaveLink } from './LeaveLink.tsx'
 import { MyInvitation } from './MyInvitation.tsx'
-import { StrangerChoices } from './StrangerChoices.tsx'
 import { useAccept } from './use-accept.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { WrongAccount } from './WrongAccount.tsx'
 import { Message } from './Message.tsx'
+import { AccountLinks } from './AccountLinks.tsx'
+import { useMayBeGuest } from './guest-way.ts'
+import styles from './invitations.module.css'
 
 type Props = { token: string; review: InvitationReview; holder: Holder }
 
@@ -94,5 +100,51 @@ function AlreadyEnrolled({ organizationId, onBack }: { organizationId: string; o
         </>
       }
     />
+  )
+}
+
+/** A guest's visit covers one invitation; a second one would end it, so it needs an account. */
+function GuestChoices({ token, review }: { token: string; review: InvitationReview }) {
+  const { t } = useText('invitations')
+  const { guestChoices } = t.invitations
+  // An account can answer it.
+  const comeBackHere = () => {
+    dropClaim()
+    rememberGuestUrl(paths.accept())
+  }
+  return (
+    <Stack gap="lg">
+      <Text>{guestChoices.how()}</Text>
+      <Group gap="sm">
+        <ButtonLink to={paths.guest.signUp()} width="phone" onClick={comeBackHere}>
+          {guestChoices.create()}
+        </ButtonLink>
+        <LeaveLink holder="guest" variant="secondary" label={guestChoices.stay()} />
+        {review.recipient !== null && <DeclineButton token={token} review={review} holder="guest" />}
+      </Group>
+    </Stack>
+  )
+}
+
+/** Sign-up and sign-in for a signed-out visitor; both return to the invitation. */
+function StrangerChoices({ token, review }: { token: string; review: InvitationReview }) {
+  const { t } = useText('invitations')
+  const { stranger } = t.invitations
+  const mayBeGuest = useMayBeGuest(review)
+  return (
+    <Stack gap="lg">
+      <Text>{stranger.how()}</Text>
+      <Group gap="sm">
+        <AccountLinks main="create" />
+      </Group>
+      <Group gap="sm" className={styles.or}>
+        {mayBeGuest && (
+          <ButtonLink to={paths.guest.welcome()} variant="quiet" width="phone">
+            {stranger.without()}
+          </ButtonLink>
+        )}
+        {review.recipient !== null && <DeclineButton token={token} review={review} holder="stranger" />}
+      </Group>
+    </Stack>
   )
 }

@@ -7,11 +7,13 @@ import { EditorBar } from '#src/ui/EditorBar.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { BpmnDialog } from './bpmn/BpmnDialog.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { writeJourneyFile } from './read-design.ts'
-import { RetireDialog } from './RetireDialog.tsx'
 import type { JourneyEditing } from './use-journey-editor.ts'
+import { UsageText } from './UsageText.tsx'
 
 type Props = { editing: JourneyEditing; onTried: () => void }
 
@@ -98,5 +100,45 @@ export function EditorActions({ editing, onTried }: Props) {
         <Text>{isChanged ? texts.discardBodyTyped() : texts.discardBody()}</Text>
       </ConfirmDialog>
     </>
+  )
+}
+
+type RetireDialogProps = {
+  opened: boolean
+  editing: JourneyEditing
+  onClose: () => void
+  onRetired: () => void
+}
+
+/** Retires a journey, after confirmation. */
+function RetireDialog({ opened, editing, onClose, onRetired }: RetireDialogProps) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.retire
+  const retire = async () => {
+    const done = await editing.retire('')
+    onClose()
+    if (!done) return
+    toast({ variant: 'success', message: texts.done() })
+    onRetired()
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={texts.title()}
+      confirmLabel={texts.confirm()}
+      undoable
+      pending={editing.isPending}
+      error={undefined}
+      onConfirm={() => void retire()}
+      onCancel={onClose}
+    >
+      <Stack gap="sm">
+        <Text>{texts.body()}</Text>
+        <Region title={t.journeyEditor.publish.usageFailed()}>
+          <UsageText id={editing.journey.id} />
+        </Region>
+        <Text>{editing.isChanged ? texts.typed() : texts.undo()}</Text>
+      </Stack>
+    </ConfirmDialog>
   )
 }

@@ -9,6 +9,8 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { UnsavedGuard } from '#src/ui/UnsavedGuard.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Facts } from '#src/ui/Facts.tsx'
 import type { PictureField } from './BannerField.tsx'
 import { CareTeamSection } from './CareTeamSection.tsx'
 import { ColumnsSection } from './ColumnsSection.tsx'
@@ -16,7 +18,6 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { noText } from './design.ts'
 import { EditorContext, fieldIdOf } from './EditorContext.ts'
 import { EditorActions } from './EditorActions.tsx'
-import { EditorFacts } from './EditorFacts.tsx'
 import { KeptDraft } from './KeptDraft.tsx'
 import { journeyOf } from './queries.ts'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -25,6 +26,7 @@ import { TextsSection } from './TextsSection.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useJourneyEditor, workOf } from './use-journey-editor.ts'
 import { Versions } from './Versions.tsx'
+import { JourneyStatus } from './JourneyStatus.tsx'
 
 type Props = { id: string; back: { label: string; to: string }; PictureField: PictureField }
 
@@ -96,4 +98,29 @@ function stepOf(pointer: string, design: JourneyDesign, t: Texts, locale: Langua
   const name = step && (step.name[locale] || step.name['en-ca'])
   const { numbered, unnamed } = t.journeyEditor.step
   return numbered({ number: Number(index) + 1, name: name || unnamed() })
+}
+
+/** The journey's status. */
+function EditorFacts({ journey }: { journey: JourneyDefinition }) {
+  const { t } = useText('journeyEditor')
+  const format = useFormat()
+  const texts = t.journeyEditor.editor
+  return (
+    <Facts
+      facts={[
+        { label: texts.status(), value: <JourneyStatus journey={journey} /> },
+        {
+          label: texts.version(),
+          value: journey.version === null ? texts.noVersion() : String(journey.version),
+        },
+        {
+          label: texts.updated(),
+          value: texts.updatedBy({
+            date: format.dateTime(journey.updated_at),
+            name: journey.updated_by.display_name,
+          }),
+        },
+      ]}
+    />
+  )
 }

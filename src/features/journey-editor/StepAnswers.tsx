@@ -3,11 +3,12 @@ import { journeyDesignScoreVariableMax } from '#generated/zod/portageV1.schemas.
 import { useText } from '#src/i18n/use-text.ts'
 import { Region } from '#src/ui/Region.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
 import { canBeKept } from './condition-questions.ts'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import { useFormQuestions } from './form-questions.ts'
-import { QuestionsField } from './QuestionsField.tsx'
 import type { StepPartProps } from './step-props.ts'
+import { wordsOf } from './words-of.ts'
 
 export function StepAnswers(props: StepPartProps) {
   const { t } = useText('journeyEditor')
@@ -76,4 +77,26 @@ function Answers({ step, place, onChange, form }: StepPartProps & { form: string
       />
     </>
   )
+}
+
+type Props = {
+  id: string
+  label: string
+  error?: string | undefined
+  questions: readonly FormField[]
+  /** The keys of the chosen questions. */
+  value: readonly string[]
+  onChange: (value: string[]) => void
+}
+
+/** Chooses questions of a form. Renders nothing when there is none to choose and none chosen. */
+function QuestionsField({ questions, value, ...field }: Props) {
+  const { t, locale } = useText('journeyEditor')
+  const known = questions.map(({ key, label }) => ({ value: key, label: wordsOf(label, locale) || key }))
+  const gone = value
+    .filter((key) => known.every((one) => one.value !== key))
+    .map((key) => ({ value: key, label: t.journeyEditor.condition.gone({ name: key }) }))
+  const options = [...known, ...gone]
+  if (options.length === 0) return null
+  return <CheckboxGroupField {...field} optional inColumns options={options} value={value} />
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { JourneyDesign } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/announcer.ts'
@@ -9,10 +9,10 @@ import { IconPlus } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { Alert } from '#src/ui/Alert.tsx'
 import { withMoved, withNewStep, withoutStep } from './design.ts'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import styles from './journey-editor.module.css'
-import { RemovedStep } from './RemovedStep.tsx'
 import { StepCard } from './StepCard.tsx'
 
 /** The steps in order; reordered by dragging or with buttons. */
@@ -105,5 +105,27 @@ export function StepsSection() {
         </div>
       </Stack>
     </Card>
+  )
+}
+
+type Props = { name: string; onUndo: () => void }
+
+/** Announces a removed step with an undo button; takes the focus, because the pressed button is gone. */
+function RemovedStep({ name, onUndo }: Props) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.step
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
+  return (
+    <Alert kind="info" role="status">
+      <Stack gap="sm">
+        <Text>{texts.removed({ name })}</Text>
+        <div>
+          <Button ref={undo} size="sm" variant="secondary" onClick={onUndo}>
+            {texts.undo()}
+          </Button>
+        </div>
+      </Stack>
+    </Alert>
   )
 }

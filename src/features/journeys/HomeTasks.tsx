@@ -4,12 +4,16 @@ import { paths } from '#src/routes/paths.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { IconCircleCheck } from '#src/ui/icons.ts'
 import styles from './journeys.module.css'
 import { NextStepCard } from './NextStepCard.tsx'
-import { NothingToDo } from './NothingToDo.tsx'
-import { openTasks } from './queries.ts'
+import { lastDoneTask, openTasks } from './queries.ts'
 import { TaskRows } from './TaskRows.tsx'
 import { useAnnounceNewTasks } from './use-announce-new-tasks.ts'
+import { FirstSteps } from './FirstSteps.tsx'
+import { taskPath } from './task-path.ts'
 
 /**
  * Current tasks of all profiles (B1): the most important one as a card, a few more as a list, and a link to the
@@ -45,5 +49,31 @@ export function HomeTasks({ organizationId }: { organizationId: string }) {
         </Stack>
       )}
     </Stack>
+  )
+}
+
+/** No open tasks: shows the last finished one, or what comes next if there is none. */
+function NothingToDo({ organizationId }: { organizationId: string }) {
+  const { t } = useText()
+  const format = useFormat()
+  const { data } = useSuspenseQuery(lastDoneTask(organizationId))
+  const { nothing } = t.patient.home
+  const [last] = data.results
+  if (!last?.completed_at) return <FirstSteps organizationId={organizationId} />
+  return (
+    <EmptyState
+      title={nothing.title()}
+      icon={<IconCircleCheck aria-hidden size="1.75rem" />}
+      action={
+        <Stack gap="sm">
+          <TextLink to={taskPath(last, organizationId)}>
+            {nothing.last({ name: last.name, date: format.date(last.completed_at) })}
+          </TextLink>
+          <TextLink to={paths.patient.library({ organizationId })}>{nothing.library()}</TextLink>
+        </Stack>
+      }
+    >
+      {nothing.later()}
+    </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -10,18 +11,21 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { Alert } from '#src/ui/Alert.tsx'
 import { CareTeam } from './CareTeam.tsx'
 import { isOver } from './journey-state.ts'
 import { JourneyDone } from './JourneyDone.tsx'
-import { JourneyNotice } from './JourneyNotice.tsx'
 import { JourneyProgress } from './JourneyProgress.tsx'
 import { JourneyStateBadge } from './JourneyStateBadge.tsx'
-import { JourneyTodo } from './JourneyTodo.tsx'
 import { LeaveJourney } from './LeaveJourney.tsx'
 import { NextTaskPrompt } from './NextTaskPrompt.tsx'
 import { useForWhom } from './own-profiles.ts'
 import { UpcomingSteps } from './UpcomingSteps.tsx'
 import styles from './journeys.module.css'
+import { openTasksOf } from './queries.ts'
+import { TaskRows } from './TaskRows.tsx'
+import { useAnnounceNewTasks } from './use-announce-new-tasks.ts'
+import { nameLang } from './name-lang.ts'
 
 function AboutJourney({ journey }: { journey: ProcessInstance }) {
   const { t } = useText('care')
@@ -100,5 +104,48 @@ export function JourneyView({ journey, extra }: { journey: ProcessInstance; extr
       </div>
       {goesOn && <NextTaskPrompt key={journeyId} journey={journey} organizationId={organizationId} />}
     </>
+  )
+}
+
+/** The open steps of a journey, most important first. Goes under a heading with the id `todo`. */
+function JourneyTodo({ journeyId, organizationId }: { journeyId: string; organizationId: string }) {
+  const { t } = useText()
+  const { data } = useSuspenseQuery(openTasksOf(journeyId))
+  useAnnounceNewTasks(data)
+  if (data.results.length === 0) return <Text tone="secondary">{t.patient.journey.nothingTodo()}</Text>
+  return <TaskRows tasks={data.results} organizationId={organizationId} labelledBy="todo" leads />
+}
+
+/** During a journey, whether anyone monitors the answers; afterwards, that it is finished or stopped. */
+function JourneyNotice({ journey }: { journey: ProcessInstance }) {
+  const { t, locale } = useText('care')
+  const format = useFormat()
+  const { monitored, notMonitored, finishedTitle, finishedBody, stopped } = t.patient.journey
+  if (journey.completed_at !== null) {
+    return (
+      <Alert kind="success" role="none" title={finishedTitle()}>
+        {finishedBody({ date: format.date(journey.completed_at) })}
+      </Alert>
+    )
+  }
+  if (isOver(journey)) {
+    return (
+      <Alert kind="info" role="none" title={stopped.title()}>
+        {journey.cancelled_at === null
+          ? stopped.body()
+          : t.care.journey.leftOn({ date: format.date(journey.cancelled_at) })}
+      </Alert>
+    )
+  }
+  const texts = journey.is_monitored ? monitored : notMonitored
+  return (
+    <Alert kind={journey.is_monitored ? 'info' : 'warning'} role="none" title={texts.title()}>
+      {journey.monitoring_note && (
+        <Text>
+          <span lang={nameLang(journey.languages, locale)}>{journey.monitoring_note}</span>
+        </Text>
+      )}
+      <Text>{texts.body()}</Text>
+    </Alert>
   )
 }

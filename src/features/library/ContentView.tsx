@@ -1,5 +1,6 @@
-import { useRef } from 'react'
-import type { Resource, UserContentDetail } from '#generated/model/index.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Resource, UserContent, UserContentDetail } from '#generated/model/index.ts'
+import { useUpdateUserContent } from '#generated/endpoints/user-contents/user-contents.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -14,7 +15,43 @@ import { ContentBody } from './ContentBody.tsx'
 import { EnglishNotice } from './ContentFacts.tsx'
 import { foreignLang } from './content-language.ts'
 import styles from './library.module.css'
-import { useReadingProgress } from './use-reading-progress.ts'
+import { progressAt } from './reading-progress.ts'
+
+/** Debounce delay between scrolling and saving, in ms. */
+const PAUSE = 1500
+
+/**
+ * Saves the reading position, so that the person can resume. Failures are ignored, because nothing they typed
+ * is lost.
+ */
+function useReadingProgress(item: UserContent, text: RefObject<HTMLElement | null>): void {
+  const { mutate } = useUpdateUserContent()
+  const { id, progress, read_at: readAt } = item
+  const kept = useRef(progress)
+  useEffect(() => {
+    kept.current = Math.max(kept.current, progress)
+  }, [progress])
+  useEffect(() => {
+    if (readAt !== null) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const { top = 0, height = 0 } = text.current?.getBoundingClientRect() ?? {}
+        const now = progressAt({ top, height, screen: innerHeight })
+        if (now <= kept.current) return
+        kept.current = now
+        mutate({ id, data: { progress: now } })
+      }, PAUSE)
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', look)
+    }
+  }, [id, readAt, mutate, text])
+}
 
 type Props = { item: UserContentDetail; organizationId: string }
 

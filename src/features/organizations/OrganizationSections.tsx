@@ -13,8 +13,8 @@ import { OrganizationDetails } from './OrganizationDetails.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
 import { ThemePreview } from './ThemePreview.tsx'
-import { OrganizationLogo } from './OrganizationLogo.tsx'
 import { awaitBrandingOf } from './queries.ts'
+import styles from './organizations.module.css'
 
 export type SectionName = 'details' | 'logo' | 'icon' | 'colours'
 
@@ -93,5 +93,23 @@ function LogoCard({ organization }: { organization: Organization }) {
       />
       {data.logo_alt && <Text tone="secondary">{t.organization.logo.altIs({ alt: data.logo_alt })}</Text>}
     </>
+  )
+}
+
+/** The branding's logo at actual size (AUTH-50); renders nothing if missing or broken. */
+function OrganizationLogo({ organization, alt }: { organization: Organization; alt: string }) {
+  const { data } = useSuspenseQuery(awaitBrandingOf(organization.id))
+  const [broken, setBroken] = useState<string>()
+  const logo = pictureAddress(data.logo)
+  if (!logo || logo === broken) return null
+  return (
+    <img
+      src={logo}
+      alt={alt}
+      width="150"
+      height="90"
+      className={styles.logo}
+      onError={() => setBroken(logo)}
+    />
   )
 }

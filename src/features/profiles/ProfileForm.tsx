@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getGetPatientQueryKey, useUpdatePatient } from '#generated/endpoints/patients/patients.ts'
-import type { Patient } from '#generated/model/index.ts'
+import { AvatarStyle, type Patient } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { RadioField } from '#src/ui/RadioField.tsx'
-import { AvatarPicker } from './AvatarPicker.tsx'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { FieldGroup } from '#src/ui/FieldGroup.tsx'
+import { fieldIds } from '#src/ui/field-props.ts'
 import { profileChangesSchema, toProfileValues } from './changes.ts'
 import { NameFields } from './NameFields.tsx'
 import { profileIdOf } from './profile-id.ts'
 import { useSettingsForm } from './use-settings-form.ts'
+import styles from './profiles.module.css'
 
 /** Edits a profile: name, relationship and avatar (PROFILE-15, CALL-24, DATA-55). */
 export function ProfileForm({ profile }: { profile: Patient }) {
@@ -49,5 +52,41 @@ export function ProfileForm({ profile }: { profile: Patient }) {
         onChange={avatar.onChange}
       />
     </FormShell>
+  )
+}
+
+type Props = {
+  /** The name whose initials the tiles show. */
+  name: string
+  value: AvatarStyle | null
+  onChange: (style: AvatarStyle | null) => void
+}
+
+const ids = fieldIds('avatarStyle')
+const choices = [null, ...Object.values(AvatarStyle)]
+
+/** The seven avatar patterns, or none (DATA-55), as labelled radio buttons. */
+function AvatarPicker({ name, value, onChange }: Props) {
+  const { t } = useText('settings')
+  const texts = t.settings.profile
+  return (
+    <FieldGroup label={texts.avatarTitle()} description={texts.avatarHint()} ids={ids} role="radiogroup">
+      <div className={styles.tiles}>
+        {choices.map((style) => (
+          <label key={style ?? 'none'} className={styles.tile}>
+            <input
+              id={style ? `${ids.input}-${style}` : ids.input}
+              type="radio"
+              name={ids.input}
+              value={style ?? ''}
+              checked={value === style}
+              onChange={() => onChange(style)}
+            />
+            <Avatar name={name} style={style} size="lg" />
+            <span>{style ? texts.styles[style]() : texts.none()}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
   )
 }

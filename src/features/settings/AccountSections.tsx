@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
@@ -9,8 +9,9 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import styles from './settings.module.css'
-import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 type Props = {
   /** The forms for name and password, passed in because they belong to other features. */
@@ -82,4 +83,38 @@ function useMayChangeAccount(): boolean | undefined {
     }
   }, [ownAccount])
   return may
+}
+
+/** Ends the person's sessions on all devices, including this one (D-54, IDENT-51). */
+function SignOutEverywhere() {
+  const { t } = useText('settings')
+  const session = useSession()
+  const running = useRef(false)
+  const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready')
+  const texts = t.settings.everywhere
+
+  async function leave() {
+    if (running.current) return
+    running.current = true
+    setState('leaving')
+    try {
+      await session.signOut()
+    } catch {
+      setState('failed') // ERR-25
+    } finally {
+      running.current = false
+    }
+  }
+
+  return (
+    <Stack gap="md">
+      <Text>
+        {texts.body()} {texts.kept()}
+      </Text>
+      {state === 'failed' && <Alert kind="error">{texts.failed()}</Alert>}
+      <Button variant="secondary" width="phone" pending={state === 'leaving'} onClick={() => void leave()}>
+        {texts.submit()}
+      </Button>
+    </Stack>
+  )
 }

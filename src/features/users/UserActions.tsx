@@ -1,16 +1,23 @@
 import { useState } from 'react'
-import { useResendTemporaryPassword } from '#generated/endpoints/user-accounts/user-accounts.ts'
+import {
+  useReactivateUser,
+  useResendTemporaryPassword,
+  useUpdateUserRoles,
+} from '#generated/endpoints/user-accounts/user-accounts.ts'
 import type { Organization, UserAccount } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { IconCircleX, IconMail, IconRefresh, IconUsers } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/Menu.tsx'
 import { MenuItem } from '#src/ui/MenuItem.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
+import { ifMatch } from '#src/api/if-match.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
-import { ReactivateDialog } from './ReactivateDialog.tsx'
-import { RolesDialog } from './RolesDialog.tsx'
-import { brokenRule, useRefreshUsers } from './use-change-words.ts'
-import { nameOfUser } from './user-roles.ts'
+import { brokenRule, useChangeDialog, useRefreshUsers } from './use-change-words.ts'
+import { nameOfUser, rolesAt } from './user-roles.ts'
+import { RoleChoice } from './RoleChoice.tsx'
 
 type Props = {
   user: UserAccount
@@ -70,5 +77,58 @@ export function UserActions({ user, organization, isOwn }: Props) {
       {asked === 'roles' && <RolesDialog {...{ user, organization }} onClose={close} />}
       {asked === 'status' && <Status user={user} organizationId={organization.id} onClose={close} />}
     </>
+  )
+}
+
+type ReactivateDialogProps = { user: UserAccount; organizationId: string; onClose: () => void }
+
+function ReactivateDialog({ user, organizationId, onClose }: ReactivateDialogProps) {
+  const { t } = useText('users')
+  const reactivate = useReactivateUser({ request: ifMatch(user.revision) })
+  const name = nameOfUser(user)
+  const texts = t.users.reactivate
+  const { outcome, dialog } = useChangeDialog(reactivate, texts.done({ name }), onClose)
+  const confirm = () => reactivate.mutate({ id: user.id, data: { organization: organizationId } }, outcome)
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={texts.title({ name })}
+      confirmLabel={texts.confirm()}
+      onConfirm={confirm}
+    >
+      <Stack gap="sm">
+        {user.status === 'closed' && <Text>{texts.closed({ name })}</Text>}
+        <Text>{texts.body({ name })}</Text>
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+type RolesDialogProps = { user: UserAccount; organization: Organization; onClose: () => void }
+
+function RolesDialog({ user, organization, onClose }: RolesDialogProps) {
+  const { t } = useText('users')
+  const [roles, setRoles] = useState(() => rolesAt(user, organization.id))
+  const update = useUpdateUserRoles({ request: ifMatch(user.revision) })
+  const name = nameOfUser(user)
+  const texts = t.users.change
+  const { outcome, dialog } = useChangeDialog(update, texts.saved({ name }), onClose)
+  const save = () =>
+    update.mutate({ id: user.id, data: { organization: organization.id, role_types: roles } }, outcome)
+  return (
+    <ConfirmDialog {...dialog} title={texts.title({ name })} confirmLabel={texts.save()} onConfirm={save}>
+      <Stack gap="md">
+        <RoleChoice
+          label={texts.label({ name, organization: organization.name })}
+          organization={organization.name}
+          value={roles}
+          onChange={(chosen) => {
+            if (update.error) update.reset()
+            setRoles(chosen)
+          }}
+        />
+        <Text>{texts.body({ name, organization: organization.name })}</Text>
+      </Stack>
+    </ConfirmDialog>
   )
 }

@@ -6,12 +6,15 @@ import { Modal } from '#src/ui/Modal.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Title } from '#src/ui/Title.tsx'
 import { useEditing } from '../EditorContext.ts'
 import { publishedKeys } from '../form-queries.ts'
 import { TextFileField } from '../TextFileField.tsx'
-import { BpmnPreview } from './BpmnPreview.tsx'
-import { type Bpmn, type BpmnRefusal, readBpmn } from './read-bpmn.ts'
+import { type Bpmn, type BpmnRefusal, type BpmnTask, readBpmn } from './read-bpmn.ts'
 import { newTasks, withBpmn } from './steps-from-bpmn.ts'
+import styles from '../journey-editor.module.css'
 
 type Props = { opened: boolean; onClose: () => void }
 
@@ -77,5 +80,41 @@ export function BpmnDialog({ opened, onClose }: Props) {
         {found && <BpmnPreview {...found} fresh={new Set(fresh)} />}
       </Stack>
     </Modal>
+  )
+}
+
+type BpmnPreviewProps = {
+  bpmn: Bpmn
+  /** Its forms that exist and are published. */
+  forms: ReadonlySet<string>
+  /** The tasks that can become steps. */
+  fresh: ReadonlySet<BpmnTask>
+}
+
+function BpmnPreview({ bpmn, forms, fresh }: BpmnPreviewProps) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.bpmn
+  const isMissing = ({ form }: BpmnTask) => form !== null && !forms.has(form)
+  const missing = bpmn.tasks.filter(isMissing).length
+  return (
+    <Stack gap="md">
+      <Title level={3}>{texts.found({ count: bpmn.tasks.length })}</Title>
+      {missing > 0 && <Alert kind="warning">{texts.missing({ count: missing })}</Alert>}
+      <ol className={styles.lines} role="list">
+        {bpmn.tasks.map((task) => (
+          <li key={task.id} className={styles.step}>
+            <Group gap="sm">
+              <Text strong>{task.name || task.id}</Text>
+              {!fresh.has(task) && <Badge>{texts.there()}</Badge>}
+              {isMissing(task) && <Badge tone="warning">{texts.formMissing()}</Badge>}
+            </Group>
+            <Text tone="secondary">
+              {task.form === null ? texts.noForm() : texts.form({ key: task.form })}
+            </Text>
+          </li>
+        ))}
+      </ol>
+      {fresh.size === 0 && <Text>{texts.allThere()}</Text>}
+    </Stack>
   )
 }

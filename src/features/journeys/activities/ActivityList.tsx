@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Task } from '#generated/model/index.ts'
+import type { ListTasksOrderingItem, Task } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
@@ -13,7 +13,15 @@ import { TaskRows } from '../TaskRows.tsx'
 import { useAnnounceNewTasks } from '../use-announce-new-tasks.ts'
 import { useNow } from '../use-now.ts'
 import { inDueGroups } from './due-groups.ts'
-import { orderOf } from './orders.ts'
+
+/** Orderings by query value, with their tie-breakers. */
+const orders: Readonly<Record<string, ListTasksOrderingItem[]>> = {
+  due_at: ['due_at', '-priority'],
+  '-created_at': ['-created_at'],
+  '-priority': ['-priority', 'created_at'],
+}
+
+const orderOf = (sort: string): ListTasksOrderingItem[] => orders[sort] ?? ['due_at', '-priority']
 
 /** Large enough that a second page is rare, so groups stay whole. */
 const SIZE = 100

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { FormField, FormFieldGroup, FormRow, FormRowField } from '#generated/model/index.ts'
+import { getGetUploadQueryOptions } from '#generated/endpoints/uploads/uploads.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { shownFileName } from '#src/lib/file-rules.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { useFileSize } from '#src/ui/use-file-size.ts'
 import { answerLines } from './answer-lines.ts'
-import { type Answer, type Answers, answerOf, rowsOf } from './answers.ts'
-import { FileLink } from './FileLink.tsx'
+import { type Answer, answerOf, type Answers, rowsOf } from './answers.ts'
 import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
 import { useRowName } from './use-row-name.ts'
@@ -93,5 +97,27 @@ function RowsAnswer({ group, answers, shown }: RowsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How long a signed URL is reused, in ms: well below the hour it is valid. */
+const FRESH = 30 * 60_000
+
+/** A link to a submitted file; only its name until the server returns a URL. */
+function FileLink({ file }: { file: FormRow }) {
+  const sizeText = useFileSize()
+  const { data } = useQuery(
+    getGetUploadQueryOptions(String(file['id']), {
+      query: { staleTime: FRESH, refetchInterval: FRESH, retry: false },
+    }),
+  )
+  const name = shownFileName(String(file['name']))
+  const size = ` (${sizeText(Number(file['size']))})`
+  if (!data?.url) return name + size
+  return (
+    <>
+      <TextLink href={data.url}>{name}</TextLink>
+      {size}
+    </>
   )
 }

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import type { Task } from '#generated/model/index.ts'
+import { useFillInTask } from '#generated/endpoints/tasks/tasks.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { FillInOffer } from './FillInOffer.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
 import { FormRunner } from './FormRunner.tsx'
 import styles from './forms.module.css'
 import type { Outcome } from './outcome.ts'
@@ -95,4 +99,32 @@ function careWords(t: Texts, { audience, patient }: Pick<Task, 'audience' | 'pat
     confirm: texts.confirm(),
     removed: { title: texts.removed(), body: texts.removedBody(), back: texts.toSteps() },
   }
+}
+
+/** Before a care team member fills in a patient's step: who is notified, and what the team cannot see. */
+function FillInOffer({ task }: { task: Task }) {
+  const { t } = useText('steps')
+  // Invalidates the task, which then names the caller as its author.
+  const fillIn = useFillInTask({
+    // The focused button is removed with the offer.
+    mutation: { onSuccess: () => document.querySelector('h1')?.focus() },
+  })
+  const name = task.patient.display_name
+  const texts = t.steps.task.fillIn
+  return (
+    <Card className={styles.narrow}>
+      <Stack gap="md">
+        <Title level={2} size={3}>
+          {texts.title({ name })}
+        </Title>
+        <Text>{texts.body()}</Text>
+        <Text>{texts.told({ name })}</Text>
+        <Text>{texts.drafts({ name })}</Text>
+        {fillIn.isError && <Alert kind="error">{texts.failed()}</Alert>}
+        <Button width="phone" pending={fillIn.isPending} onClick={() => fillIn.mutate({ id: task.id })}>
+          {texts.start({ name })}
+        </Button>
+      </Stack>
+    </Card>
+  )
 }

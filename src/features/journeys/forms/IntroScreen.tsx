@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import type { LocalizedText, Task } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -9,10 +9,10 @@ import { IconBuilding, IconCircleCheck, IconClock, IconEye, IconInfoCircle, Icon
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
 import type { FormWords } from './form-words.ts'
 import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
-import { StartOver } from './StartOver.tsx'
 
 type Props = {
   task: Task
@@ -82,5 +82,37 @@ export function IntroScreen(props: Props) {
         {draft.kind !== 'none' && <StartOver pending={startingOver} onConfirm={props.onStartOver} />}
       </Group>
     </Stack>
+  )
+}
+
+type StartOverProps = { pending: boolean; onConfirm: () => Promise<void> }
+
+/** Discards all answers, after confirmation. */
+function StartOver({ pending, onConfirm }: StartOverProps) {
+  const { t } = useText('forms')
+  const [asking, setAsking] = useState(false)
+  const texts = t.forms.startOver
+  const close = () => setAsking(false)
+  return (
+    <>
+      <Button variant="secondary" width="phone" onClick={() => setAsking(true)}>
+        {t.forms.intro.startOver()}
+      </Button>
+      <Modal
+        opened={asking}
+        onClose={close}
+        title={texts.title()}
+        actions={
+          <>
+            <Button onClick={close}>{texts.keep()}</Button>
+            <Button variant="danger" pending={pending} onClick={() => void onConfirm().then(close)}>
+              {texts.confirm()}
+            </Button>
+          </>
+        }
+      >
+        <Text>{texts.body()}</Text>
+      </Modal>
+    </>
   )
 }

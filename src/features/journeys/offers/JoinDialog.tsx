@@ -13,8 +13,30 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { fieldErrors } from '#src/api/field-errors.ts'
 import { nameLang } from '../name-lang.ts'
-import { joinFailure } from './join-failure.ts'
+
+/**
+ * Why enrolment failed. `closed`: accepts no new people. `already`: enrolled, with the current journey if the
+ * server names it.
+ */
+type JoinFailure =
+  | { kind: 'offline' | 'closed' | 'failed' }
+  | { kind: 'already'; journeyId: string | undefined }
+
+const idIn = (body: unknown): string | undefined => {
+  if (typeof body !== 'object' || body === null || !('process_instance' in body)) return undefined
+  return typeof body.process_instance === 'string' ? body.process_instance : undefined
+}
+
+function joinFailure(error: unknown): JoinFailure {
+  if (!(error instanceof ApiError)) return { kind: 'failed' }
+  if (error.isOffline) return { kind: 'offline' }
+  if (fieldErrors(error)['process_definition']) return { kind: 'closed' }
+  if (error.status === 409) return { kind: 'already', journeyId: idIn(error.body) }
+  return { kind: 'failed' }
+}
 
 type Props = { definition: ProcessDefinition; organizationId: string; onClose: () => void }
 
