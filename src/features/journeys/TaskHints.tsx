@@ -85,7 +85,7 @@ function useDueWords(): (dueAt: string | null, due: Due) => string | undefined {
   }
 }
 
-function DueText({ dueAt }: { dueAt: string | null }) {
+export function DueText({ dueAt }: { dueAt: string | null }) {
   const words = useDueWords()
   const due = dueOf(dueAt, useNow())
   const text = words(dueAt, due)

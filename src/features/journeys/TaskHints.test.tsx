@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '#src/i18n/texts.ts'
-import { DueText } from './DueText.tsx'
 import { RepeatText } from './RepeatText.tsx'
+import { DueText } from './TaskHints.tsx'
 
 beforeEach(async () => {
   await loadTexts('patient')
