@@ -30,7 +30,7 @@ export function tests(): ViteUserConfig['test'] {
           name: 'node',
           environment: 'node',
           include: ['{src,mock-server,locales,scripts}/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/bundle/**', 'tests/deploy/**', 'tests/e2e/**', ...reloading],
+          exclude: ['tests/bundle/**', 'tests/deploy/**', 'tests/e2e/**', 'tests/engines/**', ...reloading],
           // One module graph per worker: the app, the seeds and the contract are read once.
           isolate: false,
           setupFiles: ['tests/setup-node.ts'],
@@ -63,6 +63,11 @@ export function tests(): ViteUserConfig['test'] {
       {
         extends: true,
         test: { name: 'deploy', environment: 'node', include: ['tests/deploy/**/*.test.ts'] },
+      },
+      // Needs Firefox and WebKitGTK, and the build (npm run e2e:engines).
+      {
+        extends: true,
+        test: { name: 'engines', environment: 'node', include: ['tests/engines/**/*.test.ts'] },
       },
     ],
   }
