@@ -12,7 +12,7 @@ const formEditor = {
   },
   bar: {
     label: 'Undo and redo',
-    undo: 'Put it back',
+    undo: 'Undo',
     redo: 'Redo',
     undone: 'Undone',
     redone: 'Redone',

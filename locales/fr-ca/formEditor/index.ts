@@ -12,7 +12,7 @@ const formEditor = {
   },
   bar: {
     label: 'Annuler et rétablir',
-    undo: 'Remettre',
+    undo: 'Annuler',
     redo: 'Rétablir',
     undone: 'Annulé',
     redone: 'Rétabli',
