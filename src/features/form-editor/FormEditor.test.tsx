@@ -68,6 +68,25 @@ describe('structure (ROUTE-07)', () => {
     expect(form().pages[0]?.fields.map(({ key }) => key)).toEqual(['uses_cane', 'cane_side', 'pain'])
   })
 
+  test('a drag that is given up or ends where it began moves nothing, and shows where it would land', async () => {
+    const { form } = await openEditor()
+    const box = (name: RegExp) => row(name).parentElement as HTMLElement
+    const [from, to] = [box(/^How much/), box(/^On which/)]
+    const start = () => fireEvent.dragStart(from, { dataTransfer: { setData: () => undefined } })
+    // without a question that is dragged, nothing can be dropped
+    expect(fireEvent.dragOver(to)).toBe(true)
+    start()
+    expect(fireEvent.dragOver(to)).toBe(false)
+    expect(to.hasAttribute('data-over')).toBe(true)
+    fireEvent.dragLeave(to)
+    expect(to.hasAttribute('data-over')).toBe(false)
+    fireEvent.dragEnd(from)
+    fireEvent.drop(to)
+    start()
+    fireEvent.drop(from)
+    expect(form()).toBe(hipForm)
+  })
+
   test('to another page by its name', async () => {
     const { form } = await openEditor()
     await userEvent.click(row(/^Do you use a cane\?/))
@@ -115,7 +134,11 @@ describe('structure (ROUTE-07)', () => {
     expect(form().pages.map(({ title }) => title['en-ca'])).toEqual(['Pain', 'Your fall', 'Last', 'More'])
     await userEvent.click(row(/^Page 1: Pain/))
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
-    expect(form().pages).toHaveLength(3)
+    expect(form().pages.map(({ title }) => title['en-ca'])).toEqual(['Your fall', 'Last', 'More'])
+    await userEvent.click(screen.getByRole('button', { name: 'Put it back' }))
+    expect(form().pages[0]).toBe(hipForm.pages[0])
+    expect(announcements.get().text).toBe('Pain is back.')
+    expect(row(/^Page 1: Pain/).getAttribute('aria-current')).toBe('true')
   })
 
   test('a group has its own questions, which stay inside it', async () => {

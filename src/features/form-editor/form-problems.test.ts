@@ -68,6 +68,26 @@ describe('what is wrong, and where', () => {
       form([text('a')], { alerts: [alert({ what_to_do: [] })] }),
       ['alert-0 noSteps'],
     ],
+    [
+      'dates the wrong way round',
+      form([{ type: 'date', key: 'd', label: words('D'), min: '2026-02-02', max: '2026-02-01' }]),
+      ['question-0-0 minOverMax'],
+    ],
+    [
+      'no types of files',
+      form([{ type: 'file', key: 'd', label: words('D'), accept: [] }]),
+      ['question-0-0 noFileTypes'],
+    ],
+    [
+      'a group without questions',
+      form([{ type: 'group', key: 'g', label: words('G'), fields: [] }]),
+      ['question-0-0 noQuestions'],
+    ],
+    [
+      'two alerts of one key',
+      form([text('a')], { alerts: [alert({}), alert({ message: words('Wait') })] }),
+      ['alert-0 doubleKey', 'alert-1 doubleKey'],
+    ],
     ['what else the contract refuses', form([text('a', { max_length: 5000 })]), ['question-0-0 schema']],
     [
       'a row',

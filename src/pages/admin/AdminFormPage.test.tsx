@@ -125,3 +125,18 @@ test.each([
   expect(field.value).toBe('My hip')
   expect(Object(callsTo('saveFormDraft')[0]?.body).definition.title['en-ca']).toBe('My hip')
 })
+
+test('versions are paged: the heading takes the focus, and there is nothing newer or older at the ends', async () => {
+  answer('listFormVersions', ({ query }) => page([formVersion(query.page === 2 ? 1 : 12)], 12))
+  await open()
+  const go = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+  const has = (name: string) => screen.queryByRole('button', { name }) !== null
+  await go('Older versions')
+  expect(await screen.findByRole('button', { name: 'Newer versions' })).toBeTruthy()
+  expect(has('Older versions')).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Versions' }))
+  await go('Newer versions')
+  expect(await screen.findByRole('button', { name: 'Older versions' })).toBeTruthy()
+  expect(has('Newer versions')).toBe(false)
+  expect(callsTo('listFormVersions').map(({ query }) => query.page)).toEqual([1, 2])
+})

@@ -4,12 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
 import { answer, callsTo } from '#tests/dom/server.ts'
-import { journeyId, page } from '#tests/dom/journeys.ts'
+import { journeyId, page, task } from '#tests/dom/journeys.ts'
 import { instanceTexts, refuse, serveInstance, stuck } from '#tests/dom/process-instances.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { activity } from '#tests/dom/steps.tsx'
 import AdminProcessInstancePage from './AdminProcessInstancePage.tsx'
 
+const id2 = '4d7b1f60-8a2c-4e3d-9b5f-6c7d8e9f0002'
 const dialog = () => within(screen.getByRole('dialog'))
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const confirm = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
@@ -43,6 +44,37 @@ describe('one instance', () => {
     ])
     expect(screen.getByText('Hip replacement preparation, version 2')).toBeTruthy()
     expect(screen.getByText('Lakeside Family Health')).toBeTruthy()
+  })
+
+  test('an incident that is repaired can be started, resolved ones are listed, and an empty text says so', async () => {
+    const [open1] = stuck().incidents ?? []
+    if (!open1) throw new Error('There is no incident')
+    const past = { ...open1, id: id2, message: 'It was late.', resolved_at: '2026-11-14T19:45:00Z' }
+    answer('getProcessInstance', () => stuck({ incidents: [open1, past] }))
+    const needs = [{ variable: 'surgery_date', kind: 'date' as const, is_met: true }]
+    answer('listProcessInstanceActivities', page([activity({ activity_id: 'surgery_date', needs })]))
+    answer('listTasks', page([], 0))
+    answer('listProcessInstanceVariables', page([{ name: 'x', value: '', type: 'String', revision: 1 }], 3))
+    await open()
+    expect(
+      await screen.findByText(/^The variable surgery_date is now correct. Start “Your surgery date is set”/),
+    ).toBeTruthy()
+    expect(await screen.findByText('1 resolved incident')).toBeTruthy()
+    expect(screen.getByText('It was late.')).toBeTruthy()
+    expect(
+      screen.getByText('From November 13, 2026 at 2:45 p.m. to November 14, 2026 at 2:45 p.m.'),
+    ).toBeTruthy()
+    expect(await screen.findByText('No activities have been opened yet.')).toBeTruthy()
+    expect(await screen.findByText('(empty text)')).toBeTruthy()
+    expect(screen.getByText('The first 1 of 3 are shown.')).toBeTruthy()
+  })
+
+  test('without variables that is said, and of more activities than are shown how many', async () => {
+    answer('listProcessInstanceVariables', page([]))
+    answer('listTasks', page([task()], 21))
+    await open()
+    expect(await screen.findByText('This instance has no variables.')).toBeTruthy()
+    expect(await screen.findByText('Showing the latest 1 of 21.')).toBeTruthy()
   })
 
   test('whose account is closed, that is said beside the name', async () => {

@@ -34,6 +34,15 @@ test.each([
   expect(marksOf(html)).toBe(marks)
 })
 
+test.each([
+  ['<h1>Top</h1>', '## Top'],
+  ['<h4>Deep</h4>', '### Deep'],
+  [`<img src="media:${id}" alt="A chair">`, `![A chair](media:${id})`],
+  ['<figure><img src="https://a.ca/x.png" alt="No file"></figure>', ''],
+  [`<p>Look <img src="media:${id}" alt="A chair"></p>`, `Look\n\n![A chair](media:${id})`],
+  ['<table><tr><td>a</td></tr></table>', '| a |'],
+])('%s is read as %j', (html, marks) => expect(marksOf(html)).toBe(marks))
+
 test('parses blocks without an empty line between them', () => {
   expect(htmlOf('## A\nwords\n- one\n1. two')).toBe(
     '<h2>A</h2>\n<p>words</p>\n<ul><li>one</li></ul>\n<ol><li>two</li></ol>',
