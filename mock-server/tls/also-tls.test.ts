@@ -94,5 +94,5 @@ test('a connection that ends before the certificate is made does no harm', async
 test('a server that takes no connections is refused', () => {
   const deaf = createServer(echo)
   deaf.removeAllListeners('connection')
-  expect(() => alsoTls(deaf)).toThrow('takes no connections')
+  expect(() => alsoTls(deaf)).toThrow('does not accept connections')
 })

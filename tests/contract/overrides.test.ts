@@ -125,7 +125,7 @@ describe('overrides in files', () => {
 
   test('a place that is not there, or is no override, is one clear line', async () => {
     await expect(watchOverrides([path.join(folder, 'nowhere')])).rejects.toThrow(
-      /^There is no file or folder /,
+      /^The override file or folder .* does not exist/,
     )
     put('notes.txt', '')
     await expect(watchOverrides([path.join(folder, 'notes.txt')])).rejects.toThrow(/is neither\.$/)

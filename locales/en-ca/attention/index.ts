@@ -40,7 +40,7 @@ const attention = {
     by: 'handled by {name:string}',
     assignee: 'Assigned to',
     me: 'Me',
-    nobody: 'Nobody',
+    nobody: 'No one',
     actions: 'Actions',
   },
   keys: {
@@ -104,7 +104,7 @@ const attention = {
     title: 'Who takes this?',
     who: 'Person on your team',
     me: 'Me ({name:string})',
-    nobody: 'Nobody: hand it back to the team',
+    nobody: 'No one: hand it back to the team',
     confirm: 'Save',
     body: 'It stays on the open list, and your team sees who has it.',
     done: 'Assigned to {name:string}: {who:string}',

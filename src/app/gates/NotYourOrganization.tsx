@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useSelectedOrganization } from '#src/session/active-organization.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconShieldLock } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { PageLoading } from '../PageLoading.tsx'
+import { Titled } from '../Titled.tsx'
 
-/** Shown for an organization whose care team the visitor is not on. */
-export function NotYourOrganization({ name }: { name: string }) {
+/** Replaces the page of an organization whose care team the visitor is not on; an unknown one is not found (D-34). */
+export function NotYourOrganization({ children }: { children: ReactNode }) {
   const { t } = useText('errors')
+  const { organization, pending } = useSelectedOrganization()
+  if (pending) return <PageLoading />
+  if (!organization) return children
+  const { name } = organization
   const words = t.errors.notYourOrganization
   return (
-    <>
+    <Titled title={(texts) => texts.errors.notYourOrganization.documentTitle()}>
       <PageHeader title={name} />
       <EmptyState
         title={words.title()}
@@ -19,6 +27,6 @@ export function NotYourOrganization({ name }: { name: string }) {
       >
         {words.body({ organization: name })}
       </EmptyState>
-    </>
+    </Titled>
   )
 }

@@ -63,13 +63,13 @@ test('a takes what nobody has, and Undo gives it back; the focus stays on the ro
 test('it is assigned to a colleague, then handed back to the team', async () => {
   await open()
   await userEvent.click(
-    (await beatrice()).getByRole('button', { name: 'Assigned to Nobody. Change: Béatrice Lavoie' }),
+    (await beatrice()).getByRole('button', { name: 'Assigned to No one. Change: Béatrice Lavoie' }),
   )
   await choose('Ana Okafor')
   await userEvent.click(await (await beatrice()).findByRole('button', { name: /^Assigned to Ana Okafor/ }))
-  await choose('Nobody: hand it back to the team')
+  await choose('No one: hand it back to the team')
   expect(
-    await (await beatrice()).findByRole('button', { name: 'Assigned to Nobody. Change: Béatrice Lavoie' }),
+    await (await beatrice()).findByRole('button', { name: 'Assigned to No one. Change: Béatrice Lavoie' }),
   ).toBeDefined()
   expect(bodies()).toEqual([
     [id, { assignee: ana, previous: null }],
@@ -94,7 +94,7 @@ test('the list of mine loses what is handed back, and the focus goes on', async 
   expect(screen.getAllByRole('row')).toHaveLength(2)
   expect(callsTo('listAttentionItems').at(-1)?.query.assigned_to).toBe('me')
   await userEvent.click((await beatrice()).getByRole('button', { name: /^Assigned to Samuel Roy/ }))
-  await choose('Nobody: hand it back to the team')
+  await choose('No one: hand it back to the team')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Béatrice Lavoie' })).toBeNull())
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
 })
@@ -103,7 +103,7 @@ test('a failure keeps the dialog and the choice', async () => {
   fails('assignAttentionItem', 500)
   await open()
   await userEvent.click(
-    (await beatrice()).getByRole('button', { name: 'Assigned to Nobody. Change: Béatrice Lavoie' }),
+    (await beatrice()).getByRole('button', { name: 'Assigned to No one. Change: Béatrice Lavoie' }),
   )
   await choose('Ana Okafor')
   expect(await screen.findByText("We couldn't save this. Please try again.")).toBeDefined()

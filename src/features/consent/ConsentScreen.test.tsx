@@ -76,7 +76,7 @@ test('declining is explained, and the person can go back or leave', async () => 
   await open()
   await press("I don't agree")
   const dialog = await screen.findByRole('dialog', { name: 'You need to agree to continue' })
-  expect(dialog.textContent).toContain("you can't use Portage")
+  expect(dialog.textContent).toContain("You won't be able to use Portage")
   expect(dialog.textContent).toContain('help@portage.test')
   await press('Read it again')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -6,7 +6,6 @@ import { Modal } from '#src/ui/Modal.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { journeyBanner } from './journey-banner.ts'
 import styles from './journeys.module.css'
-import { useForWhom } from './own-profiles.ts'
 import { TaskHints } from './TaskHints.tsx'
 import { taskPath } from './task-path.ts'
 
@@ -24,7 +23,6 @@ type Props = {
 export function NextTaskModal({ journey, nextTask, organizationId, onLater, onView }: Props) {
   const { t } = useText()
   const texts = t.patient.nextTask
-  const forWhom = useForWhom()(nextTask.patient)
   return (
     <Modal
       opened
@@ -46,7 +44,6 @@ export function NextTaskModal({ journey, nextTask, organizationId, onLater, onVi
     >
       {/* Focuses the text after the title, where reading starts, instead of the close button. */}
       <div className={styles.words} tabIndex={-1} data-autofocus>
-        {forWhom && <Text strong>{t.patient.task.forWhom({ name: forWhom })}</Text>}
         <Text>{texts.about()}</Text>
         <Text>{texts.now()}</Text>
       </div>

@@ -49,8 +49,7 @@ describe('the next-task modal', () => {
   test("another person's journey says whose it is", async () => {
     answer('listPatients', () => page(profiles.results.map((one) => ({ ...one, is_self: false }))))
     await meet()
-    const name = task().patient.display_name
-    expect(await within(await dialog()).findAllByText(`For ${name}`)).toHaveLength(2)
+    expect(await within(await dialog()).findByText(`For ${task().patient.display_name}`)).toBeTruthy()
   })
 
   test('JOURNEY-02: a journey without a picture has ours', async () => {

@@ -25,7 +25,7 @@ const checked = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one
 test('GATE-21..26: heading, both sentences, a required group with both languages, and Continue', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Preferred language')
-  expect(screen.getByText(/wherever it's available, and English everywhere else/)).toBeTruthy()
+  expect(screen.getByText(/preferred language wherever we can. Everywhere else, we use English/)).toBeTruthy()
   expect(screen.getByText(/change it later in the settings menu/)).toBeTruthy()
   const group = screen.getByRole('radiogroup', { name: /^Select preferred language/ })
   expect(group.getAttribute('aria-required')).toBe('true')

@@ -228,7 +228,7 @@ test('versions are paged, and restoring one can be left', async () => {
   expect(await screen.findByText('Version 12')).toBeDefined()
   await takeAll(['Previous', 'Next'])
   expect(await screen.findByText('Version 2')).toBeDefined()
-  await takeAll(['Next', 'Restore version 2…', 'Cancel'])
+  await takeAll(['Next', 'Restore version 2...', 'Cancel'])
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await take('Previous')
   expect(await screen.findByText('Version 12')).toBeDefined()

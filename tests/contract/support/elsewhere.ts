@@ -1,6 +1,6 @@
 import { uuidOf } from '#mock-server/store/ids.ts'
 import { attentionId } from '#mock-server/engine/attention.ts'
-import { app, seeded } from './app.ts'
+import { app, PUT, seeded } from './app.ts'
 import { lateView, newSavedView } from './saved-views.ts'
 
 /**
@@ -28,6 +28,13 @@ function returnedMail() {
   if (!invitation) throw new Error('No invitation of Clinique du Fleuve')
   invitation.bouncedAt = invitation.lastSentAt
   return `/v1/attention-items/${attentionId('bounced_invitation', `${invitation.id}:${invitation.bouncedAt}`)}/`
+}
+
+/** Luc shares his medications with that care team; what they read of him. */
+async function sharedStory(): Promise<Elsewhere> {
+  const shared = { sections: ['medications'], until: null }
+  await PUT(`/v1/patients/${seeded.patient('luc')}/care-team-shares/${fleuve}/`, shared, { as: 'luc' })
+  return { is: 'hidden', path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/health-story/` }
 }
 
 const invitations = {
@@ -99,10 +106,7 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
     path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/notes/`,
     body: { text: 'Prefers calls.' },
   },
-  getPersonHealthStory: {
-    is: 'hidden',
-    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/health-story/`,
-  },
+  getPersonHealthStory: sharedStory,
   listAttentionItems: { is: 'hidden', path: `/v1/attention-items/?organization=${fleuve}` },
   acknowledgeAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}acknowledge/`, body: {} }),
   restoreAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}restore/` }),

@@ -21,7 +21,7 @@ test('Noor chooses French: her home is in French, and stays so (GATE-21..30, CAL
 }) => {
   const gates = await toLanguage(page)
   const main = page.getByRole('main')
-  await expect(main).toContainText("preferred language wherever it's available, and English everywhere else")
+  await expect(main).toContainText('preferred language wherever we can. Everywhere else, we use English')
   await expect(main).toContainText('change it later in the settings menu')
   const group = page.getByRole('radiogroup', { name: gates.word.select })
   await expect(group).toHaveAttribute('aria-required', 'true')

@@ -1,13 +1,13 @@
 // What each list of the Health Story asks for, with every order, view, search and filter: kept in tests/data/forms.
 import { expect, test } from 'vitest'
-import { documentsPage } from '../documents/list-rules.ts'
-import { allergyPage, allergyViews } from './allergies/queries.ts'
-import { conditionPage, conditionViews } from './conditions/queries.ts'
-import { familyPage } from './family-history/queries.ts'
-import { immunizationPage } from './immunizations/queries.ts'
-import { medicationPage, medicationViews } from './medications/queries.ts'
-import { procedurePage } from './procedures/queries.ts'
-import { resultPage, resultViews } from './test-results/queries.ts'
+import { documentsPage } from '#src/features/documents/list-rules.ts'
+import { allergyPage, allergyViews } from '#src/features/records/allergies/queries.ts'
+import { conditionPage, conditionViews } from '#src/features/records/conditions/queries.ts'
+import { familyPage } from '#src/features/records/family-history/queries.ts'
+import { immunizationPage } from '#src/features/records/immunizations/queries.ts'
+import { medicationPage, medicationViews } from '#src/features/records/medications/queries.ts'
+import { procedurePage } from '#src/features/records/procedures/queries.ts'
+import { resultPage, resultViews } from '#src/features/records/test-results/queries.ts'
 
 const patientId = 'maya'
 const page = 2
