@@ -71,16 +71,16 @@ export function openRunner(root) {
     folder,
     /** @returns {Promise<string[]>} the tests there are */
     tests: async () => (await ready)?.tests ?? [],
-    /** @param {Order} order @returns {Promise<Notice | null>} */
+    /** @param {Order} order @returns {Promise<{ notice: Notice | null, failing: readonly string[] }>} */
     async run(order) {
       child.send(order)
       const done = await answer('done')
-      if (done) return done.notice
+      if (done) return done
       stop()
       writeFileSync(path.join(folder, order.mutant.file), order.source)
       child = start()
       await answer('ready')
-      return { test: order.tests[0] ?? '', title: 'never ends' }
+      return { notice: { test: order.tests[0] ?? '', title: 'never ends' }, failing: [] }
     },
     close() {
       stop()

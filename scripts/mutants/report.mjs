@@ -1,11 +1,12 @@
 import { FLOORS } from './files.mjs'
 
 /**
- * What became of a mutant: which tests were asked, and which one noticed it.
+ * What became of a mutant: which tests were asked, which one noticed it, and which fail without it too.
  * @typedef {{
  *   mutant: import('./mutators.mjs').Mutant,
  *   tests: readonly string[],
  *   notice: import('./runner.mjs').Notice | null,
+ *   failing: readonly string[],
  *   seconds: number,
  * }} Outcome
  */
@@ -47,5 +48,7 @@ export function reportOf(outcomes) {
     return `${part}: ${share} % noticed (${noticed} of ${of}), at least ${floor * 100} % asked${isEnough ? '' : ': TOO FEW'}`
   })
   const listed = survivors.length > 0 ? ['Survivors:', '', ...survivors.map(survivorOf)] : []
-  return [...listed, ...scores].join('\n')
+  const failing = [...new Set(outcomes.flatMap((outcome) => outcome.failing))].toSorted()
+  const broken = failing.length > 0 ? ['Not asked, because they fail without a mutant:', ...failing, ''] : []
+  return [...listed, ...broken, ...scores].join('\n')
 }

@@ -15,6 +15,7 @@ const outcome = (file: string, isNoticed: boolean): Outcome => ({
   },
   tests: ['src/a.test.ts', 'src/b.test.ts'],
   notice: isNoticed ? { test: 'src/a.test.ts', title: 'A' } : null,
+  failing: [],
   seconds: 1,
 })
 const times = (count: number, file: string, isNoticed: boolean) =>
@@ -46,4 +47,18 @@ test('The report names every survivor, its change and the tests that were asked'
       'src: 50.0 % noticed (1 of 2), at least 85 % asked: TOO FEW',
     ].join('\n'),
   )
+})
+
+test('The report names the tests that fail on the code as it is', () => {
+  const outcomes = ['src/d.test.ts', 'src/a.test.ts'].map((test) => ({
+    ...outcome('src/a.ts', true),
+    failing: ['src/d.test.ts', test],
+  }))
+  expect(reportOf(outcomes).split('\n')).toEqual([
+    'Not asked, because they fail without a mutant:',
+    'src/a.test.ts',
+    'src/d.test.ts',
+    '',
+    'src: 100.0 % noticed (2 of 2), at least 85 % asked',
+  ])
 })

@@ -4,13 +4,16 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createVitest } from 'vitest/node'
 import { mutated } from './mutators.mjs'
+import { patternOf } from './titles.mjs'
 
 /**
  * @typedef {{ mutant: import('./mutators.mjs').Mutant, source: string, tests: readonly string[] }} Order
  * @typedef {{ test: string, title: string }} Notice
  * @typedef {{ type: 'ready', tests: string[] } | { type: 'alive' }
- *   | { type: 'done', notice: Notice | null }} Message
+ *   | { type: 'done', notice: Notice | null, failing: string[] }} Message `failing`: tests that fail without a mutant
  */
+
+const NOT_LOADED = 'does not load'
 
 const [folder = ''] = process.argv.slice(2)
 const say = (/** @type {Message} */ message) => process.send?.(message)
@@ -43,6 +46,9 @@ const specifications = new Map(
   (await vitest.globTestSpecifications()).map((one) => [path.relative(folder, one.moduleId), one]),
 )
 
+/** Fail on the code as it is: they can notice nothing. @type {Set<string>} */
+const failing = new Set()
+
 /**
  * The first test that fails, or the first file that does not load.
  * @param {import('vitest/node').TestRunResult} result
@@ -52,7 +58,7 @@ function noticeOf({ testModules, unhandledErrors }) {
   for (const module of testModules) {
     if (module.ok()) continue
     const [failed] = module.children.allTests('failed')
-    return { test: path.relative(folder, module.moduleId), title: failed?.fullName ?? 'does not load' }
+    return { test: path.relative(folder, module.moduleId), title: failed?.fullName ?? NOT_LOADED }
   }
   return unhandledErrors.length > 0 ? { test: 'an error outside of the tests', title: '' } : null
 }
@@ -63,15 +69,42 @@ function write(file, source) {
   vitest.invalidateFile(file)
 }
 
+/** @param {readonly string[]} tests */
+async function noticeIn(tests) {
+  vitest.state.filesMap.clear()
+  return noticeOf(await vitest.runTestSpecifications(tests.flatMap((test) => specifications.get(test) ?? [])))
+}
+
+/** What passed on the code as it is. @type {Set<string>} */
+const passing = new Set()
+
+/** Whether what noticed a mutant passes without it. @param {Notice} notice */
+async function passesWithout({ test, title }) {
+  const key = `${test}: ${title}`
+  if (passing.has(key) || !specifications.has(test)) return true
+  if (title !== NOT_LOADED) vitest.setGlobalTestNamePattern(patternOf(title))
+  const failing = await noticeIn([test])
+  vitest.resetGlobalTestNamePattern()
+  if (!failing) passing.add(key)
+  return !failing
+}
+
 /** @param {Order} order */
 async function runMutant({ mutant, source, tests }) {
   const file = path.join(folder, mutant.file)
-  write(file, mutated(source, mutant))
-  vitest.state.filesMap.clear()
-  const chosen = tests.flatMap((test) => specifications.get(test) ?? [])
-  const result = await vitest.runTestSpecifications(chosen)
-  write(file, source)
-  say({ type: 'done', notice: noticeOf(result) })
+  let left = tests.filter((test) => !failing.has(test))
+  /** @type {Notice | null} */
+  let notice = null
+  while (left.length > 0) {
+    write(file, mutated(source, mutant))
+    notice = await noticeIn(left)
+    write(file, source)
+    if (!notice || (await passesWithout(notice))) break
+    failing.add(notice.test)
+    left = left.slice(left.indexOf(notice.test) + 1)
+    notice = null
+  }
+  say({ type: 'done', notice, failing: [...failing] })
 }
 
 process.on('message', (/** @type {Order} */ order) => void runMutant(order))

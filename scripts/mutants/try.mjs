@@ -34,9 +34,9 @@ export async function* tryMutants(root, mutants, { most, workers }) {
       const source = readFileSync(path.join(root, mutant.file), 'utf8')
       const tests = nearest(mutant, source, most)
       const started = performance.now()
-      const notice = tests.length > 0 ? await runner.run({ mutant, source, tests }) : null
+      const { notice, failing } = await runner.run({ mutant, source, tests })
       const seconds = Math.round((performance.now() - started) / 100) / 10
-      return { runner, outcome: { mutant, tests, notice, seconds } }
+      return { runner, outcome: { mutant, tests, notice, failing, seconds } }
     }
 
     const busy = new Map(runners.map((runner) => [runner, next(runner)]))
