@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkList, groups } from './scripts/vite/chunks.ts'
@@ -14,6 +15,9 @@ import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { start } from './scripts/vite/start.ts'
 import { tests } from './scripts/vite/tests.ts'
 
+/** The router's build without the texts of its warnings, which its own exports do not offer. */
+const ROUTER = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
+
 /**
  * Seven uses: vitest runs the tests (scripts/vite/tests.ts); `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
  * the mock server in the page; `vite build` makes the portal
@@ -22,7 +26,7 @@ import { tests } from './scripts/vite/tests.ts'
  * gallery of its parts in it (dist/gallery), for its tests; `vite build --mode control` makes the control page of the mock
  * server (dist/control).
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   if (mode === 'test') return { plugins: [react()], test: tests() }
   if (mode === 'server') {
     return {
@@ -67,6 +71,7 @@ export default defineConfig(({ mode }) => {
     ],
     html,
     server: { port: 4010, strictPort: true },
+    resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
     build: {
       outDir: mode === 'gallery' ? 'dist/gallery' : 'dist/portal',
       target: 'baseline-widely-available',
