@@ -109,6 +109,7 @@ describe('a person', () => {
       care_partners: [
         { role: 'emergency_contact', name: 'Julien Tremblay', email: null, phone: '+1 613-555-0177' },
       ],
+      shared_sections: ['allergies', 'medications', 'conditions'],
     })
   })
 

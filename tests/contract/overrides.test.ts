@@ -128,6 +128,8 @@ describe('overrides in files', () => {
       /^The override file or folder .* does not exist/,
     )
     put('notes.txt', '')
-    await expect(watchOverrides([path.join(folder, 'notes.txt')])).rejects.toThrow(/is neither\.$/)
+    await expect(watchOverrides([path.join(folder, 'notes.txt')])).rejects.toThrow(
+      /^An override must be a \.mjs or \.json file, or a folder of them, not .*notes\.txt\.$/,
+    )
   })
 })

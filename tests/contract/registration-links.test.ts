@@ -103,7 +103,12 @@ describe('the care team', () => {
 describe('a stranger', () => {
   test('is told what the link leads to, and that it is for everybody', async () => {
     expect(await review(null)).toEqual({
-      organization: { id: lakeside, name: 'Lakeside Family Health' },
+      organization: {
+        id: lakeside,
+        name: 'Lakeside Family Health',
+        phone: '+16135550142',
+        email: 'hello@lakeside.example',
+      },
       status: 'PENDING',
       process_definition_name: 'Hip replacement preparation',
       process_definition_description: expect.any(String),

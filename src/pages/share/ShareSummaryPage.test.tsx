@@ -164,7 +164,7 @@ describe('a note back', () => {
     await act(settled)
   }
   const thanks = 'Maya T. will find your note in their portal.'
-  const tooLong = 'Enter no more than 1000 characters'
+  const tooLong = 'Enter no more than 1,000 characters'
   const works = () =>
     answer('createHealthStoryShareNote', {
       id: '6d2f0b7a-1c3e-4f50-8a9b-0c1d2e3f4101',

@@ -72,7 +72,7 @@ test('Consent comes between the sign-in and the address that was wanted; no is a
   await expect(gates.heading(word.consent)).toBeVisible()
   await gates.button(word.decline).click()
   const dialog = page.getByRole('dialog', { name: word.declineTitle })
-  await expect(dialog).toContainText("you can't use Portage")
+  await expect(dialog).toContainText("You won't be able to use Portage")
   await expectAccessible(page)
   await gates.button(word.readAgain).click()
   await expect(dialog).toHaveCount(0)
