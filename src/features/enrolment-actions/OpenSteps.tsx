@@ -10,11 +10,12 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconTrash } from '#src/ui/icons.ts'
 import { Row, RowHints, RowWords, Rows } from '#src/ui/Rows.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import styles from './enrolment-actions.module.css'
 import { openTasksOf } from './queries.ts'
-import { RemoveDialog } from './RemoveDialog.tsx'
 import { stepPath, stepsPath } from './step-place.ts'
-import { useStepAction } from './use-step-action.ts'
+import { useStepAction, type StepAction } from './use-step-action.ts'
 
 type RowProps = {
   task: Task
@@ -129,5 +130,35 @@ export function OpenSteps({ enrolment, audience, fresh, isOver, onRemoved }: Pro
       )}
       <RemoveDialog action={removing} />
     </>
+  )
+}
+
+/** Explains the effect of removing an open step, before doing so (CALL-51). */
+function RemoveDialog({ action }: { action: StepAction<Task> }) {
+  const { t } = useText('steps')
+  const task = action.subject
+  if (!task) return null
+  const texts = t.steps.remove
+  const isForPatient = task.audience === 'patient'
+  return (
+    <ConfirmDialog
+      opened={action.opened}
+      undoable
+      title={texts.title()}
+      confirmLabel={texts.confirm()}
+      onConfirm={action.confirm}
+      onCancel={action.close}
+      pending={action.pending}
+      error={action.errorText(texts.failed())}
+    >
+      <Stack gap="sm">
+        <Text strong>{texts.which({ step: task.name })}</Text>
+        <Text>{isForPatient ? texts.patient({ name: task.patient.display_name }) : texts.provider()}</Text>
+        {task.draft_updated_at !== null && (
+          <Text strong>{isForPatient ? texts.patientDraft() : texts.providerDraft()}</Text>
+        )}
+        <Text>{texts.again()}</Text>
+      </Stack>
+    </ConfirmDialog>
   )
 }
