@@ -28,6 +28,8 @@ type Schema = { readonly description?: string; readonly properties?: Readonly<Re
 /** Generated from the portal's own (src/flags/config-json-schema.test.ts). */
 const schema: Schema = JSON.parse(readFileSync(path.join(root, 'deploy/config.schema.json'), 'utf8'))
 
+const check = new Ajv2020({ allErrors: true, strict: false }).compile(schema)
+
 /** What the setting at a place means; for an item of a list, what the list means. */
 function meaningOf(instancePath: string): string {
   let here: Schema | undefined = schema
@@ -63,7 +65,6 @@ function wordsFor({ keyword, params, message, instancePath }: ErrorObject): stri
 
 /** The problems of settings, one line per key, without values. */
 export function settingsProblems(settings: unknown): readonly string[] {
-  const check = new Ajv2020({ allErrors: true, strict: false }).compile(schema)
   if (check(settings)) return contradictions(settings as Settings)
   const lines = (check.errors ?? [])
     // The branches of a union say the same again.
