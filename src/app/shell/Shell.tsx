@@ -17,10 +17,12 @@ import { SkipLink } from '#src/ui/SkipLink.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { OrganizationGate } from '../gates/OrganizationGate.tsx'
-import { DrawerTitle } from './DrawerTitle.tsx'
+import { useFlag } from '#src/session/use-flag.ts'
+import { BrandMark } from '#src/ui/BrandMark.tsx'
 import styles from './shell.module.css'
 import { SideNav } from './SideNav.tsx'
 import { TopBar } from './TopBar.tsx'
+import { SideLogo } from './SideLogo.tsx'
 
 /** Loaded when there is an upload. */
 const UploadTray = lazy(() =>
@@ -112,4 +114,19 @@ export function Shell() {
 function ActiveTheme() {
   const { organization } = useSelectedOrganization()
   return organization ? <OrganizationTheme organization={organization} /> : null
+}
+
+/** Title of the drawer, next to its close button: the product name or a logo (SHELL-66). */
+function DrawerTitle() {
+  const { brand } = useConfig()
+  const { pathname } = useLocation()
+  const noOrgSwitcher = useFlag('noOrgSwitcher')
+  const area = areaOf(pathname)
+  const product = <BrandMark name={brand.name} src={brand.logo || undefined} size="sm" />
+  if (!noOrgSwitcher || (area !== 'patient' && area !== 'provider')) return product
+  return (
+    <Region key={area} pending={null} failure={() => product} resetKey={pathname}>
+      <SideLogo />
+    </Region>
+  )
 }
