@@ -11,6 +11,7 @@ export const loadEnglish = {
   control: () => import('./control/index.ts'),
   documents: () => import('./documents/index.ts'),
   enrolments: () => import('./enrolments/index.ts'),
+  emergency: () => import('./emergency/index.ts'),
   errors: () => import('./errors/index.ts'),
   formAdmin: () => import('./formAdmin/index.ts'),
   formEditor: () => import('./formEditor/index.ts'),
