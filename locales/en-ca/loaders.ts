@@ -5,6 +5,7 @@ export const loadEnglish = {
   attention: () => import('./attention/index.ts'),
   audit: () => import('./audit/index.ts'),
   auth: () => import('./auth/index.ts'),
+  calendar: () => import('./calendar/index.ts'),
   care: () => import('./care/index.ts'),
   closure: () => import('./closure/index.ts'),
   contents: () => import('./contents/index.ts'),

@@ -6,6 +6,7 @@ export const loadFrench = {
   attention: () => import('./attention/index.ts'),
   audit: () => import('./audit/index.ts'),
   auth: () => import('./auth/index.ts'),
+  calendar: () => import('./calendar/index.ts'),
   care: () => import('./care/index.ts'),
   closure: () => import('./closure/index.ts'),
   contents: () => import('./contents/index.ts'),
