@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
@@ -75,7 +75,8 @@ describe('the emergency page (B11)', () => {
 
   test('in both languages: one sheet each', async () => {
     await open('page')
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'both')
+    const language = await screen.findByRole('combobox', { name: 'Language' })
+    await act(() => user.selectOptions(language, 'both'))
     expect(await screen.findByRole('article', { name: 'En cas d’urgence' })).toBeDefined()
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
