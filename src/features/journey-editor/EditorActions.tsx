@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { JourneyProblem } from '#generated/model/index.ts'
 import { fileNamePart, saveFile } from '#src/lib/save-file.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -10,17 +11,29 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { BpmnDialog } from './bpmn/BpmnDialog.tsx'
+import { PROBLEMS_PANEL, ProblemsPanel } from './ProblemsPanel.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { writeJourneyFile } from './read-design.ts'
+import type { DesignCheck } from './use-design-check.ts'
 import type { JourneyEditing } from './use-journey-editor.ts'
 import { UsageText } from './UsageText.tsx'
 
-type Props = { editing: JourneyEditing; onTried: () => void }
+type Props = {
+  editing: JourneyEditing
+  check: DesignCheck
+  isPublishing: boolean
+  onPublishing: (is: boolean) => void
+  /** Leads to the place of a problem. */
+  onGo: (problem: JourneyProblem) => void
+  onTried: () => void
+}
 
 /** Actions for the journey as a whole. */
-export function EditorActions({ editing, onTried }: Props) {
+export function EditorActions(props: Props) {
+  const { editing, check, isPublishing, onPublishing, onGo, onTried } = props
   const { t } = useText('journeyEditor')
-  const [open, setOpen] = useState<'publish' | 'retire' | 'discard' | 'bpmn'>()
+  const [open, setOpen] = useState<'retire' | 'discard' | 'bpmn'>()
+  const [listed, setListed] = useState(false)
   const { journey, design, isChanged, isPending } = editing
   const texts = t.journeyEditor.actions
   const { draftSaved, asPublished } = t.journeyEditor.editor
@@ -42,17 +55,29 @@ export function EditorActions({ editing, onTried }: Props) {
   }
   return (
     <>
-      <EditorBar state={isChanged ? t.journeyEditor.editor.unsaved() : saved}>
+      <EditorBar
+        state={isChanged ? t.journeyEditor.editor.unsaved() : saved}
+        below={listed && <ProblemsPanel design={design} check={check} onGo={onGo} />}
+      >
+        <Button
+          variant="secondary"
+          steady
+          aria-expanded={listed}
+          {...(listed && { 'aria-controls': PROBLEMS_PANEL })}
+          onClick={() => setListed(!listed)}
+        >
+          {t.journeyEditor.problems.open({ count: check.problems.length })}
+        </Button>
         <Button
           ref={saveButton}
           variant={isChanged ? 'primary' : 'secondary'}
-          pending={isPending && open === undefined}
+          pending={isPending && open === undefined && !isPublishing}
           steady
           onClick={() => void save()}
         >
           {texts.save()}
         </Button>
-        <Button variant={isChanged ? 'secondary' : 'primary'} onClick={() => setOpen('publish')}>
+        <Button variant={isChanged ? 'secondary' : 'primary'} onClick={() => onPublishing(true)}>
           {texts.publish()}
         </Button>
       </EditorBar>
@@ -84,7 +109,14 @@ export function EditorActions({ editing, onTried }: Props) {
           {texts.export()}
         </Button>
       </Group>
-      <PublishDialog opened={open === 'publish'} editing={editing} onClose={close} onTried={onTried} />
+      <PublishDialog
+        opened={isPublishing}
+        editing={editing}
+        check={check}
+        onGo={onGo}
+        onClose={() => onPublishing(false)}
+        onTried={onTried}
+      />
       <RetireDialog opened={open === 'retire'} editing={editing} onClose={close} onRetired={goOn} />
       <BpmnDialog opened={open === 'bpmn'} onClose={close} />
       <ConfirmDialog
