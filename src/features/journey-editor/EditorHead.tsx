@@ -1,16 +1,20 @@
 import { useRef, useState } from 'react'
 import type { JourneyProblem } from '#generated/model/index.ts'
 import { fileNamePart, saveFile } from '#src/lib/save-file.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EditorBar } from '#src/ui/EditorBar.tsx'
 import { Group } from '#src/ui/Group.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { BpmnDialog } from './bpmn/BpmnDialog.tsx'
+import { JourneyStatus } from './JourneyStatus.tsx'
 import { PROBLEMS_PANEL, ProblemsPanel } from './ProblemsPanel.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { writeJourneyFile } from './read-design.ts'
@@ -19,6 +23,8 @@ import type { JourneyEditing } from './use-journey-editor.ts'
 import { UsageText } from './UsageText.tsx'
 
 type Props = {
+  title: string
+  back: Crumb
   editing: JourneyEditing
   check: DesignCheck
   isPublishing: boolean
@@ -28,15 +34,16 @@ type Props = {
   onTried: () => void
 }
 
-/** Actions for the journey as a whole. */
-export function EditorActions(props: Props) {
-  const { editing, check, isPublishing, onPublishing, onGo, onTried } = props
+/** The heading of the editor, and the actions for the journey as a whole. */
+export function EditorHead(props: Props) {
+  const { title, back, editing, check, isPublishing, onPublishing, onGo, onTried } = props
   const { t } = useText('journeyEditor')
+  const format = useFormat()
   const [open, setOpen] = useState<'retire' | 'discard' | 'bpmn'>()
   const [listed, setListed] = useState(false)
   const { journey, design, isChanged, isPending } = editing
   const texts = t.journeyEditor.actions
-  const { draftSaved, asPublished } = t.journeyEditor.editor
+  const { draftSaved, asPublished, of, lastChange, noVersion, versionOf } = t.journeyEditor.editor
   const saved = journey.has_draft ? draftSaved() : asPublished()
   const saveButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(undefined)
@@ -55,7 +62,60 @@ export function EditorActions(props: Props) {
   }
   return (
     <>
+      <PageHeader
+        title={title}
+        subtitle={
+          <>
+            {of({ organization: journey.organization_name, key: journey.key })}
+            {' · '}
+            {lastChange({
+              date: format.dateTime(journey.updated_at),
+              name: journey.updated_by.display_name,
+            })}
+          </>
+        }
+        back={back}
+        actions={
+          <>
+            {journey.has_draft && journey.version !== null && (
+              <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
+                {texts.discard()}
+              </Button>
+            )}
+            {journey.status === 'published' && (
+              <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
+                {texts.retire()}
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" onClick={() => setOpen('bpmn')}>
+              {texts.bpmn()}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() =>
+                saveFile(
+                  `${fileNamePart(journey.key)}.json`,
+                  'application/json',
+                  writeJourneyFile({ key: journey.key, design }),
+                )
+              }
+            >
+              {texts.export()}
+            </Button>
+          </>
+        }
+        isTight
+      />
       <EditorBar
+        facts={
+          <Group gap="sm">
+            <JourneyStatus journey={journey} />
+            <Text as="span">
+              {journey.version === null ? noVersion() : versionOf({ number: journey.version })}
+            </Text>
+          </Group>
+        }
         state={isChanged ? t.journeyEditor.editor.unsaved() : saved}
         below={listed && <ProblemsPanel design={design} check={check} onGo={onGo} />}
       >
@@ -77,38 +137,13 @@ export function EditorActions(props: Props) {
         >
           {texts.save()}
         </Button>
-        <Button variant={isChanged ? 'secondary' : 'primary'} onClick={() => onPublishing(true)}>
+        <Button
+          variant={!isChanged && journey.has_draft ? 'primary' : 'secondary'}
+          onClick={() => onPublishing(true)}
+        >
           {texts.publish()}
         </Button>
       </EditorBar>
-      <Group gap="xs">
-        {journey.has_draft && journey.version !== null && (
-          <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
-            {texts.discard()}
-          </Button>
-        )}
-        {journey.status === 'published' && (
-          <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
-            {texts.retire()}
-          </Button>
-        )}
-        <Button variant="quiet" size="sm" onClick={() => setOpen('bpmn')}>
-          {texts.bpmn()}
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() =>
-            saveFile(
-              `${fileNamePart(journey.key)}.json`,
-              'application/json',
-              writeJourneyFile({ key: journey.key, design }),
-            )
-          }
-        >
-          {texts.export()}
-        </Button>
-      </Group>
       <PublishDialog
         opened={isPublishing}
         editing={editing}
