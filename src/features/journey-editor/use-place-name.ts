@@ -1,9 +1,13 @@
 import type { JourneyDesign } from '#generated/model/index.ts'
+import type { Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { partNamed, stepPartNamed } from './part-names.ts'
 import { wordsOf } from './words-of.ts'
 
-/** Names the place of a problem, such as “2. Check-in, name (French)”. */
+const capitalized = (label: string, locale: Locale) =>
+  label.charAt(0).toLocaleUpperCase(locale) + label.slice(1)
+
+/** Names the place of a problem, such as “2. Check-in · name (French)”. */
 export function usePlaceName(): (design: JourneyDesign, pointer: string) => string {
   const { t, locale } = useText('journeyEditor')
   const { bilingual, parts, stepParts, step: texts, problems } = t.journeyEditor
@@ -16,7 +20,7 @@ export function usePlaceName(): (design: JourneyDesign, pointer: string) => stri
     const step = name === 'steps' ? design.steps[Number(index || NaN)] : undefined
     if (!step) {
       const part = partNamed(name)
-      return inLanguage(part ? parts[part]() : '')
+      return capitalized(inLanguage(part ? parts[part]() : ''), locale)
     }
     const numbered = texts.numbered({
       number: Number(index) + 1,

@@ -46,7 +46,7 @@ test('publishing shows the same problems before asking, and what is corrected is
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the journey' }))
   expect(await dialog.findByText(/^1 problem has to be corrected/)).toBeDefined()
   expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull()
-  await userEvent.click(dialog.getByRole('button', { name: 'name (French): The French text is missing.' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Name (French): The French text is missing.' }))
   await waitFor(() => expect(document.activeElement).toBe(french()))
   expect(french().getAttribute('aria-invalid')).toBe('true')
   fireEvent.change(french(), { target: { value: 'Hanche' } })
