@@ -249,7 +249,7 @@ const contents = {
     saved: 'Saved.',
     failed: "We couldn't save it. What you wrote is still here. Please try again.",
     conflict: 'Someone else changed this. Reload the page, then make your change again.',
-    uses: 'Where it is used',
+    uses: "Where it's used",
     noUses: "It isn't used anywhere.",
     delete: 'Delete this file',
     journey: 'Journey',
