@@ -44,6 +44,7 @@ export function OfferingRow({ offering, total, isMoving, onMove, isTarget, drag 
   const { change, failure } = useOffering()
   const { name, process_definition: id, position, is_offered: isOn, is_discoverable: isFound } = offering
   const texts = t.adminOrganizations.journeys
+  const turn = isOn ? 'off' : 'on'
   return (
     <li className={styles.row} data-target={isTarget || undefined} draggable {...drag} aria-labelledby={id}>
       <Stack gap="sm">
@@ -56,8 +57,13 @@ export function OfferingRow({ offering, total, isMoving, onMove, isTarget, drag 
             <Text tone="secondary">{texts.inside({ count: offering.active_count })}</Text>
           </Group>
           <Group gap="sm">
-            <Button variant="secondary" size="sm" onClick={() => setAsked(true)}>
-              {isOn ? texts.off.turn({ name }) : texts.on.turn({ name })}
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={texts[turn].turn({ name })}
+              onClick={() => setAsked(true)}
+            >
+              {texts[turn].confirm()}
             </Button>
             {position > 1 && (
               <Button
