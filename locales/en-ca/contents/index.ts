@@ -227,7 +227,6 @@ const contents = {
     known: 'From the media library',
     fresh: 'Upload a new one',
     search: 'Search files',
-    searchButton: 'Search',
     empty: 'No matching files.',
     previous: 'Previous files',
     next: 'More files',
