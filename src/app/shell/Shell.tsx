@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { uploads } from '#src/features/documents/uploads-store.ts'
 import { OrganizationTheme } from '#src/features/organizations/OrganizationTheme.tsx'
@@ -18,16 +18,11 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { useFlag } from '#src/session/use-flag.ts'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
-import { PageLoading } from '../PageLoading.tsx'
+import { OrganizationGate } from '../gates/OrganizationGate.tsx'
 import styles from './shell.module.css'
 import { SideNav } from './SideNav.tsx'
 import { TopBar } from './TopBar.tsx'
 import { SideLogo } from './SideLogo.tsx'
-
-/** Loaded in the area of care teams. */
-const OrganizationGate = lazy(() =>
-  import('../gates/OrganizationGate.tsx').then((module) => ({ default: module.OrganizationGate })),
-)
 
 /** Loaded when there is an upload. */
 const UploadTray = lazy(() =>
@@ -89,11 +84,9 @@ export function Shell() {
               </Region>
             )}
             {area === 'provider' ? (
-              <Suspense fallback={<PageLoading />}>
-                <OrganizationGate>
-                  <Outlet />
-                </OrganizationGate>
-              </Suspense>
+              <OrganizationGate>
+                <Outlet />
+              </OrganizationGate>
             ) : (
               <Outlet />
             )}
