@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useId, useState, useLayoutEffect, useRef } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useUpdateOrganization } from '#generated/endpoints/organization-settings/organization-settings.ts'
 import type { Organization } from '#generated/model/index.ts'
@@ -10,13 +10,14 @@ import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { defaultTheme, otherKeys, type ThemeKey, themeKeys, type Colours } from '#src/ui/theme-colours.ts'
+import { defaultTheme, otherKeys, type ThemeKey, themeKeys } from '#src/ui/theme-colours.ts'
 import { toast } from '#src/ui/toast-queue.ts'
 import { ColourField } from './ColourField.tsx'
 import styles from './organizations.module.css'
 import { awaitBrandingOf } from './queries.ts'
 import { checkTheme, corrected, themeFrom, type ThemeValues, valuesOf, withMain } from './theme-values.ts'
 import { ThemeConflict } from './ThemeConflict.tsx'
+import { ThemeSample } from './ThemeSample.tsx'
 import { useFailureText } from './use-failure-text.ts'
 import { useRevision } from './use-revision.ts'
 
@@ -144,35 +145,5 @@ export function ThemeEditor({ organization, label, onClose }: Props) {
         </Stack>
       </Disclosure>
     </FormShell>
-  )
-}
-
-/** A non-interactive sample card in the edited colours. */
-function ThemeSample({ colours }: { colours: Colours }) {
-  const { t } = useText('organization')
-  const box = useRef<HTMLDivElement>(null)
-  const texts = t.organization.theme
-  useLayoutEffect(() => {
-    const style = box.current?.style
-    for (const [key, colour] of Object.entries(colours)) {
-      // links default to the primary colour
-      style?.setProperty(`--${key}`, colour ?? 'var(--primary-700)')
-    }
-  }, [colours])
-  return (
-    <div ref={box} className={styles.sample} role="group" aria-label={texts.preview()}>
-      <div className={styles.sampleCard}>
-        <p className={styles.sampleTitle}>
-          {texts.previewTitle()} <span className={styles.sampleBadge}>{texts.previewBadge()}</span>
-        </p>
-        <p>{texts.previewText()}</p>
-        <p className={styles.sampleSecondary}>{texts.previewSecondary()}</p>
-        <p className={styles.sampleLink}>{texts.previewLink()}</p>
-        <p className={styles.sampleButtons}>
-          <span className={styles.sampleButton}>{texts.previewButton()}</span>
-          <span className={styles.sampleOther}>{texts.previewOther()}</span>
-        </p>
-      </div>
-    </div>
   )
 }
