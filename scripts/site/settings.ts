@@ -4,24 +4,7 @@ import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { root } from '../node-version.mjs'
 import { contradictions } from './contradictions.ts'
-
-/** The settings that a host needs; the schema validates the rest. */
-export type Settings = {
-  readonly api: { readonly baseUrl: string }
-  readonly identity: {
-    readonly userPoolId: string
-    readonly userPoolClientId: string
-    readonly userPoolEndpoint?: string
-    readonly oauth?: {
-      readonly domain: string
-      readonly redirectSignIn: readonly string[]
-      readonly redirectSignOut: readonly string[]
-      readonly scopes: readonly string[]
-    }
-  }
-  readonly brand: { readonly logo: string }
-  readonly errorReports?: { readonly format: string; readonly address: string }
-}
+import type { Settings } from './settings-type.ts'
 
 type Schema = { readonly description?: string; readonly properties?: Readonly<Record<string, Schema>> }
 
