@@ -20,7 +20,7 @@ test('after a save the delays of a failing server begin again at 2 seconds', asy
     updated_at: '2026-11-20T19:05:00Z',
   }))
   const saver = createDraftSaver({
-    device: { read: () => undefined, write: () => true, remove: () => undefined },
+    device: { key: 'draft', read: () => undefined, write: () => true, remove: () => undefined },
     formVersion: 2,
     revision: 3,
     online: () => true,
