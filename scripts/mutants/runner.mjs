@@ -83,7 +83,8 @@ async function passesWithout({ test, title }) {
   const key = `${test}: ${title}`
   if (passing.has(key) || !specifications.has(test)) return true
   if (title !== NOT_LOADED) vitest.setGlobalTestNamePattern(patternOf(title))
-  const failing = await noticeIn([test])
+  // Once may be the machine: others may keep it busy.
+  const failing = (await noticeIn([test])) && (await noticeIn([test]))
   vitest.resetGlobalTestNamePattern()
   if (!failing) passing.add(key)
   return !failing

@@ -42,6 +42,9 @@ function textsOf(isWhole: boolean, hasToasts: boolean): string {
   return [...places, ...toasts].map(pageText).join('\n\n')
 }
 
+/** How long a page may take on a machine that others keep busy, in ms. */
+const BUSY = 60_000
+
 /** Waits until the page stays as it is, and is like this. */
 async function stays(isLike: () => void): Promise<void> {
   let quiet = 0
@@ -54,7 +57,7 @@ async function stays(isLike: () => void): Promise<void> {
       expect(quiet).toBeGreaterThan(3)
       isLike()
     },
-    { interval: 10 },
+    { interval: 10, timeout: BUSY },
   )
   observer.disconnect()
 }

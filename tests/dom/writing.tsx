@@ -133,7 +133,8 @@ async function endsOf(name: string, person: Visitor, write: Write): Promise<stri
       `${id} is not sent, but ${allCalls().map((call) => call.id)}. ${page.changed(await page.state())}
 ${controlsNow()}`,
     )
-  const sections = [`# sending\n${sentText(id)}\n${page.changed(await page.state(true))}`]
+  const sending = page.changed(await page.state(true))
+  const sections = [`# sending\n${sentText(id)}\n${sending}`]
   const refusals = refusalsOf(id, callsTo(id).at(-1)?.body).filter(
     (one) => write.ways?.test(one.name) ?? true,
   )
@@ -151,10 +152,16 @@ ${controlsNow()}`,
   }
   for (const [text, names] of ways) sections.push(`# ${names.join(', ')}\n${text}`)
   restore(id)
-  if (!(await page.send())) {
+  const releaseAgain = holds(id)
+  if (await page.send()) {
+    // No error of the call before is left.
+    const again = page.changed(await page.state(true))
+    if (again !== sending) sections.push(`# sending again\n${again}`)
+  } else {
     page = await open()
     await page.send()
   }
+  releaseAgain()
   const saved = page.changed(await page.state())
   const calls = allCalls()
   const last = calls.findLastIndex((call) => call.id === id)

@@ -41,6 +41,8 @@ test.each([
   ['<figure><img src="https://a.ca/x.png" alt="No file"></figure>', ''],
   [`<p>Look <img src="media:${id}" alt="A chair"></p>`, `Look\n\n![A chair](media:${id})`],
   ['<table><tr><td>a</td></tr></table>', '| a |'],
+  ['<table><tr><td>a | b</td><td>c</td></tr></table>', String.raw`| a \| b | c |`],
+  ['<p>a <span href="https://a.ca">b</span></p>', 'a b'],
 ])('%s is read as %j', (html, marks) => expect(marksOf(html)).toBe(marks))
 
 test('parses blocks without an empty line between them', () => {
