@@ -139,8 +139,8 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
   return [{ name: 'index', tags: ['$initial'], priority: FILES.length + 1 }, ...files]
 }
 
-/** What the first page of nearly everyone runs. */
-const STARTUP = new Set(['index', 'card', 'calls', 'signed-in', 'home'])
+/** The largest files that nearly everyone runs at first. */
+const STARTUP = new Set(['index', 'calls'])
 
 /** The content of a chunk: the list that tests/bundle reads. */
 export type Chunk = { file: string; imports: string[]; css: string[]; modules: string[] }

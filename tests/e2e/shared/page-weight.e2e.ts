@@ -39,8 +39,8 @@ const phone: Size = { width: 412, height: 823 }
 /** Without a path: the first step on her home page. */
 const pages: readonly [page: string, who: Person | undefined, path: string, most: Weight, on?: Size][] = [
   ['sign-in', undefined, paths.login(), { js: 106, css: 6, files: 6, calls: 0 }],
-  ['home', 'maya', homeOf(lakeside), { js: 166, css: 10.5, files: 9, calls: 7 }],
-  ['home on a phone', 'maya', homeOf(lakeside), { js: 166, css: 10.5, files: 9, calls: 6 }, phone],
+  ['home', 'maya', homeOf(lakeside), { js: 177, css: 10.5, files: 10, calls: 7 }],
+  ['home on a phone', 'maya', homeOf(lakeside), { js: 177, css: 10.5, files: 10, calls: 6 }, phone],
   ['journey', 'maya', paths.patient.journey(hip), { js: 180, css: 11, files: 12, calls: 9 }],
   ['form', 'maya', '', { js: 223, css: 12, files: 15, calls: 8 }],
   ['home of a care team', 'samuel', careTeamHomeOf(lakeside), { js: 181, css: 12.5, files: 16, calls: 5 }],
