@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkList, groups } from './scripts/vite/chunks.ts'
+import { chunkList, compileHints, groups } from './scripts/vite/chunks.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { early } from './scripts/vite/early.ts'
 import { CONTROL, controlAtTop, controlPage, onlyTexts } from './scripts/vite/control-page.ts'
@@ -66,6 +66,7 @@ export default defineConfig(({ mode, command }) => {
       ...(mode === 'worker' ? [mockInPage()] : [early(), start(), controlPage(), mockServer()]),
       onlyTexts((name) => name !== 'control'),
       chunkList(),
+      compileHints(),
       ...(mode === 'production' ? [serviceWorker()] : []),
       ...(mode === 'production' && process.env.PORTAGE_SOURCE_MAPS ? [mapsApart('dist/maps')] : []),
     ],

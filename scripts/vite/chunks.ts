@@ -27,7 +27,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     'signed-in',
     'src/app/SignedInArea.tsx',
     'src/api/use-settled.ts',
-    ...ui('PageHeader', 'EmptyState'),
+    ...ui('PageHeader', 'EmptyState', 'Rows'),
     ...icons('IconFileText'),
   ],
   [
@@ -139,6 +139,9 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
   return [{ name: 'index', tags: ['$initial'], priority: FILES.length + 1 }, ...files]
 }
 
+/** The largest files that nearly everyone runs at first. */
+const STARTUP = new Set(['index', 'calls'])
+
 /** The content of a chunk: the list that tests/bundle reads. */
 export type Chunk = { file: string; imports: string[]; css: string[]; modules: string[] }
 
@@ -162,5 +165,23 @@ export const chunkList = (): Plugin => ({
         : [],
     )
     this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(chunks) })
+  },
+})
+
+/**
+ * Chromium compiles a file that begins with this comment while it downloads, beside the main thread, instead of each
+ * function when it is first called.
+ */
+export const compileHints = (): Plugin => ({
+  name: 'portage-compile-hints',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'chunk' && STARTUP.has(output.name))
+          output.code = `//# allFunctionsCalledOnLoad\n${output.code}`
+      }
+    },
   },
 })

@@ -5,7 +5,6 @@ import field from './field.module.css'
 import { IconCheck } from './icons.ts'
 import styles from './menu.module.css'
 import { optionKeys } from './option-keys.ts'
-import { ownEscape } from './use-escape.ts'
 
 type Choice = { id: string; name: string; icon?: ReactNode }
 
@@ -70,7 +69,7 @@ export function SearchList({ label, choices, chosen, onChoose, onLeave, texts }:
         autoComplete="off"
         spellCheck={false}
         // Escape closes this list, not also the surrounding drawer.
-        {...ownEscape}
+        data-own-escape
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)

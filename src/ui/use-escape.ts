@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Marks an input inside a window that handles Escape itself. */
-export const ownEscape = { 'data-own-escape': true }
-
-/** Calls `onEscape` while active, before anything in the page handles the key. */
+/**
+ * Calls `onEscape` while active, before anything in the page handles the key. An input inside the window that handles
+ * Escape itself has `data-own-escape`.
+ */
 export function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return

@@ -1,16 +1,19 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { createIdleWatch } from '#src/session/idle.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { preloadModal } from '#src/ui/Modal.tsx'
 import { Region } from '#src/ui/Region.tsx'
-import { TimeoutWarning } from './TimeoutWarning.tsx'
 
 /** Delay in ms before the timeout code is preloaded: later the device may be offline. */
 const READY_AFTER = 20_000
 
+const load = () => import('./TimeoutWarning.tsx')
+const TimeoutWarning = lazy(() => load().then((module) => ({ default: module.TimeoutWarning })))
+
 function prepare(): void {
   preloadModal()
+  load().catch(() => undefined)
   loadTexts('gates').catch(() => undefined)
 }
 

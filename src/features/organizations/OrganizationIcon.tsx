@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Organization } from '#generated/model/index.ts'
 import { pictureAddress } from '#src/lib/picture-address.ts'
 import { IconBuilding } from '#src/ui/icons.ts'
-import styles from './organizations.module.css'
+import styles from './organization-menu.module.css'
 
 /** Decorative, because the name is next to it. Falls back to a default icon (ORG-13). */
 export function OrganizationIcon({ organization }: { organization: Pick<Organization, 'icon'> }) {

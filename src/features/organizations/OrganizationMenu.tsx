@@ -8,7 +8,7 @@ import { MenuGroup } from '#src/ui/MenuGroup.tsx'
 import { MenuRadio } from '#src/ui/MenuRadio.tsx'
 import { SearchMenu } from '#src/ui/SearchMenu.tsx'
 import { OrganizationIcon } from './OrganizationIcon.tsx'
-import styles from './organizations.module.css'
+import styles from './organization-menu.module.css'
 import { pathAfterSwitch } from './switch-organization.ts'
 
 type Props = {

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { profileName } from './profile-name.ts'
-import styles from './profiles.module.css'
+import styles from './acting-for.module.css'
 import { useSwitchProfile } from './use-switch-profile.ts'
 
 /** Names the active profile if it belongs to another person. Renders nothing for one's own. */
