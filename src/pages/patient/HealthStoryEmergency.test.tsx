@@ -94,7 +94,7 @@ describe('the details', () => {
     expect(screen.getAllByText('Enter the phone number of the person to call').length).toBeGreaterThan(0)
     await fill(/^Name/, 'Louise Roy')
     await fill(/^Phone number/, '(613) 555-0188')
-    await fill(/^Implants/, 'Pacemaker')
+    await fill(/^Implanted devices/, 'Pacemaker')
     await save()
     expect(await screen.findByText('The emergency details are saved.')).toBeDefined()
     expect(callsTo('saveEmergencyDetails')[0]?.body).toEqual({
