@@ -32,7 +32,7 @@ const care = {
     findOne: 'See recommended journeys',
   },
   activities: {
-    calendar: 'Add to my calendar',
+    calendar: 'Add to calendar',
     title: 'Your activities',
     subtitle: 'Everything {organization:string} has asked you to do.',
     all: 'All activities',

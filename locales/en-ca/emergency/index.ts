@@ -26,9 +26,8 @@ const emergency = {
     dateOfBirth: 'Date of birth',
     spoken: 'Languages spoken',
     spokenHelp: 'For example “English, a little French”. Say if an interpreter is needed.',
-    implants: 'Implants',
-    implantsHelp:
-      'Devices in the body, such as a pacemaker, an insulin pump or a metal plate, and since when.',
+    implants: 'Implanted devices',
+    implantsHelp: 'For example a pacemaker, an insulin pump or a metal plate. Say since when.',
     contact: 'Person to call',
     contactHelp: 'Ask them first if you may share their number.',
     name: 'Name',

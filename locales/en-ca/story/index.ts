@@ -23,7 +23,7 @@ const story = {
     language: 'Preferred language',
     phoneWithExtension: '{number:string}, ext. {extension:string}',
     spoken: 'Languages spoken',
-    implants: 'Implants',
+    implants: 'Implanted devices',
     contact: 'Emergency contact',
     unknown: 'Not given',
   },

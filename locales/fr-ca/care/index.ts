@@ -31,7 +31,7 @@ const care = {
     findOne: 'Voir les parcours recommandés',
   },
   activities: {
-    calendar: 'Ajouter à mon calendrier',
+    calendar: 'Ajouter au calendrier',
     title: 'Vos activités',
     subtitle: 'Tout ce que {organization} vous demande de faire.',
     all: 'Toutes les activités',

@@ -25,9 +25,9 @@ const emergency = {
     dateOfBirth: 'Date de naissance',
     spoken: 'Langues parlées',
     spokenHelp: 'Par exemple « français, un peu d’anglais ». Indiquez si un interprète est nécessaire.',
-    implants: 'Implants',
+    implants: 'Dispositifs implantés',
     implantsHelp:
-      'Les appareils dans le corps, comme un stimulateur cardiaque, une pompe à insuline ou une plaque de métal, et depuis quand.',
+      'Par exemple un stimulateur cardiaque, une pompe à insuline ou une plaque de métal. Indiquez depuis quand.',
     contact: 'Personne à joindre',
     contactHelp: 'Demandez-lui d’abord si vous pouvez donner son numéro.',
     name: 'Nom',

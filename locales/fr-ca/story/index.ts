@@ -22,7 +22,7 @@ const story = {
     language: 'Langue préférée',
     phoneWithExtension: '{number}, poste {extension}',
     spoken: 'Langues parlées',
-    implants: 'Implants',
+    implants: 'Dispositifs implantés',
     contact: 'Personne à joindre en cas d’urgence',
     unknown: 'Non indiqué',
   },

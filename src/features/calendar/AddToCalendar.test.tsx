@@ -34,7 +34,7 @@ async function open() {
   const { pattern } = paths.patient.activities
   const at = paths.patient.activities({ organizationId })
   await renderPage(<AddToCalendar />, { pattern, at, texts: ['care', 'calendar', 'kit'] })
-  await press('Add to my calendar')
+  await press('Add to calendar')
   await screen.findByRole('button', { name: 'Download the file' })
 }
 
@@ -55,7 +55,7 @@ test('B10: one file of all profiles, without names unless they are chosen', asyn
   expect(of(callsTo('listMedications'))).toEqual(profiles.results.map(({ id }) => id))
   expect(of(callsTo('listImmunizations'))).toEqual(profiles.results.map(({ id }) => id))
 
-  await press('Add to my calendar')
+  await press('Add to calendar')
   await choose(/^Show names/)
   await press('Download the file')
   await vi.waitFor(() => expect(saved).toHaveLength(2))

@@ -63,12 +63,7 @@ function Sheet({ words, story, level = 2, onRetry }: Omit<Props, 'language'> & {
       </dl>
       <div className={styles.sections}>
         {sections.map((section) => (
-          <Section
-            key={section.part}
-            {...{ words, section, onRetry }}
-            level={level}
-            id={`${id}-${section.part}`}
-          />
+          <Section key={section.part} {...{ words, section, level, onRetry }} />
         ))}
       </div>
       <footer className={styles.footer}>
@@ -95,15 +90,14 @@ type SectionProps = Pick<Props, 'onRetry'> & {
   words: Words
   section: EmergencySection
   level: 2 | 3
-  id: string
 }
 
-function Section({ words, section, level, id, onRetry }: SectionProps) {
+function Section({ words, section, level, onRetry }: SectionProps) {
   const { t, locale } = useText()
   const { title, isFailed, empty, items } = section
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <Title level={level === 2 ? 3 : 4} size={4} id={id}>
+    <div className={styles.section}>
+      <Title level={level === 2 ? 3 : 4} size={4}>
         {title}
       </Title>
       {isFailed && (
@@ -126,7 +120,7 @@ function Section({ words, section, level, id, onRetry }: SectionProps) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   )
 }
 
