@@ -72,8 +72,6 @@ function lastOfEach<Result extends { test_code: string; collected_at: string }>(
 }
 
 /** A person's records by section, in reading order. */
-export type StoryRecords = ReturnType<typeof recordsOf>
-
 function recordsOf({ world, locale }: Context, id: string) {
   const documents = [...world.tables.documents.rows.values()].filter((row) => row.patient === id)
   return {

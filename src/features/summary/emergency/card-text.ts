@@ -12,7 +12,7 @@ type CardPart = keyof typeof room
 type Line = { label: string; text: string }
 
 /** The first list that fits, or as many parts of the last as fit and the number of the others. */
-export function fitted({ t }: Pick<Words, 't'>, lists: readonly (readonly string[])[], most: number): string {
+function fitted({ t }: Pick<Words, 't'>, lists: readonly (readonly string[])[], most: number): string {
   const joined = lists.map((parts) => parts.join('; '))
   const whole = joined.find((text) => text.length <= most)
   if (whole !== undefined) return whole
