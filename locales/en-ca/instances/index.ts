@@ -226,6 +226,12 @@ const instances = {
     back: 'Back to the value',
     saved: '{name:string} was saved.',
   },
+  course: {
+    title: 'Where they are in the journey',
+    show: 'Show the diagram',
+    hide: 'Hide the diagram',
+    failed: "We couldn't load the diagram",
+  },
   history: {
     title: 'What happened',
     failed: "We couldn't load what happened",

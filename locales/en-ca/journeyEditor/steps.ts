@@ -69,6 +69,13 @@ export const stepWords = {
     repeat: '{times:number} times, every {days:number} {{days:day|days}}',
     again: 'can be started again',
     needs: 'needs {variable:string}',
+    noVersion: 'This version of the journey is no longer available.',
+    states: {
+      stuck: 'Stuck',
+      open: 'Open',
+      waiting: 'Opens later',
+      done: 'Done',
+    },
     opensFirst: 'Opens at the start.',
     follows: 'Then: {name:string}.',
     followsIf: 'Then, if {condition:string}: {name:string}.',

@@ -227,6 +227,12 @@ const instances = {
     back: 'Revenir à la valeur',
     saved: '{name} : la valeur est enregistrée.',
   },
+  course: {
+    title: 'Où en est le parcours',
+    show: 'Afficher le diagramme',
+    hide: 'Masquer le diagramme',
+    failed: 'Nous n’avons pas pu charger le diagramme',
+  },
   history: {
     title: 'Ce qui s’est passé',
     failed: 'Nous n’avons pas pu charger ce qui s’est passé',

@@ -68,6 +68,13 @@ export const stepWords = {
     repeat: '{times} fois, tous les {days} {{days:jour|jours}}',
     again: 'peut être recommencée',
     needs: 'a besoin de {variable}',
+    noVersion: 'Cette version du parcours n’est plus disponible.',
+    states: {
+      stuck: 'Bloquée',
+      open: 'Ouverte',
+      waiting: 'S’ouvrira plus tard',
+      done: 'Faite',
+    },
     opensFirst: 'S’ouvre au début.',
     follows: 'Ensuite : {name}.',
     followsIf: 'Ensuite, si {condition} : {name}.',

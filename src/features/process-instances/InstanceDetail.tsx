@@ -13,6 +13,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { UnsavedGuard } from '#src/ui/UnsavedGuard.tsx'
 import { TASKS } from './CancelDialog.tsx'
+import { type Course, CourseSection } from './CourseSection.tsx'
 import { DeleteSection } from './DeleteSection.tsx'
 import { EventList } from './EventList.tsx'
 import { IncidentSection, INCIDENTS } from './IncidentSection.tsx'
@@ -27,7 +28,7 @@ import { type Edited, VariableDialog } from './VariableDialog.tsx'
 import { VariableSection } from './VariableSection.tsx'
 
 /** One instance: incidents, details, open tasks, variables and events (ROUTE-20). */
-export function InstanceDetail({ id }: { id: string }) {
+export function InstanceDetail({ id, Course }: { id: string; Course: Course }) {
   const { t } = useText('instances', 'kit')
   usePrefetchQuery(tasksOf(id))
   const [{ data: instance }, { data: activities }, { data: variables }] = useSuspenseQueries({
@@ -60,6 +61,7 @@ export function InstanceDetail({ id }: { id: string }) {
           onStart={(first) => starting.open({ first, heading: INCIDENTS })}
         />
         <InstanceFacts instance={instance} />
+        <CourseSection {...{ instance, Course }} activities={activities.results} />
         <Stack as="section" gap="sm">
           <div className={styles.head}>
             <Title level={2} id={TASKS} tabIndex={-1}>

@@ -36,6 +36,7 @@ describe('one instance', () => {
     expect(headings).toEqual([
       '1 open incident',
       'Summary',
+      'Where they are in the journey',
       'Activities',
       'Variables',
       'What happened',

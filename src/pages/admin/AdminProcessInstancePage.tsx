@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
@@ -12,6 +13,12 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
 export const title = (t: Texts): string => t.instances.detail.title()
+
+const InstanceCourse = lazy(() =>
+  import('#src/features/journey-editor/diagram/InstanceCourse.tsx').then((module) => ({
+    default: module.InstanceCourse,
+  })),
+)
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.notFound
 
@@ -43,7 +50,7 @@ export default function AdminProcessInstancePage() {
             )
           }
         >
-          <InstanceDetail key={id} id={id} />
+          <InstanceDetail key={id} id={id} Course={InstanceCourse} />
         </Region>
       </div>
       <AuditList objectType="process_instance" objectId={id} fieldName={fieldName} />

@@ -9,7 +9,7 @@ const START = 'start'
 const START_SPACE = 44
 const idOf = (index: number) => String(index)
 
-type Props = { flow: readonly FlowStep[]; onOpen: (index: number) => void }
+type Props = { flow: readonly FlowStep[]; onOpen?: ((index: number) => void) | undefined }
 
 /** The steps as boxes, each below those that lead to it. A screen reader hears a list with what follows each step. */
 export function FlowDiagram({ flow, onOpen }: Props) {
@@ -25,6 +25,7 @@ export function FlowDiagram({ flow, onOpen }: Props) {
       ),
     ],
   )
+  const Node = onOpen ? 'button' : 'div'
   const placeOf = (id: string) => {
     const node = layout.nodes.find((one) => one.id === id)
     return { left: node?.x, top: node?.y, width: NODE.width, height: NODE.height }
@@ -78,18 +79,18 @@ export function FlowDiagram({ flow, onOpen }: Props) {
           <span>{texts.start()}</span>
         </div>
         <ol role="list" className={styles.nodes}>
-          {flow.map(({ index, name, facts, isCareTeam, isFirst, ways }) => (
+          {flow.map(({ index, name, facts, state, isCareTeam, isFirst, ways }) => (
             <li key={index}>
-              <button
-                type="button"
+              <Node
                 className={styles.node}
                 style={placeOf(idOf(index))}
                 data-care-team={isCareTeam || undefined}
-                onClick={() => onOpen(index)}
+                data-state={state}
+                {...(onOpen && { type: 'button' as const, onClick: () => onOpen(index) })}
               >
                 <span className={styles.name}>{name}</span>
                 <span className={styles.facts}>{facts.join(' · ')}</span>
-              </button>
+              </Node>
               <VisuallyHidden>
                 <WayLines isFirst={isFirst} ways={ways} />
               </VisuallyHidden>

@@ -4,7 +4,7 @@ import styles from './diagram.module.css'
 import type { FlowStep } from './use-flow.ts'
 import { WayLines } from './WayLines.tsx'
 
-type Props = { flow: readonly FlowStep[]; onOpen: (index: number) => void }
+type Props = { flow: readonly FlowStep[]; onOpen?: ((index: number) => void) | undefined }
 
 /** The steps as a list of sentences. */
 export function FlowOutline({ flow, onOpen }: Props) {
@@ -12,7 +12,7 @@ export function FlowOutline({ flow, onOpen }: Props) {
     <ol role="list" className={styles.outline}>
       {flow.map(({ index, name, facts, isFirst, ways }) => (
         <li key={index}>
-          <TextButton onClick={() => onOpen(index)}>{name}</TextButton>
+          {onOpen ? <TextButton onClick={() => onOpen(index)}>{name}</TextButton> : <Text>{name}</Text>}
           <Text tone="secondary">{facts.join(' · ')}</Text>
           <p className={styles.ways}>
             <WayLines isFirst={isFirst} ways={ways} />

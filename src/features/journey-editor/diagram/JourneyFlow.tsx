@@ -6,15 +6,21 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { FlowDiagram } from './FlowDiagram.tsx'
 import { FlowOutline } from './FlowOutline.tsx'
-import { useFlow } from './use-flow.ts'
+import { type FlowState, useFlow } from './use-flow.ts'
 
-type Props = { design: JourneyDesign; onOpen: (index: number) => void }
+type Props = {
+  design: JourneyDesign
+  /** Without it, the steps are only read. */
+  onOpen?: (index: number) => void
+  /** The states of steps, by their activities. */
+  states?: ReadonlyMap<string, FlowState>
+}
 
 /** The course of a journey, as a diagram or as text. */
-export function JourneyFlow({ design, onOpen }: Props) {
+export function JourneyFlow({ design, onOpen, states }: Props) {
   const { t } = useText('journeyEditor')
   const [view, setView] = useState('diagram')
-  const flow = useFlow(design)
+  const flow = useFlow(design, states)
   const texts = t.journeyEditor.diagram
   const View = view === 'diagram' ? FlowDiagram : FlowOutline
   if (flow.length === 0) return <Text tone="secondary">{texts.none()}</Text>

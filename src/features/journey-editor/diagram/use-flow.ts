@@ -15,6 +15,8 @@ export type FlowWay = {
 
 /** The length of a question that leaves space for its answer in the diagram. */
 const SHORT = 30
+export type FlowState = 'stuck' | 'open' | 'waiting' | 'done'
+
 export type FlowStep = {
   readonly index: number
   readonly name: string
@@ -23,10 +25,11 @@ export type FlowStep = {
   readonly isCareTeam: boolean
   readonly isFirst: boolean
   readonly ways: readonly FlowWay[]
+  readonly state: FlowState | undefined
 }
 
 /** The steps of a design in words, with what follows them. Suspends until the questions are loaded. */
-export function useFlow(design: JourneyDesign): readonly FlowStep[] {
+export function useFlow(design: JourneyDesign, states?: ReadonlyMap<string, FlowState>): readonly FlowStep[] {
   const { t, locale } = useText('journeyEditor')
   const texts = t.journeyEditor.diagram
   const { numbered, unnamed, audiences, kinds } = t.journeyEditor.step
@@ -46,10 +49,12 @@ export function useFlow(design: JourneyDesign): readonly FlowStep[] {
   ]
   return design.steps.map((step, index) => {
     const questions = questionsBefore(design, step, questionsOf)
+    const state = states?.get(step.activity_id)
     return {
       index,
       name: nameOf(index),
-      facts: factsOf(step),
+      facts: [...(state ? [texts.states[state]()] : []), ...factsOf(step)],
+      state,
       isCareTeam: step.audience === 'provider',
       isFirst: design.first.includes(step.activity_id),
       ways: step.next.flatMap(({ activity_id: id, when }) => {
