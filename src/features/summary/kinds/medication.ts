@@ -87,6 +87,7 @@ export function medicationItem(words: Words, medication: Medication): StoryItem 
   const { name, strength, currently_taking: taking, start_date: start, end_date: end } = medication
   return itemOf(medication, {
     title: present(name, strength).join(' '),
+    brief: howTaken(words, medication) ?? '',
     isPast: !taking,
     state: taking ? null : story.past(),
     facts: {
