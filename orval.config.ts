@@ -67,6 +67,8 @@ export default defineConfig({
           // It only reads, though its filter is a body (CALL-46).
           filterProcessInstances: { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
           // It only reads; names must not stand in an address.
+          filterAttentionItems: { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
+          // It only reads; names must not stand in an address.
           searchPeople: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
         },
       },

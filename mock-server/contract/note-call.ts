@@ -34,7 +34,11 @@ export const tellWhichJourney: ReadonlySet<OperationId> = new Set([
 ])
 
 /** Operations that only read, though what they look for is in a body. */
-const readsByPost: ReadonlySet<OperationId> = new Set(['filterProcessInstances', 'searchPeople'])
+const readsByPost: ReadonlySet<OperationId> = new Set([
+  'filterAttentionItems',
+  'filterProcessInstances',
+  'searchPeople',
+])
 
 /** The first part of a path behind the version: `tasks` of `/v1/tasks/{id}/`. */
 export const collectionOf = ({ path }: Pick<OperationSpec, 'path'>): string => path.split('/')[2] ?? ''

@@ -6,8 +6,11 @@ import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
+import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
+import { ChosenItems } from './ChosenItems.tsx'
+import { useSelection } from './selection.ts'
 import { assignees, journeysIn, kinds, severities, type WorklistAddress, worklistRules } from './worklist.ts'
 import { WorklistTable } from './WorklistTable.tsx'
 
@@ -26,21 +29,37 @@ export function Worklist({ organizationId }: { organizationId: string }) {
         <Region pending={null} title={texts.list.filtersFailed()}>
           <Toolbar {...{ organizationId, address }} />
         </Region>
-        <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.list.missingPage()}>
-          {(page) => <WorklistTable {...{ organizationId, page, address }} />}
-        </PagedRegion>
+        {/* The key clears the selection when filters change, so that nothing is handled out of sight. */}
+        <Rows key={JSON.stringify([address.search, address.filters])} {...{ organizationId, address }} />
       </Stack>
     </>
   )
 }
 
-function Toolbar({ organizationId, address }: { organizationId: string; address: WorklistAddress }) {
+type Props = { organizationId: string; address: WorklistAddress }
+
+function Rows({ organizationId, address }: Props) {
+  const { t } = useText('attention')
+  const selection = useSelection()
+  const texts = t.attention
+  return (
+    <Stack gap="md">
+      <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.list.missingPage()}>
+        {(page) => <WorklistTable {...{ organizationId, page, address, selection }} />}
+      </PagedRegion>
+      <ChosenItems {...{ organizationId, selection }} status={address.filters.status || 'open'} />
+    </Stack>
+  )
+}
+
+function Toolbar({ organizationId, address }: Props) {
   const { t } = useText('attention')
   const { data } = useSuspenseQuery(journeysIn(organizationId))
   const { views, show, list, severity, kind } = t.attention
   return (
     <ListToolbar
       address={address}
+      search={<SearchAsYouType address={address} label={list.search()} />}
       filters={[
         {
           name: 'status',
@@ -54,6 +73,11 @@ function Toolbar({ organizationId, address }: { organizationId: string; address:
           name: 'assignee',
           label: list.assignee(),
           options: optionsOf(assignees, { me: list.me, nobody: list.nobody }),
+        },
+        {
+          name: 'escalated',
+          label: list.escalated(),
+          options: [{ value: 'yes', label: list.tooLong() }],
         },
         {
           name: 'journey',

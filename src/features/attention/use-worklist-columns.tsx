@@ -1,13 +1,17 @@
-import type { AttentionItem } from '#generated/model/index.ts'
+import type { AttentionAnswer, AttentionItem } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { CellLines } from '#src/ui/CellLines.tsx'
+import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import { type Column, NOTHING } from '#src/ui/table-column.ts'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './attention.module.css'
 import { linkTo } from './attention-place.ts'
+import type { Selection } from './selection.ts'
 import { severityTones } from './severity.ts'
 import { useAttentionWords } from './use-attention-words.ts'
 
@@ -22,10 +26,11 @@ function breakAtHost(email: string) {
   )
 }
 
-/** The columns: severity, person, event, time, and who is handling it. */
+/** The columns: choice, severity, person, event, time, and who is handling it. */
 export function useWorklistColumns(
   act: (item: AttentionItem) => void,
   assign: (item: AttentionItem) => void,
+  selection: Selection,
 ): readonly Column<AttentionItem>[] {
   const { t } = useText('attention')
   const words = useAttentionWords()
@@ -33,13 +38,34 @@ export function useWorklistColumns(
   const texts = t.attention
   const columns = texts.list
   const what = ({ task, kind }: AttentionItem) => task?.name ?? texts.kind[kind]()
+  const answerText = ({ question, answer }: AttentionAnswer) => columns.answer({ question, answer })
   return [
+    {
+      id: 'choose',
+      header: texts.many.choose(),
+      tool: 'choose',
+      cell: (item) => {
+        const isChosen = selection.chosen.has(item.id)
+        return (
+          <CheckboxField
+            label={<VisuallyHidden>{texts.many.chooseOne({ who: words.who(item) })}</VisuallyHidden>}
+            value={isChosen}
+            readOnly={selection.isFull && !isChosen}
+            onChange={() => selection.toggle(item)}
+          />
+        )
+      },
+    },
     {
       id: 'severity',
       header: columns.severity(),
       sort: 'severity',
       sortedAs: 'level',
-      cell: ({ severity }) => <Badge tone={severityTones[severity]}>{texts.severity[severity]()}</Badge>,
+      cell: ({ severity, escalated_at: escalated }) => (
+        <CellLines more={escalated !== null && texts.escalated()}>
+          <Badge tone={severityTones[severity]}>{texts.severity[severity]()}</Badge>
+        </CellLines>
+      ),
     },
     {
       id: 'who',
@@ -47,15 +73,25 @@ export function useWorklistColumns(
       isName: true,
       cell: (item) => (
         <span data-item={item.id} className={styles.who}>
-          <TextLink {...linkTo(item)}>{item.patient?.display_name ?? breakAtHost(item.email ?? '')}</TextLink>
+          <CellLines
+            more={item.date_of_birth && columns.born({ date: format.shortDate(item.date_of_birth) })}
+          >
+            <TextLink {...linkTo(item)}>
+              {item.patient?.display_name ?? breakAtHost(item.email ?? '')}
+            </TextLink>
+          </CellLines>
         </span>
       ),
     },
     {
       id: 'what',
       header: columns.what(),
-      clip: what,
-      cell: (item) => <span lang={words.lang(item)}>{what(item)}</span>,
+      clip: (item) => [what(item), ...item.answers.map(answerText)].join('\n'),
+      cell: (item) => (
+        <span lang={words.lang(item)}>
+          <CellLines more={item.answers.map(answerText).join(' · ')}>{what(item)}</CellLines>
+        </span>
+      ),
     },
     {
       id: 'journey',

@@ -1,11 +1,16 @@
-import { getListAttentionItemsSuspenseQueryOptions } from '#generated/endpoints/attention-items/attention-items.ts'
+import {
+  getFilterAttentionItemsSuspenseQueryOptions,
+  getListAttentionItemsQueryKey,
+} from '#generated/endpoints/attention-items/attention-items.ts'
 import { getListOrganizationJourneysSuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import {
   AttentionAssignee,
+  type AttentionItemFilter,
   AttentionKind,
   AttentionSeverity,
   AttentionStatus,
 } from '#generated/model/index.ts'
+import { attentionItemFilterSearchMin } from '#generated/zod/portageV1.schemas.zod.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { paths } from '#src/routes/paths.ts'
 import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
@@ -22,6 +27,7 @@ const statuses = Object.values(AttentionStatus)
 export const worklistRules = {
   orderings: ['severity', 'since'],
   first: { by: 'severity', descending: true },
+  findsPeople: true,
   filters: {
     status: statuses,
     severity: severities,
@@ -29,28 +35,33 @@ export const worklistRules = {
     assignee: assignees,
     journey: isUuid,
     patient: isUuid,
+    escalated: ['yes'],
   },
 } as const
 
 export type WorklistAddress = ListAddress<typeof worklistRules>
 
-/** One page of the worklist for the current query; always refetched. */
-export function worklistPage(organization: string, page: number, address: WorklistAddress) {
-  const { status, severity, kind, assignee, journey, patient } = address.filters
-  const { search: _, ...rest } = address
-  return getListAttentionItemsSuspenseQueryOptions(
-    {
-      organization,
-      ...pageQuery(page, { ...rest, search: '' }),
-      status: status || 'open',
-      ...(severity && { severity__in: [severity] }),
-      ...(kind && { kind__in: [kind] }),
-      ...(assignee && { assigned_to: assignee }),
-      ...(journey && { process_definition: journey }),
-      ...(patient && { patient }),
-    },
-    { query: { staleTime: 0 } },
-  )
+/**
+ * One page of the worklist for the current query; always refetched. A POST, so that a name never appears in a URL;
+ * keyed under the items, which mutations invalidate.
+ */
+export function worklistPage(organization: string, page: number, { filters, ...address }: WorklistAddress) {
+  const { status, severity, kind, assignee, journey, patient, escalated } = filters
+  const isSearch = address.search.length >= attentionItemFilterSearchMin
+  const filter: AttentionItemFilter = {
+    organization,
+    status: status || 'open',
+    ...(severity && { severity__in: [severity] }),
+    ...(kind && { kind__in: [kind] }),
+    ...(assignee && { assigned_to: assignee }),
+    ...(journey && { process_definition: journey }),
+    ...(patient && { patient }),
+    ...(escalated && { escalated: true }),
+    ...(isSearch && { search: address.search }),
+  }
+  const params = pageQuery(page, { ...address, search: '' })
+  const queryKey = [...getListAttentionItemsQueryKey(), 'filter', params, filter] as const
+  return getFilterAttentionItemsSuspenseQueryOptions(filter, params, { query: { queryKey, staleTime: 0 } })
 }
 
 /** Journeys to filter the worklist by. */
