@@ -286,7 +286,7 @@ export const RolePermissionList = /*#__PURE__*/ zod.strictObject({
 export type RolePermissionList = zod.input<typeof RolePermissionList>;
 export type RolePermissionListOutput = zod.output<typeof RolePermissionList>;
 
-export const AdminItemKind = /*#__PURE__*/ zod.enum(['untaken_alerts', 'incident', 'bounced_invitation', 'unreadable_theme', 'missing_french', 'unpublished_draft']).check(/*#__PURE__*/ zod.describe('`untaken_alerts`: alerts of an organization wait longer than their journeys promise. `incident`: a process instance is stuck. `bounced_invitation`: the message of an open invitation bounced.\n`unreadable_theme`: colours of an organization have too little contrast. `missing_french`: a form has texts in English\nonly. `unpublished_draft`: a form, journey or content has unpublished changes.\n'));
+export const AdminItemKind = /*#__PURE__*/ zod.enum(['untaken_alerts', 'incident', 'bounced_invitation', 'unreadable_theme', 'missing_french', 'unpublished_draft']).check(/*#__PURE__*/ zod.describe('`untaken_alerts`: alerts of an organization wait longer than their journeys promise. `incident`: a process instance\nis stuck. `bounced_invitation`: the message of an open invitation bounced.\n`unreadable_theme`: colours of an organization have too little contrast. `missing_french`: a form has texts in English\nonly. `unpublished_draft`: a form, journey or content has unpublished changes.\n'));
 
 export type AdminItemKind = zod.input<typeof AdminItemKind>;
 export type AdminItemKindOutput = zod.output<typeof AdminItemKind>;

@@ -28,12 +28,12 @@ const attention = {
   },
   /** All of it as rows. */
   list: {
-    search: 'Search by name, birth date, phone or email',
-    escalated: 'Waiting',
-    tooLong: 'Too long',
-    born: 'born {date:string}',
+    search: 'Search by name or birth date',
+    born: 'born',
     /** A question, and what the person answered. */
-    answer: '{question:string} {answer:string}',
+    answer: '{question:string} – {answer:string}',
+    /** The same in a row, where a long question is clipped. */
+    answered: '{answer:string} · {question:string}',
     back: 'Care team home',
     filtersFailed: "We couldn't load the filters",
     missingPage: 'There is no such page, so here is the first one.',
@@ -98,7 +98,7 @@ const attention = {
     k: 'Previous row',
     e: 'Mark as handled, or put back on the list',
     a: 'Take it, or change who it is assigned to',
-    x: 'Choose the row, for many at once',
+    x: 'Choose the row, to change several together',
     help: 'Show these shortcuts',
   },
   kind: {

@@ -27,11 +27,10 @@ const attention = {
     information: 'Pour information',
   },
   list: {
-    search: 'Rechercher par nom, date de naissance, téléphone ou courriel',
-    escalated: 'Attente',
-    tooLong: 'Trop longue',
-    born: 'né(e) le {date}',
-    answer: '{question} {answer}',
+    search: 'Rechercher par nom ou date de naissance',
+    born: 'date de naissance :',
+    answer: '{question} – {answer}',
+    answered: '{answer} · {question}',
     back: 'Accueil de l’équipe de soins',
     filtersFailed: 'Nous n’avons pas pu charger les filtres',
     missingPage: 'Cette page n’existe pas : voici la première.',
@@ -47,7 +46,7 @@ const attention = {
     nobody: 'Non attribué',
     actions: 'Actions',
   },
-  escalated: 'Attente trop longue',
+  escalated: 'Délai dépassé',
   many: {
     label: 'Que faire avec les éléments choisis',
     count: '{count} {{élément choisi|éléments choisis}}',
@@ -93,7 +92,7 @@ const attention = {
     k: 'Ligne précédente',
     e: 'Marquer comme traité, ou remettre dans la liste',
     a: 'La prendre, ou changer de responsable',
-    x: 'Choisir la ligne, pour en traiter plusieurs à la fois',
+    x: 'Choisir la ligne, pour en modifier plusieurs ensemble',
     help: 'Afficher ces raccourcis',
   },
   kind: {

@@ -124,7 +124,23 @@ walking('samuel', {
       { key: 'e' },
       'Cancel',
       { key: 'j' },
+      { key: 'x' },
       { key: '?' },
+    ],
+  },
+  'worklist of many': {
+    at: samuelsWork,
+    steps: [
+      ['Search by name or birth date', '1947-10-05'],
+      'Choose everything on this page',
+      'Assign',
+      'Save',
+      'Undo',
+      'Choose everything on this page',
+      'Mark as handled',
+      ['Note for your team', 'Called.'],
+      'Mark as handled',
+      'Undo',
     ],
   },
   'home of a care team of nobody': {

@@ -14,7 +14,7 @@ const { admin, provider } = paths
 function placeOfItem(item: AdminItem): string | undefined {
   const { kind, object_type: type, object_id: id, organization } = item
   if (kind === 'untaken_alerts')
-    return provider.organization({ organizationId: id }, { view: 'worklist', escalated: 'yes' })
+    return provider.organization({ organizationId: id }, { view: 'worklist', status: 'escalated' })
   switch (type) {
     case 'process_instance':
       return admin.processInstance({ id })

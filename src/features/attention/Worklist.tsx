@@ -11,7 +11,15 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 import { ChosenItems } from './ChosenItems.tsx'
 import { useSelection } from './selection.ts'
-import { assignees, journeysIn, kinds, severities, type WorklistAddress, worklistRules } from './worklist.ts'
+import {
+  assignees,
+  ESCALATED,
+  journeysIn,
+  kinds,
+  severities,
+  type WorklistAddress,
+  worklistRules,
+} from './worklist.ts'
 import { WorklistTable } from './WorklistTable.tsx'
 
 /** All items of an organization as compact rows: filtered, sorted and paged on the server (PROV-01). */
@@ -47,7 +55,10 @@ function Rows({ organizationId, address }: Props) {
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.list.missingPage()}>
         {(page) => <WorklistTable {...{ organizationId, page, address, selection }} />}
       </PagedRegion>
-      <ChosenItems {...{ organizationId, selection }} status={address.filters.status || 'open'} />
+      <ChosenItems
+        {...{ organizationId, selection }}
+        status={address.filters.status === 'acknowledged' ? 'acknowledged' : 'open'}
+      />
     </Stack>
   )
 }
@@ -55,7 +66,7 @@ function Rows({ organizationId, address }: Props) {
 function Toolbar({ organizationId, address }: Props) {
   const { t } = useText('attention')
   const { data } = useSuspenseQuery(journeysIn(organizationId))
-  const { views, show, list, severity, kind } = t.attention
+  const { views, show, list, severity, kind, escalated } = t.attention
   return (
     <ListToolbar
       address={address}
@@ -65,7 +76,10 @@ function Toolbar({ organizationId, address }: Props) {
           name: 'status',
           label: show(),
           empty: views.open(),
-          options: [{ value: 'acknowledged', label: views.acknowledged() }],
+          options: [
+            { value: ESCALATED, label: escalated() },
+            { value: 'acknowledged', label: views.acknowledged() },
+          ],
         },
         { name: 'severity', label: list.severity(), options: optionsOf(severities, severity) },
         { name: 'kind', label: list.kind(), options: optionsOf(kinds, kind) },
@@ -73,11 +87,6 @@ function Toolbar({ organizationId, address }: Props) {
           name: 'assignee',
           label: list.assignee(),
           options: optionsOf(assignees, { me: list.me, nobody: list.nobody }),
-        },
-        {
-          name: 'escalated',
-          label: list.escalated(),
-          options: [{ value: 'yes', label: list.tooLong() }],
         },
         {
           name: 'journey',

@@ -1,4 +1,4 @@
-import type { AttentionAnswer, AttentionItem } from '#generated/model/index.ts'
+import type { AttentionItem } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
@@ -38,7 +38,11 @@ export function useWorklistColumns(
   const texts = t.attention
   const columns = texts.list
   const what = ({ task, kind }: AttentionItem) => task?.name ?? texts.kind[kind]()
-  const answerText = ({ question, answer }: AttentionAnswer) => columns.answer({ question, answer })
+  const placeText = (item: AttentionItem) =>
+    [what(item), item.process_definition_name].filter((text) => text !== null).join(' · ')
+  /** The answer first: a long question is clipped. */
+  const answersText = ({ answers }: AttentionItem) =>
+    answers.map(({ question, answer }) => columns.answered({ question, answer })).join(' · ')
   return [
     {
       id: 'choose',
@@ -61,11 +65,7 @@ export function useWorklistColumns(
       header: columns.severity(),
       sort: 'severity',
       sortedAs: 'level',
-      cell: ({ severity, escalated_at: escalated }) => (
-        <CellLines more={escalated !== null && texts.escalated()}>
-          <Badge tone={severityTones[severity]}>{texts.severity[severity]()}</Badge>
-        </CellLines>
-      ),
+      cell: ({ severity }) => <Badge tone={severityTones[severity]}>{texts.severity[severity]()}</Badge>,
     },
     {
       id: 'who',
@@ -74,7 +74,14 @@ export function useWorklistColumns(
       cell: (item) => (
         <span data-item={item.id} className={styles.who}>
           <CellLines
-            more={item.date_of_birth && columns.born({ date: format.shortDate(item.date_of_birth) })}
+            more={
+              item.date_of_birth && (
+                <>
+                  <VisuallyHidden>{columns.born()} </VisuallyHidden>
+                  <time dateTime={item.date_of_birth}>{format.shortDate(item.date_of_birth)}</time>
+                </>
+              )
+            }
           >
             <TextLink {...linkTo(item)}>
               {item.patient?.display_name ?? breakAtHost(item.email ?? '')}
@@ -86,18 +93,12 @@ export function useWorklistColumns(
     {
       id: 'what',
       header: columns.what(),
-      clip: (item) => [what(item), ...item.answers.map(answerText)].join('\n'),
+      clip: (item) => [placeText(item), ...item.answers.map(columns.answer)].join('\n'),
       cell: (item) => (
-        <span lang={words.lang(item)}>
-          <CellLines more={item.answers.map(answerText).join(' · ')}>{what(item)}</CellLines>
-        </span>
+        <CellLines more={item.answers.length > 0 && <span lang={words.lang(item)}>{answersText(item)}</span>}>
+          <span lang={words.lang(item)}>{placeText(item)}</span>
+        </CellLines>
       ),
-    },
-    {
-      id: 'journey',
-      header: columns.journey(),
-      clip: ({ process_definition_name: name }) => name ?? '',
-      cell: (item) => <span lang={words.lang(item)}>{item.process_definition_name}</span>,
     },
     {
       id: 'since',
@@ -106,10 +107,10 @@ export function useWorklistColumns(
       sort: 'since',
       sortedAs: 'date',
       cell: (item) => (
-        <>
+        <CellLines more={item.escalated_at !== null && texts.escalated()}>
           <time dateTime={item.since}>{format.shortRelativeDay(item.since)}</time>
           {item.acknowledged_by && <> · {columns.by({ name: item.acknowledged_by.display_name })}</>}
-        </>
+        </CellLines>
       ),
     },
     {

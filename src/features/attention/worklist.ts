@@ -21,7 +21,9 @@ export const WORKLIST = 'worklist'
 export const severities = Object.values(AttentionSeverity)
 export const kinds = Object.values(AttentionKind)
 export const assignees = Object.values(AttentionAssignee)
-const statuses = Object.values(AttentionStatus)
+/** A view of the open alerts: those that no one took in time. */
+export const ESCALATED = 'escalated'
+const statuses = [...Object.values(AttentionStatus), ESCALATED] as const
 
 /** The query parameters: ids only, never a person's name. */
 export const worklistRules = {
@@ -35,7 +37,6 @@ export const worklistRules = {
     assignee: assignees,
     journey: isUuid,
     patient: isUuid,
-    escalated: ['yes'],
   },
 } as const
 
@@ -46,17 +47,17 @@ export type WorklistAddress = ListAddress<typeof worklistRules>
  * keyed under the items, which mutations invalidate.
  */
 export function worklistPage(organization: string, page: number, { filters, ...address }: WorklistAddress) {
-  const { status, severity, kind, assignee, journey, patient, escalated } = filters
+  const { status, severity, kind, assignee, journey, patient } = filters
   const isSearch = address.search.length >= attentionItemFilterSearchMin
   const filter: AttentionItemFilter = {
     organization,
-    status: status || 'open',
+    status: status === 'acknowledged' ? status : 'open',
+    ...(status === ESCALATED && { escalated: true }),
     ...(severity && { severity__in: [severity] }),
     ...(kind && { kind__in: [kind] }),
     ...(assignee && { assigned_to: assignee }),
     ...(journey && { process_definition: journey }),
     ...(patient && { patient }),
-    ...(escalated && { escalated: true }),
     ...(isSearch && { search: address.search }),
   }
   const params = pageQuery(page, { ...address, search: '' })
