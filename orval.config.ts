@@ -66,6 +66,8 @@ export default defineConfig({
         operations: {
           // It only reads, though its filter is a body (CALL-46).
           filterProcessInstances: { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
+          // It only reads; a design is too long for an address.
+          checkJourneyDefinition: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
           // It only reads; names must not stand in an address.
           filterAttentionItems: { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
           // It only reads; names must not stand in an address.

@@ -17,6 +17,7 @@ export const permissions = {
   listJourneyDefinitions: ['admin'],
   createJourneyDefinition: ['admin'],
   getJourneyDefinition: ['admin'],
+  checkJourneyDefinition: ['admin'],
   saveJourneyDraft: ['admin'],
   discardJourneyDraft: ['admin'],
   listJourneyVersions: ['admin'],

@@ -210,6 +210,8 @@ import type {
   InvitationUpdate,
   JourneyActivity,
   JourneyActivityList,
+  JourneyCheck,
+  JourneyCheckRequest,
   JourneyCompleteness,
   JourneyCondition,
   JourneyDefinition,
@@ -232,6 +234,7 @@ import type {
   JourneyEvent,
   JourneyEventList,
   JourneyEventType,
+  JourneyProblem,
   JourneyPublish,
   JourneyRestore,
   JourneyStep,
@@ -956,6 +959,12 @@ export const getJourneyDefinitionMock = (overrideResponse: Partial<JourneyDefini
 export const getJourneyDraftSaveMock = (overrideResponse: Partial<JourneyDraftSave> = {}): JourneyDraftSave => ({design: { ...getJourneyDesignMock() }, ...overrideResponse})
 
 export const getJourneyDefinitionConflictMock = (overrideResponse: Partial<JourneyDefinitionConflict> = {}): JourneyDefinitionConflict => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.helpers.arrayElement(['nothing_written','nothing_published','already_retired'] as const), ...overrideResponse})
+
+export const getJourneyCheckRequestMock = (overrideResponse: Partial<JourneyCheckRequest> = {}): JourneyCheckRequest => ({design: { ...getJourneyDesignMock() }, ...overrideResponse})
+
+export const getJourneyProblemMock = (overrideResponse: Partial<JourneyProblem> = {}): JourneyProblem => ({pointer: faker.string.alpha({length: {min: 10, max: 300}}), severity: faker.helpers.arrayElement(['error','warning'] as const), message: faker.string.alpha({length: {min: 1, max: 500}}), ...overrideResponse})
+
+export const getJourneyCheckMock = (overrideResponse: Partial<JourneyCheck> = {}): JourneyCheck => ({problems: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyProblemMock() })), ...overrideResponse})
 
 export const getJourneyVersionMock = (overrideResponse: Partial<JourneyVersion> = {}): JourneyVersion => ({number: faker.number.int({min: 1, max: 100}), published_at: faker.date.past().toISOString().slice(0, 19) + 'Z', published_by: { ...getPersonReferenceMock() }, comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), is_current: faker.datatype.boolean(), open_enrolment_count: faker.number.int({min: 0, max: 100}), design: { ...getJourneyDesignMock() }, ...overrideResponse})
 

@@ -3953,6 +3953,39 @@ export const JourneyDefinitionConflict = /*#__PURE__*/ zod.strictObject({
 export type JourneyDefinitionConflict = zod.input<typeof JourneyDefinitionConflict>;
 export type JourneyDefinitionConflictOutput = zod.output<typeof JourneyDefinitionConflict>;
 
+export const JourneyCheckRequest = /*#__PURE__*/ zod.strictObject({
+  "design": JourneyDesign
+}).check(/*#__PURE__*/ zod.describe('The design to check, as it is being written.'));
+
+export type JourneyCheckRequest = zod.input<typeof JourneyCheckRequest>;
+export type JourneyCheckRequestOutput = zod.output<typeof JourneyCheckRequest>;
+
+export const journeyProblemPointerMax = 300;
+
+export const journeyProblemMessageMax = 500;
+
+
+
+export const JourneyProblem = /*#__PURE__*/ zod.strictObject({
+  "pointer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyProblemPointerMax)).check(/*#__PURE__*/ zod.describe('A JSON pointer (RFC 6901) into the design.')),
+  "severity": /*#__PURE__*/ zod.enum(['error', 'warning']).check(/*#__PURE__*/ zod.describe('error: it keeps the journey from being published. warning: it may be intended.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyProblemMessageMax))
+}).check(/*#__PURE__*/ zod.describe('A fault of a journey\'s design, and its place.'));
+
+export type JourneyProblem = zod.input<typeof JourneyProblem>;
+export type JourneyProblemOutput = zod.output<typeof JourneyProblem>;
+
+export const journeyCheckProblemsMax = 5000;
+
+
+
+export const JourneyCheck = /*#__PURE__*/ zod.strictObject({
+  "problems": /*#__PURE__*/ zod.array(JourneyProblem).check(/*#__PURE__*/ zod.maxLength(journeyCheckProblemsMax))
+}).check(/*#__PURE__*/ zod.describe('Everything that is wrong with a design, in the order of the journey. Errors are what publishing refuses.'));
+
+export type JourneyCheck = zod.input<typeof JourneyCheck>;
+export type JourneyCheckOutput = zod.output<typeof JourneyCheck>;
+
 
 export const journeyVersionCommentMax = 500;
 

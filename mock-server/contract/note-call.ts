@@ -35,6 +35,7 @@ export const tellWhichJourney: ReadonlySet<OperationId> = new Set([
 
 /** Operations that only read, though what they look for is in a body. */
 const readsByPost: ReadonlySet<OperationId> = new Set([
+  'checkJourneyDefinition',
   'filterAttentionItems',
   'filterProcessInstances',
   'searchPeople',

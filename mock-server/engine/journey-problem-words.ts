@@ -55,6 +55,15 @@ export const problemWords = {
     'en-ca': 'The form of this step has no such question.',
     'fr-ca': 'Le formulaire de cette étape n’a pas cette question.',
   },
+  emptyScore: {
+    'en-ca': 'Choose the questions to add up.',
+    'fr-ca': 'Choisissez les questions à additionner.',
+  },
+  noNumbers: {
+    'en-ca': 'One of these questions has answers that are not numbers, so they can’t be added up.',
+    'fr-ca':
+      'Une de ces questions a des réponses qui ne sont pas des nombres; on ne peut donc pas les additionner.',
+  },
   noCondition: {
     'en-ca': 'This step does not ask this, and no step before it keeps the answer. Choose another question.',
     'fr-ca':

@@ -1,15 +1,14 @@
-import type { JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
+import type { FormField, JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
 import { comparisonProblem } from '../forms/comparison.ts'
 import { dateAfter } from '../store/clock.ts'
 import type { World } from '../store/world.ts'
 import { isBannerOf } from './banners.ts'
 import { comparableWith, isReason, questionsOf } from './journey-questions.ts'
 import { isWritten, textsOf } from './journey-texts.ts'
+import type { JourneyProblem } from './journey-problem.ts'
 import { problemWords as words } from './journey-problem-words.ts'
 import type { Sentences } from '../store/localized.ts'
-
-/** The problems that prevent publishing a design, by JSON pointer. */
-export type JourneyProblem = { readonly pointer: string; readonly message: Sentences }
+import { wayErrors } from './journey-ways.ts'
 
 /**
  * Everything that keeps a design from being published, in its order.
@@ -38,7 +37,7 @@ export function problemsOf(world: World, design: JourneyDesign, organization: st
   for (const [index, step] of design.steps.entries()) {
     found.push(...stepProblems(world, step, { pointer: `/steps/${index}`, design }))
   }
-  return found
+  return [...found, ...wayErrors(world, design)]
 }
 
 type Tell = (pointer: string, message: Sentences) => unknown
@@ -79,7 +78,8 @@ function waysOf({ first, steps }: JourneyDesign): JourneyProblem[] {
     const pointer = `/steps/${index}`
     const id = step.activity_id
     if (ids.indexOf(id) !== index) found.push({ pointer: `${pointer}/activity_id`, message: words.twice })
-    else if (!reached.has(id)) found.push({ pointer: `${pointer}/activity_id`, message: words.unreachable })
+    else if (first.length > 0 && !reached.has(id))
+      found.push({ pointer: `${pointer}/activity_id`, message: words.unreachable })
     for (const [way, { activity_id: next }] of step.next.entries()) {
       if (!ids.includes(next)) {
         found.push({ pointer: `${pointer}/next/${way}/activity_id`, message: words.noStep })
@@ -114,11 +114,23 @@ function stepProblems(world: World, step: JourneyDesignStep, { pointer, design }
   if (!step.variables.every(isAsked)) tell('variables', words.noQuestion)
   if (step.score?.variable.trim() === '') tell('score', words.noNeed)
   if (step.score && !step.score.of.every(isAsked)) tell('score', words.noQuestion)
+  else if (step.score) {
+    const { of } = step.score
+    if (of.length === 0) tell('score', words.emptyScore)
+    else if (!questions.filter(({ key }) => of.includes(key)).every(addsUp)) tell('score', words.noNumbers)
+  }
   for (const [index, { field }] of step.prefill.entries()) {
     if (!isAsked(field)) tell(`prefill/${index}/field`, words.noQuestion)
   }
   return [...found, ...conditionProblems(world, step, { pointer, design })]
 }
+
+/** Whether every answer to the question is a number, so that a score can add it. */
+const addsUp = (field: FormField): boolean =>
+  field.type === 'number' ||
+  field.type === 'scale' ||
+  (field.type === 'choice' &&
+    field.options.every(({ value }) => value !== '' && Number.isFinite(Number(value))))
 
 /** Conditions about nothing that was asked before, and those that no answer can make true. */
 function conditionProblems(

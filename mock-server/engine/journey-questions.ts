@@ -84,6 +84,15 @@ export function comparableWith(
 ): readonly FormField[] {
   const own = usableQuestions(world, step.form).filter(({ key }) => key === name)
   if (own.length > 0) return own
+  return keptBefore(world, design, step).filter((one) => one.key === name && isKept(one))
+}
+
+/** The questions whose answers the start form, this step or an earlier one stores as variables, with the scores. */
+export function keptBefore(
+  world: World,
+  design: JourneyDesign,
+  step: JourneyDesignStep,
+): readonly FormField[] {
   const before = idsUpTo(design, step.activity_id)
   const kept = design.steps
     .filter((one) => before.has(one.activity_id))
@@ -91,7 +100,5 @@ export function comparableWith(
       const questions = usableQuestions(world, one.form)
       return [...scoreOf(one, questions), ...questions.filter(({ key }) => one.variables.includes(key))]
     })
-  return [...usableQuestions(world, design.start_form), ...kept].filter(
-    (one) => one.key === name && isKept(one),
-  )
+  return [...usableQuestions(world, design.start_form), ...kept]
 }

@@ -1,7 +1,12 @@
+import type { JourneyProblemSeverity } from '#generated/model/index.ts'
 import type { Call, Operations } from '../contract.ts'
 import { blankDesign } from '../engine/journey-design.ts'
+import type { JourneyProblem } from '../engine/journey-problem.ts'
+import { problemsOf } from '../engine/journey-problems.ts'
+import { warningsOf } from '../engine/journey-warnings.ts'
 import { invalidField } from '../failures.ts'
 import type { JourneyRow } from '../store/journey-row.ts'
+import { textIn } from '../store/localized.ts'
 import {
   journeyName,
   journeyStatus,
@@ -92,6 +97,20 @@ export const journeyDefinitions = {
   },
 
   getJourneyDefinition: (call) => journeyView(journeyFor(call), call),
+
+  checkJourneyDefinition: (call) => {
+    const { world, body, locale } = call
+    const { organization } = journeyFor(call)
+    const view = (severity: JourneyProblemSeverity) => (one: JourneyProblem) => ({
+      pointer: one.pointer,
+      severity,
+      message: textIn(locale, one.message),
+    })
+    const errors = problemsOf(world, body.design, organization)
+    const isElsewhere = ({ pointer }: JourneyProblem) => errors.every((one) => one.pointer !== pointer)
+    const warnings = warningsOf(world, body.design).filter(isElsewhere)
+    return { problems: [...errors.map(view('error')), ...warnings.map(view('warning'))] }
+  },
 
   saveJourneyDraft: (call) => {
     const row = journeyFor(call)

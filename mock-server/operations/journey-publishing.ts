@@ -1,7 +1,7 @@
 import type { JourneyDefinitionConflict } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
 import { definitionFrom } from '../engine/journey-design.ts'
-import type { JourneyProblem } from '../engine/journey-problems.ts'
+import type { JourneyProblem } from '../engine/journey-problem.ts'
 import { problemsOf } from '../engine/journey-problems.ts'
 import { questionsOf } from '../engine/journey-questions.ts'
 import { conflict, Failure, invalidField } from '../failures.ts'

@@ -46,7 +46,7 @@ export const noncePolicy = (nonce: string, others: Pick<PolicyOptions, 'origins'
   policy({ scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'`, ...others })
 
 /** One year, for this host name only: subdomains and preloading are the domain owner's decision. */
-const transport = 'max-age=31536000'
+export const transport = 'max-age=31536000'
 
 /** The headers of a page, but for its policy. */
 export const pageHeaders: Readonly<Record<string, string>> = {

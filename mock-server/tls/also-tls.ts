@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:https'
 import type { Server as SecureServer } from 'node:https'
 import type { Socket } from 'node:net'
+import { transport } from '../static/headers.ts'
 import type { Certificate } from './certificate.ts'
 import { keptCertificate } from './kept-certificate.ts'
 
@@ -42,10 +43,10 @@ export function alsoTls(server: Server, certificate: () => Promise<Certificate> 
 
 /** A https server that hands everything to the listeners of the other one. */
 function twinOf(server: Server, { key, cert }: Certificate): SecureServer {
-  const secure = createServer(
-    { key, cert, handshakeTimeout: 10_000 },
-    (...call) => void server.emit('request', ...call),
-  )
+  const secure = createServer({ key, cert, handshakeTimeout: 10_000 }, (request, response) => {
+    response.setHeader('strict-transport-security', transport)
+    server.emit('request', request, response)
+  })
   secure.on('upgrade', (...call) => void server.emit('upgrade', ...call))
   // browsers break off at a certificate that they do not know
   secure.on('tlsClientError', (_, socket) => void socket.destroy())

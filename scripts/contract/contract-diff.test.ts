@@ -278,10 +278,8 @@ describe('the command', { timeout: 60_000 }, () => {
     git('init', '--quiet', '--initial-branch', 'work')
     commit(contract(), 'First')
     expect(diff()).toMatchObject({ status: 2, text: expect.stringContaining('no earlier commit') })
-    expect(diff('other')).toMatchObject({
-      status: 2,
-      text: expect.stringContaining('"other" is not a commit'),
-    })
+    const other = diff('other')
+    expect(other).toMatchObject({ status: 2, text: expect.stringContaining('"other" is not a commit') })
     expect(diff('--colour')).toMatchObject({ status: 2, text: expect.stringContaining('--allow-breaking') })
     expect(diff('HEAD')).toMatchObject({ status: 0, text: expect.stringMatching(/the same as at HEAD \(/) })
 

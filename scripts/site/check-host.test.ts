@@ -178,6 +178,7 @@ const mistakes: readonly (readonly [what: string, plant: () => unknown, words: s
     identity('oauth', {
       ...runtimeConfig('http://x').identity.oauth,
       redirectSignIn: ['https://other.example/'],
+      redirectSignOut: ['https://other.example/'],
     }),
     'redirectSignIn: does not name',
   ],

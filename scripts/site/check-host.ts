@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { settingsIn } from '../../mock-server/static/settings-in-page.ts'
 import type { Settings } from './settings.ts'
 import { parseSettings } from './settings.ts'
+import { mixedContent } from './contradictions.ts'
 import { apiProblems, identityProblems, reportProblems } from './check-services.ts'
 
 /** Settings that were edited after `npm run site` are in the file only. */
@@ -134,6 +135,7 @@ export async function hostProblems(address: string): Promise<string[]> {
   const services = settings
     ? [
         ...otherSettings(page.html, settings),
+        ...(settings.identity.oauth ? [] : mixedContent(settings, host)),
         ...(await apiProblems(settings, host, page.policy)),
         ...(await identityProblems(settings, host, page.policy)),
         ...reportProblems(settings, host, page.policy),

@@ -53,6 +53,8 @@ export async function apiProblems({ api }: Settings, host: string, policy: strin
   const problems = unreachable('api.baseUrl', address, host, policy)
   // This call has no token.
   if (answer.status !== 401) problems.push(`api.baseUrl: ${address} answers ${answer.status}, not 401`)
+  if (base.startsWith('https:') && !answer.headers.has('strict-transport-security'))
+    problems.push('api.baseUrl: the API does not send strict-transport-security')
   if (new URL(base).origin === host) return problems
   if (!mayRead(answer, host)) problems.push(`api.baseUrl: CORS does not let ${host} read the API`)
   const exposed = answer.headers.get('access-control-expose-headers')?.toLowerCase() ?? ''

@@ -24,5 +24,6 @@ export function originsFor(settings: Settings, files: readonly string[] = []): O
     ...kept,
     ...originOf(settings.errorReports?.address),
   ]
-  return { connect: [...new Set(connect)], media: kept, frame: kept }
+  const logo = settings.brand.logo.startsWith('/') ? [] : originOf(settings.brand.logo)
+  return { connect: [...new Set(connect)], media: [...new Set([...kept, ...logo])], frame: kept }
 }

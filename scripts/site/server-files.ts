@@ -10,6 +10,7 @@ import {
   unkeptHeaders,
 } from '../../mock-server/static/headers.ts'
 import { maintenanceHeaders } from './maintenance-page.ts'
+import { caddyConnections, nginxConnections, type Tls } from './connections.ts'
 
 type Headers = Readonly<Record<string, string>>
 type HeaderSets = Readonly<Record<'page' | 'asset' | 'public' | 'unkept' | 'maintenance', Headers>>
@@ -19,6 +20,7 @@ export type SiteOptions = {
   /** Where browsers report what the policy refused. */
   readonly reports?: string | undefined
   readonly port: string
+  readonly tls?: Tls | undefined
 }
 
 /** Servers that write a nonce into the page; `nonce` is their word for a random one. */
@@ -65,20 +67,27 @@ function withHeaders(
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 
 const robots = sharedHeaders['x-robots-tag'] ?? ''
-const filled = (template: string, { port }: SiteOptions) =>
-  template.replaceAll('#{port}', port).replaceAll('#{robots}', robots)
+
+/** Puts lines in place of `#{listen}` and the like, with the indent of the placeholder; without lines it goes. */
+const withLines = (template: string, lines: Readonly<Record<string, readonly string[]>>): string =>
+  template.replaceAll(/^([ \t]*)#\{(\w+)\}(.*)\n/gm, (all, indent: string, name: string, rest: string) =>
+    (lines[name]?.map((line) => `${indent}${line}${rest}\n`) ?? [all]).join(''),
+  )
+
+const filled = (template: string, port: string, lines: Readonly<Record<string, readonly string[]>>) =>
+  withLines(template, lines).replaceAll('#{port}', port).replaceAll('#{robots}', robots)
 
 /** nginx writes the id of each request, 128 random bits, into page and policy. */
 export const nginxConf = (template: string, options: SiteOptions): string =>
   withHeaders(
-    filled(template, options),
+    filled(template, options.port, nginxConnections(options)),
     nonceHeaders('$request_id', options),
     (name, value) => `add_header ${name} ${quoted(value)} always;`,
   )
 
 export const caddyfile = (template: string, options: SiteOptions, scripts: string): string =>
   withHeaders(
-    filled(template, options),
+    filled(template, options.port, caddyConnections(options)),
     hashHeaders(scripts, options),
     (name, value) => `${name} ${quoted(value)}`,
   )

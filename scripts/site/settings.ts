@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { root } from '../node-version.mjs'
+import { contradictions } from './contradictions.ts'
 
 /** The settings that a host needs; the schema validates the rest. */
 export type Settings = {
@@ -11,13 +12,32 @@ export type Settings = {
     readonly userPoolId: string
     readonly userPoolClientId: string
     readonly userPoolEndpoint?: string
-    readonly oauth?: { readonly domain: string; readonly redirectSignIn: readonly string[] }
+    readonly oauth?: {
+      readonly domain: string
+      readonly redirectSignIn: readonly string[]
+      readonly redirectSignOut: readonly string[]
+      readonly scopes: readonly string[]
+    }
   }
-  readonly errorReports?: { readonly address: string }
+  readonly brand: { readonly logo: string }
+  readonly errorReports?: { readonly format: string; readonly address: string }
 }
 
-/** Made from the schema of the portal (src/flags/config-json-schema.test.ts). */
-const schema = JSON.parse(readFileSync(path.join(root, 'deploy/config.schema.json'), 'utf8'))
+type Schema = { readonly description?: string; readonly properties?: Readonly<Record<string, Schema>> }
+
+/** Generated from the portal's own (src/flags/config-json-schema.test.ts). */
+const schema: Schema = JSON.parse(readFileSync(path.join(root, 'deploy/config.schema.json'), 'utf8'))
+
+/** What the setting at a place means; for an item of a list, what the list means. */
+function meaningOf(instancePath: string): string {
+  let here: Schema | undefined = schema
+  let meaning = ''
+  for (const key of instancePath.split('/').slice(1)) {
+    here = here?.properties?.[key]
+    meaning = here?.description ?? meaning
+  }
+  return meaning
+}
 
 /** `identity.oauth.providers.0`, for the place that ajv writes as `/identity/oauth/providers/0`. */
 function keyOf({ instancePath, keyword, params }: ErrorObject): string {
@@ -26,14 +46,14 @@ function keyOf({ instancePath, keyword, params }: ErrorObject): string {
   return [...instancePath.split('/').slice(1), ...below, ...unknown].join('.') || 'all of it'
 }
 
-function wordsFor({ keyword, params, message }: ErrorObject): string {
+function wordsFor({ keyword, params, message, instancePath }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'is missing'
     case 'additionalProperties':
       return 'is unknown to the portal'
     case 'pattern':
-      return `does not match ${params.pattern}`
+      return `does not match ${params.pattern}. ${meaningOf(instancePath)}`
     case 'enum':
       return `must be one of ${params.allowedValues.join(', ')}`
     default:
@@ -44,7 +64,7 @@ function wordsFor({ keyword, params, message }: ErrorObject): string {
 /** The problems of settings, one line per key, without values. */
 export function settingsProblems(settings: unknown): readonly string[] {
   const check = new Ajv2020({ allErrors: true, strict: false }).compile(schema)
-  if (check(settings)) return []
+  if (check(settings)) return contradictions(settings as Settings)
   const lines = (check.errors ?? [])
     // The branches of a union say the same again.
     .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'const')

@@ -56,6 +56,10 @@ test('a page reaches the API, identity, the hosted sign-in and the storage of fi
   expect(originsFor(reporting).connect).toContain('https://reports.example')
   const here = { ...example, api: { baseUrl: '' } }
   expect(originsFor(here).media).toEqual([])
+  const logo = 'https://pictures.example/logo.svg'
+  expect(originsFor({ ...here, brand: { ...example.brand, logo } }).media).toEqual([
+    'https://pictures.example',
+  ])
 })
 
 const servers = {
@@ -99,6 +103,56 @@ testRows([
 
 testRows(['config.example.json', 'config.rehearsal.json'])('deploy/%s is right', (name) => {
   expect(settingsProblems(JSON.parse(deployed(name)))).toEqual([])
+})
+
+/** Sets a value at a key such as `identity.oauth.domain`; undefined removes it. */
+function withMistake(key: string, value: unknown): unknown {
+  const settings = structuredClone(example)
+  const keys = key.split('.')
+  const last = keys.pop() ?? ''
+  const place = keys.reduce((here, one) => here[one], settings)
+  if (value === undefined) delete place[last]
+  else place[last] = value
+  return settings
+}
+
+testRows([
+  ['api.baseUrl', 'api.hospital.example', 'does not match'],
+  ['api.baseUrl', 'https://api.hospital.example/', 'does not match'],
+  ['api.baseUrl', 'https://api.hospital.example/v1', 'ends with a version'],
+  ['api.baseUrl', 'http://api.hospital.example', 'browsers refuse it'],
+  ['identity.userPoolId', 'AbCdEfGhI', 'does not match'],
+  ['identity.userPoolClientId', ' ', 'does not match'],
+  ['identity.userPoolEndpoint', 'http://pool.hospital.example/', 'browsers refuse it'],
+  ['identity.oauth.domain', 'https://sign-in.hospital.example', 'does not match .* without `https'],
+  ['identity.oauth.redirectSignIn', [], 'fewer than 1'],
+  ['identity.oauth.redirectSignIn', ['https://a.example/', 'https://b.example/'], 'more than 1'],
+  ['identity.oauth.redirectSignIn', ['https://hospital.example/portal/'], 'does not match .* home page'],
+  ['identity.oauth.redirectSignOut', ['https://b.example/'], 'not the same'],
+  ['identity.oauth.scopes', ['email'], 'lacks openid, profile'],
+  ['identity.oauth.providers', [], 'fewer than 1'],
+  ['identity.oauth.providers', ['google'], 'must be one of Google, Apple'],
+  ['island', undefined, 'is missing'],
+  ['environment', null, 'must be string'],
+  ['flags.multipleProfile', true, 'is unknown'],
+  ['flags.formTools', true, 'is unknown'],
+  ['flags.onboarding', ['portal.hospital.example'], 'must be boolean'],
+  ['brand.logo', 'logo.svg', 'does not match'],
+  ['brand.logo', 'http://hospital.example/logo.svg', 'browsers refuse it'],
+  ['brand.supportEmail', 'support', 'does not match'],
+  ['policies.privacy', 'javascript:alert(1)', 'does not match'],
+  ['policies.updated', 'November 1', 'does not match'],
+  ['polices', {}, 'is unknown'],
+  ['defaultOrganization', 'Lakeside', 'does not match'],
+  ['errorReports', { format: 'sentry', address: 'https://reports.example/7' }, 'is no DSN'],
+  ['errorReports', { format: 'beacon', address: 'https://reports.example', share: 10 }, 'must be <= 1'],
+] as const)('%s as %j is named', (key, value, words) => {
+  const [problem = ''] = settingsProblems(withMistake(key, value))
+  expect(problem).toMatch(new RegExp(`^${key}.* ${words}`))
+})
+
+test('settings for this machine need no TLS', () => {
+  expect(settingsProblems(withMistake('api.baseUrl', 'http://localhost:4010'))).toEqual([])
 })
 
 test('settings that are no JSON are named with the place', () =>

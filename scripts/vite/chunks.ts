@@ -54,7 +54,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       'TimeField',
       'ScaleField',
     ),
-    ...['web-address', 'time-of-day', 'file-sending'].map((name) => `src/lib/${name}.ts`),
+    ...['web-address', 'time-of-day', 'file-sending', 'options-of'].map((name) => `src/lib/${name}.ts`),
     'src/api/field-errors.ts',
   ],
   // Steps and the care team's pages: either would load the other one for them.
@@ -78,6 +78,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       'TableColumns',
       'Disclosure',
     ),
+    'src/session/use-resizable.ts',
   ],
   ['journey', 'src/pages/patient/JourneyPage.tsx'],
   ['step', 'src/pages/patient/TaskDraftPage.tsx', 'src/pages/provider/ProviderTaskDraftPage.tsx'],

@@ -47,8 +47,11 @@ const textOf = (bundle: Bundle, file: string) => {
   return asset?.type === 'asset' ? String(asset.source).trim() : ''
 }
 
-/** Chromium tells the address of the page when a style in it asks for a font, whatever the policy says. */
-const FONT_FACE = /@font-face\{[^}]*\}/g
+/**
+ * Chromium tells the address of the page when a style in it asks for a font, whatever the policy says. Fonts of the
+ * device are not asked for: they stay, at the width of the web font.
+ */
+const FONT_FACE = /@font-face\{[^}]*url\([^}]*\}/g
 
 /** The page waits for no style sheet: its rules are inlined, and show.ts loads the file for the fonts. */
 const withStyles = (html: string, bundle: Bundle): string =>

@@ -21,7 +21,8 @@ export function tests(): ViteUserConfig['test'] {
     maxWorkers: 4,
     // Generous: these run beside other checks on two processors.
     testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // A hook may load the whole portal, which takes a busy machine a minute.
+    hookTimeout: 120_000,
     // As in playwright.config.ts: only on CI, and named in the summary.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -54,19 +54,26 @@ async function parsed<Body>(answer: Promise<Answer> | undefined): Promise<Body |
   return status === 200 ? (JSON.parse(data) as Body) : undefined
 }
 
-/** Requests the current user, then, if the responses show that all gates are passed, the home page's data. */
+/**
+ * Requests the current user, then, if the responses show that all gates are passed, the home page's data. Only a first
+ * visit waits for the profiles.
+ */
 async function ask({ api, identity, island, policies }: Config) {
   const token = storedSession(identity.userPoolClientId)?.accessToken
   if (!token || !isPortal) return
   const asker = { token, locale, island }
   const send = (...addresses: string[]) => askEarly(api.baseUrl, asker, addresses)
   const [who] = send(...earlyCalls(pathname))
-  const organization = organizationAt(pathname, readItem('local', 'organization_id'))
+  const stored = readItem('local', 'organization_id')
+  const organization = organizationAt(pathname, stored)
   if (!isHome || !organization) return
   const user = await parsed<User>(who)
   if (!user?.current_patient || !passesGates(user, policies)) return
-  const profiles = await parsed<PatientList>(send(profilesCall)[0])
-  if (profiles && passesProfileGate(profiles)) send(...homeCalls(organization))
+  const [asked] = send(profilesCall)
+  // Stored behind the gates and removed at sign-out: this person has passed the profile gate here before.
+  const hasPassed = organizationAt('/', stored) !== undefined
+  const profiles = hasPassed ? undefined : await parsed<PatientList>(asked)
+  if (hasPassed || (profiles && passesProfileGate(profiles))) send(...homeCalls(organization))
 }
 
 const settings = writtenSettings()

@@ -1,12 +1,22 @@
-// deploy/config.schema.json serves editors and `npm run check-config`, neither of which can import the portal.
+// deploy/config.schema.json and docs/settings.md are generated: after a change of the settings run this with -u.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { configSchema } from './config-schema.ts'
+import { configJsonSchema, settingsGuide } from './config-guide.ts'
 
-test('deploy/config.schema.json says what the schema of the settings says; after a change run this with -u', async () => {
-  const { $schema, ...schema } = z.toJSONSchema(configSchema)
-  // Editors find the schema through this property.
-  const properties = { $schema: { type: 'string' }, ...schema.properties }
-  const text = `${JSON.stringify({ $schema, title: 'The settings of the portal: /config.json', ...schema, properties }, null, 2)}\n`
-  await expect(text).toMatchFileSnapshot('../../deploy/config.schema.json')
+const guide = readFileSync(path.resolve(import.meta.dirname, '../../docs/flags.md'), 'utf8')
+const flagTexts = Object.fromEntries(
+  [...guide.matchAll(/^\| FLAG-\d\d \| `(\w+)`.*\| (.+?)\s*\|$/gm)].map(([, name = '', text = '']) => [
+    name,
+    text.replaceAll(/ \([A-Z]+-\d+\)/g, ''),
+  ]),
+)
+const schema = configJsonSchema(flagTexts)
+
+test('the schema for editors and check-config describes every setting of the portal, with its meaning', async () => {
+  await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../../deploy/config.schema.json')
+})
+
+test('the guide has every setting', async () => {
+  await expect(settingsGuide(schema)).toMatchFileSnapshot('../../docs/settings.md')
 })

@@ -2,10 +2,20 @@ import type { ReactNode } from 'react'
 import styles from './editor-bar.module.css'
 import { Group } from './Group.tsx'
 
-/** The status of the work, announced when it changes, and the buttons that save it; both stay in view. */
-export function EditorBar({ state, children }: { state: ReactNode; children: ReactNode }) {
+type Props = {
+  /** Facts that do not change while editing, such as the version. */
+  facts?: ReactNode
+  /** The status of the work, announced when it changes. */
+  state: ReactNode
+  /** The buttons that save it. */
+  children: ReactNode
+}
+
+/** Facts, status and buttons of an editor, which stay in view. */
+export function EditorBar({ facts, state, children }: Props) {
   return (
     <div className={styles.bar} data-no-print>
+      {facts}
       <div role="status" className={styles.state}>
         {state}
       </div>

@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from './Button.tsx'
-import { IconSearch } from './icons.ts'
+import { SearchAsYouType } from './SearchAsYouType.tsx'
 import { SelectField, type SelectOption } from './SelectField.tsx'
 import styles from './toolbar.module.css'
-import { TextField } from './TextField.tsx'
 import type { ListAddress } from './use-list-address.ts'
 
 type Filter = {
@@ -19,46 +18,17 @@ type Props = {
   address: ListAddress
   /** Label of the search: 'Search people'. Omit it for a list without search. */
   searchLabel?: string
-  /** A different kind of search, such as search-as-you-type. */
-  search?: ReactNode
   filters?: readonly Filter[]
   children?: ReactNode
 }
 
 /** Toolbar of a list: search, filters, and a button that clears them. */
-export function ListToolbar({ address, searchLabel, search, filters = [], children }: Props) {
+export function ListToolbar({ address, searchLabel, filters = [], children }: Props) {
   const { t } = useText('kit')
   const texts = t.kit.list
-  const id = useId()
-  const [typed, setTyped] = useState(address.search)
-  const [shown, setShown] = useState(address.search)
-  // Back or a link may change the search while this is mounted.
-  if (shown !== address.search) {
-    setShown(address.search)
-    setTyped(address.search)
-  }
-  const find = (event: FormEvent) => {
-    event.preventDefault()
-    address.find(typed)
-  }
   return (
     <div className={styles.bar} data-no-print>
-      {searchLabel !== undefined && (
-        <form role="search" aria-label={searchLabel} className={styles.search} onSubmit={find}>
-          <TextField
-            id={id}
-            label={searchLabel}
-            value={typed}
-            onChange={setTyped}
-            autoComplete="off"
-            maxLength={200}
-          />
-          <Button type="submit" variant="secondary" icon={<IconSearch aria-hidden size="1.125rem" />}>
-            {texts.searchButton()}
-          </Button>
-        </form>
-      )}
-      {search}
+      {searchLabel !== undefined && <SearchAsYouType address={address} label={searchLabel} />}
       {filters.map(({ name, label, options, empty }) => (
         <div key={name} className={styles.filter}>
           <SelectField

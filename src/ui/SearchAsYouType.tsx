@@ -11,12 +11,16 @@ const PAUSE = 300
 const LEAST = 2
 
 type Props = {
-  address: ListAddress
+  /** The current search, and what starts another one: a list's URL, or the state of a dialog. */
+  address: Pick<ListAddress, 'search' | 'find'>
   /** 'Search the library' */
   label: string
 }
 
-/** Searches after a pause in typing, or on Enter. The URL holds the query; each search replaces the history entry. */
+/**
+ * The search field of every list and dialog: searches after a pause in typing, or on Enter. In a list the URL holds the
+ * query; Back leads to the list without a search, past every pause in typing.
+ */
 export function SearchAsYouType({ address, label }: Props) {
   const { t } = useText('kit')
   const id = useId()
@@ -32,7 +36,7 @@ export function SearchAsYouType({ address, label }: Props) {
   const isTooShort = wanted.length > 0 && wanted.length < LEAST
   const pending = isTooShort ? '' : wanted
   // Reads the URL when the pause ends, so a filter chosen in the meantime is kept.
-  const findNow = useEffectEvent((text: string) => find(text, { replace: true }))
+  const findNow = useEffectEvent((text: string) => find(text, search === '' ? undefined : { replace: true }))
   useEffect(() => {
     if (pending === search) return undefined
     const timer = setTimeout(() => findNow(pending), PAUSE)
@@ -40,6 +44,8 @@ export function SearchAsYouType({ address, label }: Props) {
   }, [pending, search])
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // A dialog may be a child of another form.
+    event.stopPropagation()
     if (pending !== search) find(pending)
   }
   return (

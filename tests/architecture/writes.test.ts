@@ -12,6 +12,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   createGuestUserClaimNonce: 'guests: src/app/claim',
   claimGuestUser: 'guests: tests/e2e/guest',
   filterProcessInstances: 'it reads',
+  checkJourneyDefinition: 'it reads',
   markTestResultsSeen: 'by looking: src/pages/patient/TestResultsPage.test.tsx',
   createDocument: 'files: src/features/documents/UploadTray.test.tsx',
   completeDocumentUpload: 'files: src/features/documents/UploadTray.test.tsx',

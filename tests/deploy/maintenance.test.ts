@@ -11,7 +11,8 @@ let stage: Stage
 let browser: Browser
 beforeAll(async () => {
   stage = await startStage()
-  browser = await chromium.launch(chromiumOptions())
+  const { args = [], ...options } = chromiumOptions()
+  browser = await chromium.launch({ ...options, args: [...args, '--ignore-certificate-errors'] })
 }, 120_000)
 afterAll(async () => {
   await browser?.close()

@@ -1,9 +1,13 @@
 // What docs/deploying.md asks of a host, asked of nginx and Caddy with the configurations that `npm run site` writes.
+import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostProblems } from '../../scripts/site/check-host.ts'
 import { testRows } from '#tests/support/table.ts'
+import { root } from '../../scripts/node-version.mjs'
+import { observatoryPoints, observatoryScore } from './observatory.ts'
 import { type Stage, startStage } from './stage.ts'
 
 const servers = ['nginx', 'caddy'] as const
@@ -20,12 +24,43 @@ const forServers = <Row extends readonly unknown[]>(rows: readonly Row[]) =>
 const entry = () =>
   readdirSync(path.join(stage.folder, 'www/assets')).find((file) => /^index-.*\.js$/.test(file))
 
-test('npm run check-config finds nothing wrong', async () => {
-  expect(await hostProblems(stage.nginx)).toEqual([])
+test('npm run check-config finds nothing wrong, also with a certificate that it is given', async () => {
+  const script = ['--import', 'tsx', 'scripts/site/check-config.ts', stage.nginx]
+  const env = { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '1', NODE_EXTRA_CA_CERTS: stage.certificate }
+  const command = promisify(execFile)(process.execPath, script, { cwd: root, env })
+  expect((await command).stdout).toBe(`${stage.nginx} is valid.\n`)
   // The rehearsal's settings are those of nginx.
   expect(await hostProblems(stage.caddy)).toEqual([
     `identity.oauth.redirectSignIn: does not name ${stage.caddy}/`,
   ])
+})
+
+describe('https', () => {
+  const plain = (address: string) => fetch(address, { redirect: 'manual' })
+
+  testRows(servers)('%s: http is redirected, on a port for it and on the port of https', async (server) => {
+    for (const origin of [stage.http[server], stage[server].replace('https', 'http')]) {
+      const { status, headers } = await plain(`${origin}/accept?token=a`)
+      expect([301, 308]).toContain(status)
+      expect(headers.get('location')).toBe(`${stage[server]}/accept?token=a`)
+    }
+  })
+
+  testRows([
+    ['nginx', '/', 130],
+    ['nginx', '/share/a/b', 130],
+    ['caddy', '/', 120],
+    ['caddy', '/share/a/b', 120],
+  ] as const)('%s %s: the Observatory gives an A+ (%d)', async (server, address, score) => {
+    const redirect = await plain(stage.http[server] + address)
+    const points = await observatoryPoints(await get(server, address), redirect)
+    expect([observatoryScore(points), points]).toEqual([score, expect.anything()])
+  })
+
+  test('the API: the Observatory gives an A+', async () => {
+    const points = await observatoryPoints(await fetch(`${stage.api}/v1/users/current/`))
+    expect([observatoryScore(points), points]).toEqual([115, expect.anything()])
+  })
 })
 
 describe('pages', () => {

@@ -1,4 +1,5 @@
-// Three origins on this machine: the portal on a real web server, the API, and the identity service (docs/deploying.md).
+// Three origins on this machine, all https: the portal on a real web server, the API, and the identity service
+// (docs/deploying.md).
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,9 +13,16 @@ export type Stage = {
   readonly nginx: string
   readonly caddy: string
   readonly api: string
+  /** Redirects to nginx, or to Caddy. */
+  readonly http: Readonly<Record<'nginx' | 'caddy', string>>
   readonly folder: string
+  /** The certificate of all of them. */
+  readonly certificate: string
   readonly stop: () => Promise<void>
 }
+
+// The certificate is self-signed. Only `npm run check-config` trusts it by name (servers.test.ts).
+process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
 
 async function answers(address: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
@@ -40,31 +48,33 @@ export async function startStage(): Promise<Stage> {
   const nginxPort = await freePort(Number(process.env.PORTAGE_DEPLOY_PORT ?? 14_080))
   const caddyPort = await freePort(nginxPort + 1)
   const apiPort = await freePort(caddyPort + 1)
+  const httpPort = await freePort(apiPort + 1)
+  const caddyHttpPort = await freePort(httpPort + 1)
   const folder = mkdtempSync(path.join(tmpdir(), 'portage-site-'))
   // Started by root, nginx reads files as the user nobody.
   chmodSync(folder, 0o755)
   const settings = readFileSync(path.join(root, 'deploy/config.rehearsal.json'), 'utf8')
-  const moved = settings.replaceAll(':8080', `:${nginxPort}`).replaceAll(':4010', `:${apiPort}`)
+  const moved = settings
+    .replaceAll('http:', 'https:')
+    .replaceAll(':8080', `:${nginxPort}`)
+    .replaceAll(':4010', `:${apiPort}`)
   const config = path.join(folder, 'config.json')
   const site = path.join(folder, 'site')
   writeFileSync(config, moved)
-  const reports = `http://localhost:${apiPort}/csp-report`
-  const args = [
-    'scripts/site/main.mjs',
-    config,
-    '--port',
-    String(nginxPort),
-    '--out',
-    site,
-    '--reports',
-    reports,
-  ]
+  const reports = `https://localhost:${apiPort}/csp-report`
+  const args = ['scripts/site/main.mjs', config, '--port', String(nginxPort), '--out', site]
+  args.push('--reports', reports, '--self-signed', '--http-port', String(httpPort))
   const written = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   if (written.status !== 0) throw new Error(written.stdout + written.stderr)
 
-  const nginx = `http://localhost:${nginxPort}`
-  const caddy = `http://localhost:${caddyPort}`
-  const api = `http://localhost:${apiPort}`
+  // Both servers run at once here, so the second one moves.
+  const caddyfile = path.join(site, 'Caddyfile')
+  const text = readFileSync(caddyfile, 'utf8')
+  writeFileSync(caddyfile, text.replace(`http://:${httpPort} `, `http://:${caddyHttpPort} `))
+
+  const nginx = `https://localhost:${nginxPort}`
+  const caddy = `https://localhost:${caddyPort}`
+  const api = `https://localhost:${apiPort}`
   const env = { ...process.env, PORTAGE_PORT: String(caddyPort), HOME: folder }
   const mock = ['dist/server/main.js', '--port', String(apiPort), '--cors', nginx, '--cors', caddy]
   const programs = [
@@ -82,5 +92,6 @@ export async function startStage(): Promise<Stage> {
     await stop()
     throw error
   }
-  return { nginx, caddy, api, folder: site, stop }
+  const http = { nginx: `http://localhost:${httpPort}`, caddy: `http://localhost:${caddyHttpPort}` }
+  return { nginx, caddy, api, http, folder: site, certificate: path.join(site, 'tls/cert.pem'), stop }
 }

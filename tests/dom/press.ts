@@ -1,5 +1,6 @@
 // Finds what a person presses or fills, by its name. An English name finds its French translation on a French page.
 import { act, fireEvent } from '@testing-library/react'
+import { pauseToasts } from '#src/ui/toast-queue.ts'
 import { settled } from './server.ts'
 
 type Name = string | RegExp
@@ -29,7 +30,12 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 const words = import.meta.glob('/locales/{en-ca,fr-ca}/**/index.ts', { eager: true, import: 'default' })
 
+type Filled = { pattern: RegExp; keys: readonly (string | undefined)[]; others: readonly string[] }
+
 let french: ReadonlyMap<string, readonly string[]> | undefined
+let filled: readonly Filled[] | undefined
+/** The French names found so far: every step looks for its control several times. */
+const known = new Map<string, readonly string[]>()
 
 /** Every French text by the English one: some English words have several. */
 function frenchTexts() {
@@ -47,7 +53,9 @@ function frenchTexts() {
 /** A name in the language of the page. */
 function namesOf(name: Name): readonly Name[] {
   if (typeof name !== 'string' || document.documentElement.lang !== 'fr-CA') return [name]
-  return [...inFrench(name), name]
+  const found = known.get(name) ?? inFrench(name)
+  known.set(name, found)
+  return [...found, name]
 }
 
 function inFrench(name: string): readonly string[] {
@@ -56,24 +64,28 @@ function inFrench(name: string): readonly string[] {
   const [, text, language] = /^(.+) \((English|French)\)$/.exec(name) ?? []
   if (text && language)
     return inFrench(text).map((one) => `${one} (${language === 'English' ? 'anglais' : 'français'})`)
-  return [...(french.get(name) ?? []), ...filledNames(french, name)]
+  filled ??= [...french].flatMap(filledText)
+  return [...(french.get(name) ?? []), ...filled.flatMap((text) => filledNames(text, name))]
 }
 
 const VALUE = /\{(\w+)[^{}]*\}/g
 
-/** The French texts with values, such as `Restore version {number}`, that are this in English. */
-function filledNames(texts: ReadonlyMap<string, readonly string[]>, name: string): string[] {
-  return [...texts].flatMap(([english, others]) => {
-    if (!english.includes('{') || english.includes('{{')) return []
-    const keys = [...english.matchAll(VALUE)].map(([, key]) => key)
-    const pattern = english
-      .split(VALUE)
-      .map((part, index) => (index % 2 === 1 ? '(.+)' : part.replaceAll(/[^\w\s]/g, String.raw`\$&`)))
-      .join('')
-    const found = new RegExp(`^${pattern}$`).exec(name)
-    if (!found || pattern === '(.+)') return []
-    return others.map((other) => other.replaceAll(VALUE, (_, key) => found[keys.indexOf(key) + 1] ?? ''))
-  })
+/** A text with values, such as `Restore version {number}`. */
+function filledText([english, others]: readonly [string, readonly string[]]): Filled[] {
+  if (!english.includes('{') || english.includes('{{')) return []
+  const keys = [...english.matchAll(VALUE)].map(([, key]) => key)
+  const pattern = english
+    .split(VALUE)
+    .map((part, index) => (index % 2 === 1 ? '(.+)' : part.replaceAll(/[^\w\s]/g, String.raw`\$&`)))
+    .join('')
+  return pattern === '(.+)' ? [] : [{ pattern: new RegExp(`^${pattern}$`), keys, others }]
+}
+
+/** The French texts with values that are this in English. */
+function filledNames({ pattern, keys, others }: Filled, name: string): string[] {
+  const found = pattern.exec(name)
+  if (!found) return []
+  return others.map((other) => other.replaceAll(VALUE, (_, key) => found[keys.indexOf(key) + 1] ?? ''))
 }
 
 const isHidden = (element: Element) => element.getAttribute('aria-hidden') === 'true'
@@ -178,6 +190,8 @@ export const pressKey = (step: KeyStep): Promise<boolean> =>
 /** Does a step as a person would: what is pressed has the focus. False where the browser's own action is prevented. */
 export async function take(step: Step): Promise<boolean> {
   const control = findControl(step) ?? missing(step)
+  // What it says stays, however long the rest takes.
+  pauseToasts()
   return act(async () => {
     let isLeft = true
     control.focus()

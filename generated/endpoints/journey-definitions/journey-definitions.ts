@@ -21,6 +21,8 @@ import type {
 
 import type {
   ForbiddenResponse,
+  JourneyCheck,
+  JourneyCheckRequest,
   JourneyDefinition,
   JourneyDefinitionConflict,
   JourneyDefinitionCreate,
@@ -439,6 +441,75 @@ export const useDiscardJourneyDraft = <TError = ErrorType<ValidationFailedRespon
       return useMutation(getDiscardJourneyDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The design is checked with the forms, pictures and languages of the journey's organization. Publishing the same
+ * design is refused for exactly its errors.
+ * @summary What is wrong with a design, saved or not. It only reads.
+ */
+export const checkJourneyDefinition = (
+    id: string,
+    journeyCheckRequest: BodyType<JourneyCheckRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyCheck>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/check/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyCheckRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckJourneyDefinitionQueryKey = (id: string,
+    journeyCheckRequest?: BodyType<JourneyCheckRequest>,) => {
+    return [
+    'POST', 'v1','journey-definitions',id,'check', journeyCheckRequest
+    ] as const;
+    }
+
+
+export const getCheckJourneyDefinitionQueryOptions = <TData = Awaited<ReturnType<typeof checkJourneyDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    journeyCheckRequest: BodyType<JourneyCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkJourneyDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckJourneyDefinitionQueryKey(id,journeyCheckRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkJourneyDefinition>>> = ({ signal }) => checkJourneyDefinition(id,journeyCheckRequest, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkJourneyDefinition>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useCheckJourneyDefinition} query
+ */
+export const invalidateCheckJourneyDefinition = async (
+ queryClient: QueryClient, id: string,
+    journeyCheckRequest: BodyType<JourneyCheckRequest>, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getCheckJourneyDefinitionQueryKey(id,journeyCheckRequest) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
  * @summary The versions that were published, the newest first.
  */
 export const listJourneyVersions = (

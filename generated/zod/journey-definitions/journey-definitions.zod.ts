@@ -2,6 +2,8 @@ import * as zod from 'zod/mini';
 
 import {
   ErrorDetail,
+  JourneyCheck,
+  JourneyCheckRequest,
   JourneyDefinition,
   JourneyDefinitionConflict,
   JourneyDefinitionCreate,
@@ -133,6 +135,27 @@ export const DiscardJourneyDraft409Response = JourneyDefinitionConflict
 export const DiscardJourneyDraft412Response = ErrorDetail
 
 export const DiscardJourneyDraft428Response = ErrorDetail
+
+/**
+ * The design is checked with the forms, pictures and languages of the journey's organization. Publishing the same
+ * design is refused for exactly its errors.
+ * @summary What is wrong with a design, saved or not. It only reads.
+ */
+export const CheckJourneyDefinitionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const CheckJourneyDefinitionBody = JourneyCheckRequest
+
+export const CheckJourneyDefinition200Response = JourneyCheck
+
+export const CheckJourneyDefinition400Response = ValidationErrors
+
+export const CheckJourneyDefinition401Response = ErrorDetail
+
+export const CheckJourneyDefinition403Response = ErrorDetail
+
+export const CheckJourneyDefinition404Response = ErrorDetail
 
 /**
  * @summary The versions that were published, the newest first.

@@ -9,7 +9,7 @@ const attention = {
     acknowledged: 'Done',
   },
   count: '{count:number} {{thing needs|things need}} attention. Most serious first.',
-  countDone: 'Your team is handling {count:number} {{thing|things}}.',
+  countDone: 'Your team handled {count:number} {{thing|things}}.',
   showAll: 'Show all {count:number}',
   empty: {
     title: 'Nothing needs your attention right now',

@@ -32,7 +32,6 @@ const kit = {
   },
   list: {
     search: 'Search',
-    searchButton: 'Search',
     searchShort: 'Type at least {least:number} letters.',
     clearFilters: 'Clear filters',
     chips: {

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from 'typesafe-i18n'
 
-/** What the account menu, the bar above somebody else’s care and the profiles say. */
+/** What the account menu, the bar above someone else's care and the profiles say. */
 const profiles = {
   title: 'Profiles',
   intro: 'Each profile is for one person: you, or someone you care for.',

@@ -233,7 +233,6 @@ const contents = {
     known: 'De la médiathèque',
     fresh: 'En téléverser un nouveau',
     search: 'Rechercher des fichiers',
-    searchButton: 'Rechercher',
     empty: 'Aucun fichier ne correspond.',
     previous: 'Fichiers précédents',
     next: 'Plus de fichiers',

@@ -16,7 +16,7 @@ const formEditor = {
     redo: 'Rétablir',
     undone: 'Annulé',
     redone: 'Rétabli',
-    complete: '{language} : complet à {percent} %',
+    complete: '{language} : {percent} %',
   },
   language: { 'en-ca': 'anglais', 'fr-ca': 'français' },
   problems: {

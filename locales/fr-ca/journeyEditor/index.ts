@@ -65,14 +65,12 @@ const journeyEditor = {
     failed: 'Nous n’avons pas pu charger le parcours',
     notPublished: 'Le parcours n’a pas été publié. Corrigez d’abord ceci :',
     settled: 'Vérifiez ce que vous voyez, puis enregistrez.',
-    status: 'État',
-    version: 'Version publiée',
-    noVersion: 'Aucune pour le moment',
+    versionOf: 'Version {number}',
+    noVersion: 'Jamais publié',
+    lastChange: 'Dernière modification le {date} par {name}',
     unsaved: 'Contient des changements non enregistrés',
     draftSaved: 'Un brouillon enregistré, non publié',
     asPublished: 'Identique à la version publiée',
-    updated: 'Dernière modification',
-    updatedBy: '{date} par {name}',
     failures: {
       offline:
         'Vous êtes hors ligne. Ce que vous avez écrit reste sur cet appareil. Réessayez une fois la connexion revenue.',

@@ -31,7 +31,6 @@ const kit = {
   },
   list: {
     search: 'Rechercher',
-    searchButton: 'Rechercher',
     searchShort: 'Écrivez au moins {least} lettres.',
     clearFilters: 'Effacer les filtres',
     chips: {

@@ -9,7 +9,20 @@ import { rememberUrl } from '#src/session/remembered-url.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
 import { PageLoading } from '../PageLoading.tsx'
 import { lazyPage } from '../Titled.tsx'
-import { OpenGate } from './OpenGate.tsx'
+
+const OpenArea = lazy(async () => {
+  const { OpenArea: area } = await import('../OpenArea.tsx')
+  return { default: area }
+})
+
+/** Public pages: loads the calls layer without sign-in. */
+function OpenGate() {
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <OpenArea />
+    </Suspense>
+  )
+}
 
 const SignedInArea = lazy(async () => {
   const { SignedInArea: area } = await import('../SignedInArea.tsx')

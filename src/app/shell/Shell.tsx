@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { uploads } from '#src/features/documents/uploads-store.ts'
 import { OrganizationTheme } from '#src/features/organizations/OrganizationTheme.tsx'
@@ -16,16 +16,13 @@ import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Region } from '#src/ui/Region.tsx'
-import { PageLoading } from '../PageLoading.tsx'
-import { DrawerTitle } from './DrawerTitle.tsx'
+import { OrganizationGate } from '../gates/OrganizationGate.tsx'
+import { useFlag } from '#src/session/use-flag.ts'
+import { BrandMark } from '#src/ui/BrandMark.tsx'
 import styles from './shell.module.css'
 import { SideNav } from './SideNav.tsx'
 import { TopBar } from './TopBar.tsx'
-
-/** Loaded in the area of care teams. */
-const OrganizationGate = lazy(() =>
-  import('../gates/OrganizationGate.tsx').then((module) => ({ default: module.OrganizationGate })),
-)
+import { SideLogo } from './SideLogo.tsx'
 
 /** Loaded when there is an upload. */
 const UploadTray = lazy(() =>
@@ -87,11 +84,9 @@ export function Shell() {
               </Region>
             )}
             {area === 'provider' ? (
-              <Suspense fallback={<PageLoading />}>
-                <OrganizationGate>
-                  <Outlet />
-                </OrganizationGate>
-              </Suspense>
+              <OrganizationGate>
+                <Outlet />
+              </OrganizationGate>
             ) : (
               <Outlet />
             )}
@@ -119,4 +114,19 @@ export function Shell() {
 function ActiveTheme() {
   const { organization } = useSelectedOrganization()
   return organization ? <OrganizationTheme organization={organization} /> : null
+}
+
+/** Title of the drawer, next to its close button: the product name or a logo (SHELL-66). */
+function DrawerTitle() {
+  const { brand } = useConfig()
+  const { pathname } = useLocation()
+  const noOrgSwitcher = useFlag('noOrgSwitcher')
+  const area = areaOf(pathname)
+  const product = <BrandMark name={brand.name} src={brand.logo || undefined} size="sm" />
+  if (!noOrgSwitcher || (area !== 'patient' && area !== 'provider')) return product
+  return (
+    <Region key={area} pending={null} failure={() => product} resetKey={pathname}>
+      <SideLogo />
+    </Region>
+  )
 }

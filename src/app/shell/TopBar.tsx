@@ -9,12 +9,16 @@ import { useSelectedOrganization } from '#src/session/active-organization.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { preloadDrawer } from '#src/ui/Drawer.tsx'
-import { IconMenu2 } from '#src/ui/icons.ts'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { IconMenu2, IconLanguage } from '#src/ui/icons.ts'
 import { Region } from '#src/ui/Region.tsx'
+import { languages } from '#src/i18n/locale.ts'
+import { Menu } from '#src/ui/Menu.tsx'
+import { MenuGroup } from '#src/ui/MenuGroup.tsx'
+import { MenuRadio } from '#src/ui/MenuRadio.tsx'
 import styles from './top-bar.module.css'
 import { GuestMenu } from './GuestMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { useChangeLanguage } from './use-change-language.ts'
 
 /** Loaded for care teams only. */
 const FindPerson = lazy(() =>
@@ -112,5 +116,35 @@ function WithOrganization({ area }: { area: 'patient' | 'provider' }) {
         <span className={styles.organizationName}>{organization.name}</span>
       </Link>
     </>
+  )
+}
+
+/** EN or FR, with a menu of both languages in their own names (SHELL-39, SHELL-40). */
+function LanguageMenu() {
+  const { t, locale } = useText()
+  const { id } = useCurrentUser()
+  const change = useChangeLanguage(id)
+  const current = languages.find((language) => language.locale === locale)
+  const trigger = (
+    <>
+      <IconLanguage className={styles.language} aria-hidden size="1.25rem" />
+      {current?.short}
+    </>
+  )
+  return (
+    <Menu trigger={trigger} label={t.language.label()} withChevron={false}>
+      <MenuGroup label={t.language.label()} hideLabel>
+        {languages.map((language) => (
+          <MenuRadio
+            key={language.locale}
+            lang={language.lang}
+            checked={language.locale === locale}
+            onSelect={() => change(language.locale)}
+          >
+            {language.name}
+          </MenuRadio>
+        ))}
+      </MenuGroup>
+    </Menu>
   )
 }

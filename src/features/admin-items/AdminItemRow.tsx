@@ -2,6 +2,7 @@ import type { AdminItem } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge, type Tone } from '#src/ui/Badge.tsx'
+import { Row, RowWords } from '#src/ui/Rows.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
@@ -63,8 +64,8 @@ export function AdminItemRow({ item }: { item: AdminItem }) {
     since === null ? undefined : texts.since({ date: format.shortDate(since) }),
   ].filter((fact) => fact !== undefined)
   return (
-    <li className={styles.row} data-tone={tones[kind]}>
-      <div className={styles.words}>
+    <Row tone={tones[kind]}>
+      <RowWords>
         <div className={styles.head}>
           <Title level={2} size={4} className={styles.name}>
             {place === undefined ? (
@@ -85,12 +86,12 @@ export function AdminItemRow({ item }: { item: AdminItem }) {
             </Text>
           )}
         </Text>
-      </div>
+      </RowWords>
       {facts.length > 0 && (
         <Text size="sm" tone="secondary">
           {facts.join(' · ')}
         </Text>
       )}
-    </li>
+    </Row>
   )
 }

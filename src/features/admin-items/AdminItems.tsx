@@ -6,6 +6,7 @@ import { pageSpan } from '#src/lib/page-number.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -62,11 +63,11 @@ export function AdminItems({ address, page }: Props) {
       ) : (
         <>
           <PageStatus page={page}>{kit.showing({ from, to, total: count })}</PageStatus>
-          <ul role="list" className={styles.list}>
+          <Rows>
             {results.map((item) => (
               <AdminItemRow key={item.id} item={item} />
             ))}
-          </ul>
+          </Rows>
           <PageNav label={kit.pages()} previous={kit.previous()} next={kit.next()} {...{ page, pages }} />
         </>
       )}

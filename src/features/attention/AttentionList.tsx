@@ -9,9 +9,9 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import { preloadModal } from '#src/ui/Modal.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import styles from './attention.module.css'
 import { AttentionRow } from './AttentionRow.tsx'
 import { PutBackDialog } from './PutBackDialog.tsx'
 import { INITIAL_COUNT, attentionIn } from './queries.ts'
@@ -78,7 +78,7 @@ export function AttentionList({ organizationId, status, patient, labelledBy }: P
           <Text tone="secondary">
             {status === 'open' ? texts.count({ count }) : texts.countDone({ count })}
           </Text>
-          <ul role="list" className={styles.list} aria-labelledby={labelledBy}>
+          <Rows aria-labelledby={labelledBy}>
             {results.map((item) => (
               <AttentionRow key={item.id} item={item}>
                 {status === 'open' ? (
@@ -103,7 +103,7 @@ export function AttentionList({ organizationId, status, patient, labelledBy }: P
                 )}
               </AttentionRow>
             ))}
-          </ul>
+          </Rows>
           {count > INITIAL_COUNT && (
             <ButtonLink to={worklistPath(organizationId, { status, patient })} variant="secondary">
               {texts.showAll({ count })}

@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Row, RowWords } from '#src/ui/Rows.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import styles from './attention.module.css'
@@ -40,8 +41,8 @@ export function AttentionRow({ item, children }: Props) {
     escalated_at: escalated,
   } = item
   return (
-    <li className={styles.row} data-tone={severityTones[item.severity]} aria-labelledby={heading}>
-      <div className={styles.words}>
+    <Row tone={severityTones[item.severity]} aria-labelledby={heading}>
+      <RowWords>
         <div className={styles.head}>
           <Title level={3} size={4} id={heading} className={styles.who}>
             {who}
@@ -77,7 +78,7 @@ export function AttentionRow({ item, children }: Props) {
           </Disclosure>
         )}
         <AttentionHistory item={item} />
-      </div>
+      </RowWords>
       <div className={styles.actions}>
         {children}
         <ButtonLink
@@ -90,6 +91,6 @@ export function AttentionRow({ item, children }: Props) {
           {texts.open[place.kind]()}
         </ButtonLink>
       </div>
-    </li>
+    </Row>
   )
 }

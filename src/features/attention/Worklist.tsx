@@ -6,7 +6,6 @@ import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
-import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 import { ChosenItems } from './ChosenItems.tsx'
@@ -70,7 +69,7 @@ function Toolbar({ organizationId, address }: Props) {
   return (
     <ListToolbar
       address={address}
-      search={<SearchAsYouType address={address} label={list.search()} />}
+      searchLabel={list.search()}
       filters={[
         {
           name: 'status',

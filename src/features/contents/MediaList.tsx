@@ -67,6 +67,7 @@ function useColumns(organizationId: string): readonly Column<MediaFile>[] {
     {
       id: 'size',
       header: texts.size(),
+      align: 'end',
       sort: 'size',
       sortedAs: 'number',
       cell: ({ size }) => sizeText(size),

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MediaFile, MediaKind } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/file-rules.ts'
@@ -7,10 +7,10 @@ import { Button } from '#src/ui/Button.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Region } from '#src/ui/Region.tsx'
+import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import styles from './contents.module.css'
 import { textOf } from './languages.ts'
 import { MediaThumb } from './MediaThumb.tsx'
@@ -49,14 +49,8 @@ export function MediaPicker({ organizationId, picking, onClose }: Props) {
 function Choices({ organizationId, picking }: { organizationId: string; picking: Picking }) {
   const { t } = useText('contents')
   const [view, setView] = useState('known')
-  const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState({ search: '', page: 1 })
   const texts = t.contents.choose
-  const find = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    setWanted({ search: typed.trim(), page: 1 })
-  }
   return (
     <Stack gap="md">
       <Segments
@@ -77,18 +71,10 @@ function Choices({ organizationId, picking }: { organizationId: string; picking:
         />
       ) : (
         <>
-          <form role="search" aria-label={texts.search()} className={styles.find} onSubmit={find}>
-            <TextField
-              label={texts.search()}
-              value={typed}
-              onChange={setTyped}
-              autoComplete="off"
-              maxLength={200}
-            />
-            <Button type="submit" variant="secondary">
-              {texts.searchButton()}
-            </Button>
-          </form>
+          <SearchAsYouType
+            address={{ search: wanted.search, find: (search) => setWanted({ search, page: 1 }) }}
+            label={texts.search()}
+          />
           <Region title={texts.failed()} resetKey={JSON.stringify(wanted)}>
             <Files
               {...{ organizationId, picking, ...wanted }}

@@ -6,9 +6,9 @@ import { pageSpan } from '#src/lib/page-number.ts'
 import { Badge, type Tone } from '#src/ui/Badge.tsx'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
 import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
+import { Row, RowLink, RowWords, Rows } from '#src/ui/Rows.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './enrolment-actions.module.css'
 import { DONE_SIZE, doneTasksOf } from './queries.ts'
 import { stepPath, stepsPath } from './step-place.ts'
@@ -34,17 +34,15 @@ export function DoneSteps({ enrolment, audience, page }: Props) {
       <PageStatus page={page}>
         {pages > 1 ? texts.showing({ from, to, total }) : texts.count({ count: total })}
       </PageStatus>
-      <ul role="list" className={styles.rows} aria-labelledby="done-steps">
+      <Rows aria-labelledby="done-steps">
         {data.results.map((task) => (
-          <li key={task.id} className={styles.row}>
-            <div className={styles.what}>
-              <TextLink to={stepPath(task, stepsPath(enrolment, audience))} className={styles.name}>
-                {task.name}
-              </TextLink>
+          <Row key={task.id}>
+            <RowWords>
+              <RowLink to={stepPath(task, stepsPath(enrolment, audience))}>{task.name}</RowLink>
               <Text as="span" size="sm" tone="secondary">
                 {texts.on({ date: format.dateTime(task.completed_at ?? task.created_at) })}
               </Text>
-            </div>
+            </RowWords>
             {task.alert_level !== null && (
               <div className={styles.badges}>
                 <Badge tone={tones[task.alert_level]} icon={<IconAlertTriangle aria-hidden size="1rem" />}>
@@ -52,9 +50,9 @@ export function DoneSteps({ enrolment, audience, page }: Props) {
                 </Badge>
               </div>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       <PageNav label={texts.pages()} previous={texts.previous()} next={texts.next()} {...{ page, pages }} />
     </Stack>
   )

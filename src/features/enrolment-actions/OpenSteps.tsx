@@ -8,12 +8,14 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconTrash } from '#src/ui/icons.ts'
+import { Row, RowHints, RowWords, Rows } from '#src/ui/Rows.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import styles from './enrolment-actions.module.css'
 import { openTasksOf } from './queries.ts'
-import { RemoveDialog } from './RemoveDialog.tsx'
 import { stepPath, stepsPath } from './step-place.ts'
-import { useStepAction } from './use-step-action.ts'
+import { useStepAction, type StepAction } from './use-step-action.ts'
 
 type RowProps = {
   task: Task
@@ -26,7 +28,7 @@ type RowProps = {
   onRemove: () => void
 }
 
-function Row({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: RowProps) {
+function OpenStep({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: RowProps) {
   const { t } = useText('steps')
   const format = useFormat()
   const row = useRef<HTMLLIElement>(null)
@@ -40,10 +42,10 @@ function Row({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: RowPr
   const due = task.due_at
   const isOverdue = due !== null && Date.parse(due) < now
   return (
-    <li ref={row} tabIndex={-1} className={styles.row} data-fresh={isFresh || undefined}>
-      <div className={styles.what}>
+    <Row ref={row} tabIndex={-1} data-fresh={isFresh || undefined}>
+      <RowWords>
         <Text strong>{task.name}</Text>
-        <div className={styles.hints}>
+        <RowHints>
           <Text as="span" tone="secondary">
             {texts.assignee({ name: assignee })}
           </Text>
@@ -55,7 +57,7 @@ function Row({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: RowPr
               {texts.due({ date: format.date(due) })}
             </Text>
           )}
-        </div>
+        </RowHints>
         <div className={styles.badges}>
           {isFresh && <Badge tone="success">{texts.fresh()}</Badge>}
           {due !== null && isOverdue && (
@@ -63,7 +65,7 @@ function Row({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: RowPr
           )}
           {task.draft_updated_at !== null && <Badge tone="primary">{texts.draft()}</Badge>}
         </div>
-      </div>
+      </RowWords>
       <div className={styles.actions} data-no-print>
         <ButtonLink
           to={stepPath(task, returnTo)}
@@ -83,7 +85,7 @@ function Row({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: RowPr
           </Button>
         )}
       </div>
-    </li>
+    </Row>
   )
 }
 
@@ -114,9 +116,9 @@ export function OpenSteps({ enrolment, audience, fresh, isOver, onRemoved }: Pro
       {data.count === 0 ? (
         <Text tone="secondary">{t.steps.open.none()}</Text>
       ) : (
-        <ul role="list" className={styles.rows} aria-labelledby="open-steps">
+        <Rows aria-labelledby="open-steps">
           {data.results.map((task) => (
-            <Row
+            <OpenStep
               key={task.id}
               {...{ task, assignee, isOver, now }}
               onRemove={() => removing.ask(task)}
@@ -124,9 +126,39 @@ export function OpenSteps({ enrolment, audience, fresh, isOver, onRemoved }: Pro
               isFresh={task.activity_id === fresh}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       <RemoveDialog action={removing} />
     </>
+  )
+}
+
+/** Explains the effect of removing an open step, before doing so (CALL-51). */
+function RemoveDialog({ action }: { action: StepAction<Task> }) {
+  const { t } = useText('steps')
+  const task = action.subject
+  if (!task) return null
+  const texts = t.steps.remove
+  const isForPatient = task.audience === 'patient'
+  return (
+    <ConfirmDialog
+      opened={action.opened}
+      undoable
+      title={texts.title()}
+      confirmLabel={texts.confirm()}
+      onConfirm={action.confirm}
+      onCancel={action.close}
+      pending={action.pending}
+      error={action.errorText(texts.failed())}
+    >
+      <Stack gap="sm">
+        <Text strong>{texts.which({ step: task.name })}</Text>
+        <Text>{isForPatient ? texts.patient({ name: task.patient.display_name }) : texts.provider()}</Text>
+        {task.draft_updated_at !== null && (
+          <Text strong>{isForPatient ? texts.patientDraft() : texts.providerDraft()}</Text>
+        )}
+        <Text>{texts.again()}</Text>
+      </Stack>
+    </ConfirmDialog>
   )
 }

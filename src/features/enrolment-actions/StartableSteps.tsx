@@ -6,6 +6,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { IconPlayerPlay } from '#src/ui/icons.ts'
+import { Row, RowWords, Rows } from '#src/ui/Rows.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -30,21 +31,21 @@ function activityState({
 
 type RowProps = { activity: JourneyActivity; onStart: () => void }
 
-function Row({ activity, onStart }: RowProps) {
+function StartableStep({ activity, onStart }: RowProps) {
   const { t } = useText('steps')
   const format = useFormat()
   const texts = t.steps.available
   const last = activity.last_started_at
   const state = activityState(activity)
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
+    <Row>
+      <RowWords>
         <Text strong>{activity.name}</Text>
         <Text>{activity.description}</Text>
         <Text as="span" size="sm" tone="secondary">
           {last === null ? texts.never() : texts.last({ date: format.date(last) })}
         </Text>
-      </div>
+      </RowWords>
       <div className={styles.actions}>
         {state === 'open' && <Badge tone="primary">{texts.isOpen()}</Badge>}
         {state === 'once' && <Badge>{texts.once()}</Badge>}
@@ -61,7 +62,7 @@ function Row({ activity, onStart }: RowProps) {
           </div>
         )}
       </div>
-    </li>
+    </Row>
   )
 }
 
@@ -87,11 +88,15 @@ export function StartableSteps({ enrolment, audience, onStarted }: Props) {
   if (data.count === 0) return <Text tone="secondary">{t.steps.available.none[audience]()}</Text>
   return (
     <>
-      <ul role="list" className={styles.rows} aria-labelledby="startable-steps">
+      <Rows aria-labelledby="startable-steps">
         {data.results.map((activity) => (
-          <Row key={activity.activity_id} activity={activity} onStart={() => starting.ask(activity)} />
+          <StartableStep
+            key={activity.activity_id}
+            activity={activity}
+            onStart={() => starting.ask(activity)}
+          />
         ))}
-      </ul>
+      </Rows>
       <StartDialog action={starting} name={enrolment.patient.display_name} />
     </>
   )

@@ -1,7 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
-import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { optionsOf } from '#src/lib/options-of.ts'
 import { type Step, filterWords } from './filter-words.ts'
@@ -17,7 +16,7 @@ export function EnrolmentToolbar({ address, steps }: Props) {
     <Stack gap="md">
       <ListToolbar
         address={address}
-        search={<SearchAsYouType address={address} label={search()} />}
+        searchLabel={search()}
         filters={[
           {
             name: 'status',

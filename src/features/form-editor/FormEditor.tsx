@@ -138,9 +138,9 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
             onChange={(next) => setView(VIEWS.find((one) => one === next) ?? 'build')}
             options={VIEWS.map((one) => ({ value: one, label: words[one] }))}
           />
+          <CompletenessMeter texts={texts} />
           <UndoButtons canUndo={edits.canUndo} canRedo={edits.canRedo} onUndo={undo} onRedo={redo} />
         </div>
-        <CompletenessMeter texts={texts} />
         <ServerProblems form={value} problems={problems} onOpen={open} />
         <ProblemList form={calm} problems={found} onOpen={open} />
         {view === 'build' && (

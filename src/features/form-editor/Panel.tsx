@@ -6,16 +6,18 @@ import { IconCopy, IconTrash } from '#src/ui/icons.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx'
 import { useEditor } from './editor-context.ts'
 import { PANEL, propertyId, rowId } from './element-ids.ts'
 import styles from './form-editor.module.css'
-import { FormPanel } from './FormPanel.tsx'
 import { PagePanel } from './PagePanel.tsx'
 import { type Place, questionAt } from './place.ts'
 import { QuestionPanel } from './QuestionPanel.tsx'
 import { useMoves } from './use-moves.ts'
 import { useNames } from './use-names.ts'
 import { usePageMoves } from './use-page-moves.ts'
+import { PanelSection } from './PanelSection.tsx'
+import { WordsField } from './WordsField.tsx'
 
 type Props = {
   place: Place
@@ -97,5 +99,29 @@ export function Panel({ place, form, calm }: Props) {
       {page && place.kind === 'page' && <PagePanel page={page} at={place.page} form={calm} />}
       {field && place.kind === 'question' && <QuestionPanel field={field} place={place} form={calm} />}
     </section>
+  )
+}
+
+function FormPanel({ form }: { form: FormDefinition }) {
+  const { t } = useText('formEditor')
+  const editor = useEditor()
+  const texts = t.formEditor.panel
+  return (
+    <PanelSection title={texts.wording()}>
+      <WordsField
+        label={texts.title()}
+        place={{ kind: 'form' }}
+        property="title"
+        required
+        value={form.title}
+        onChange={(title) =>
+          editor.edit((now) => ({ ...now, title: title ?? { 'en-ca': '' } }), 'form-title')
+        }
+      />
+      <ReadOnlyField label={texts.key()} description={texts.formKeyHelp()}>
+        {form.key}
+      </ReadOnlyField>
+      <ReadOnlyField label={texts.version()}>{form.version}</ReadOnlyField>
+    </PanelSection>
   )
 }

@@ -12,23 +12,11 @@ export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: Props) {
   return (
     <div role="group" aria-label={texts.label()}>
       <Group gap="xs">
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<IconArrowBackUp aria-hidden size="1.125rem" />}
-          aria-disabled={!canUndo}
-          onClick={onUndo}
-        >
-          {texts.undo()}
+        <Button variant="quiet" size="sm" aria-label={texts.undo()} aria-disabled={!canUndo} onClick={onUndo}>
+          <IconArrowBackUp aria-hidden size="1.125rem" />
         </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<IconArrowForwardUp aria-hidden size="1.125rem" />}
-          aria-disabled={!canRedo}
-          onClick={onRedo}
-        >
-          {texts.redo()}
+        <Button variant="quiet" size="sm" aria-label={texts.redo()} aria-disabled={!canRedo} onClick={onRedo}>
+          <IconArrowForwardUp aria-hidden size="1.125rem" />
         </Button>
       </Group>
     </div>

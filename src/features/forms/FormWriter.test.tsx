@@ -43,10 +43,11 @@ const compare = (before: Form['definition'], after: Form['definition']): Change[
       ]
 
 let check: () => PlacedProblem[]
+const back = { to: '/admin/forms', label: 'Forms' }
 
 function Loaded() {
   const { data } = useSuspenseQuery(getGetFormSuspenseQueryOptions(formId, { query: { staleTime: 0 } }))
-  return <FormWriter form={data} compare={compare} check={check} editor={editor} />
+  return <FormWriter {...{ form: data, back, compare, check, editor }} />
 }
 
 let held: Form

@@ -28,6 +28,8 @@ import { saveFailure } from '#src/api/save-failure.ts'
 import { type PlacedProblem, definitionProblems } from './definition-problems.ts'
 import { savedOf, useWrittenForm } from './use-written-form.ts'
 import { EditorBar } from '#src/ui/EditorBar.tsx'
+import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export type EditorProps = {
   value: FormDefinition
@@ -39,6 +41,7 @@ export type EditorProps = {
 
 type Props = {
   form: Form
+  back: Crumb
   compare: Compare
   /** Client-side reasons why a form cannot be published. */
   check: (form: FormDefinition) => readonly PlacedProblem[]
@@ -47,7 +50,7 @@ type Props = {
 type Open = 'publish' | 'retire' | 'discard'
 
 /** A form with its actions; the editor itself is passed in (ROUTE-07). */
-export function FormWriter({ form, compare, check, editor }: Props) {
+export function FormWriter({ form, back, compare, check, editor }: Props) {
   const { t } = useText('formAdmin')
   const format = useFormat()
   const queries = useQueryClient()
@@ -150,25 +153,29 @@ export function FormWriter({ form, compare, check, editor }: Props) {
   }
 
   return (
-    <Stack gap="md">
-      <Group justify="between" gap="sm">
-        <FormState form={form} />
-        <Group gap="xs">
-          <Button variant="quiet" size="sm" onClick={exportJson}>
-            {texts.export()}
-          </Button>
-          {form.has_draft && form.version !== null && (
-            <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
-              {texts.discard()}
+    <Stack gap="sm">
+      <PageHeader
+        title={form.name}
+        back={back}
+        actions={
+          <>
+            <Button variant="quiet" size="sm" onClick={exportJson}>
+              {texts.export()}
             </Button>
-          )}
-          {form.status !== 'retired' && (
-            <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
-              {texts.retire()}
-            </Button>
-          )}
-        </Group>
-      </Group>
+            {form.has_draft && form.version !== null && (
+              <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
+                {texts.discard()}
+              </Button>
+            )}
+            {form.status !== 'retired' && (
+              <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
+                {texts.retire()}
+              </Button>
+            )}
+          </>
+        }
+        isTight
+      />
       {written.keptAt && (
         <Alert kind="info">
           <Stack gap="sm">
@@ -190,7 +197,7 @@ export function FormWriter({ form, compare, check, editor }: Props) {
         </Alert>
       )}
       {said && <Alert kind="error">{said()}</Alert>}
-      <EditorBar state={isUnsaved ? typed() : saved}>
+      <EditorBar facts={<FormState form={form} />} state={isUnsaved ? typed() : saved}>
         <Button
           ref={saveButton}
           variant={isUnsaved ? 'primary' : 'secondary'}

@@ -16,8 +16,7 @@ import { DeclineButton } from './DeclineButton.tsx'
 import { type Holder, stateOf } from './invitation-state.ts'
 import { InvitationFacts } from './InvitationFacts.tsx'
 import { LeaveLink } from './LeaveLink.tsx'
-import { MyInvitation } from './MyInvitation.tsx'
-import { useAccept } from './use-accept.ts'
+import { useAccept, placeOf } from './use-accept.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { WrongAccount } from './WrongAccount.tsx'
 import { Message } from './Message.tsx'
@@ -146,5 +145,29 @@ function StrangerChoices({ token, review }: { token: string; review: InvitationR
         {review.recipient !== null && <DeclineButton token={token} review={review} holder="stranger" />}
       </Group>
     </Stack>
+  )
+}
+
+/** Already accepted by this person: continues to its journey. */
+function MyInvitation({ review }: { review: InvitationReview }) {
+  const { t } = useText('invitations')
+  const { mine } = t.invitations
+  const { organization, process_definition_name: journey, process_instance } = review
+  return (
+    <Message
+      title={mine.title()}
+      lines={[
+        journey ? mine.toJourney({ journey }) : mine.toOrganization({ organization: organization.name }),
+      ]}
+      actions={
+        <ButtonLink
+          to={placeOf({ organization: organization.id, process_instance })}
+          width="phone"
+          onClick={dropInviteToken}
+        >
+          {process_instance ? mine.open() : mine.openOrganization()}
+        </ButtonLink>
+      }
+    />
   )
 }

@@ -1,9 +1,11 @@
-import type { InvitationReview } from '#generated/model/index.ts'
+import type { InvitationReview, InvitationReviewOrganization } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { ClinicContact } from './ClinicContact.tsx'
+import { Facts, type Fact } from '#src/ui/Facts.tsx'
+import { PhoneLink } from '#src/ui/PhoneLink.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import type { Holder, InvitationState } from './invitation-state.ts'
 import { LeaveLink } from './LeaveLink.tsx'
 import { Message } from './Message.tsx'
@@ -90,4 +92,24 @@ function AfterAccepted({ holder }: { holder: Holder }) {
         </>
       )
   }
+}
+
+type ClinicContactProps = { organization: Pick<InvitationReviewOrganization, 'phone' | 'email'> }
+
+/** How to reach the clinic that sent an invitation; what it does not give is left out. */
+function ClinicContact({ organization: { phone, email } }: ClinicContactProps) {
+  const { t } = useText('invitations')
+  const { closed } = t.invitations
+  const facts: Fact[] = []
+  if (phone) facts.push({ label: closed.phone(), value: <PhoneLink phone={phone} /> })
+  if (email)
+    facts.push({
+      label: closed.email(),
+      value: (
+        <TextLink href={`mailto:${email}`} newTab={false}>
+          {email}
+        </TextLink>
+      ),
+    })
+  return facts.length > 0 && <Facts facts={facts} />
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Region } from '#src/ui/Region.tsx'
+import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { ChoiceSearch } from './ChoiceSearch.tsx'
 
 type Props = {
   opened: boolean
@@ -22,7 +22,7 @@ export function ChoiceDialog({ opened, onClose, title, searchLabel, failed, chil
   return (
     <Modal opened={opened} onClose={onClose} title={title} size="md" scrollable>
       <Stack gap="md">
-        <ChoiceSearch label={searchLabel} onSearch={setSearch} />
+        <SearchAsYouType address={{ search, find: setSearch }} label={searchLabel} />
         <Region key={search} title={failed}>
           {children(search)}
         </Region>

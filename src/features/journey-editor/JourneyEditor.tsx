@@ -5,19 +5,16 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { UnsavedGuard } from '#src/ui/UnsavedGuard.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { Facts } from '#src/ui/Facts.tsx'
 import type { PictureField } from './BannerField.tsx'
 import { CareTeamSection } from './CareTeamSection.tsx'
 import { ColumnsSection } from './ColumnsSection.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { noText } from './design.ts'
 import { EditorContext, fieldIdOf } from './EditorContext.ts'
-import { EditorActions } from './EditorActions.tsx'
+import { EditorHead } from './EditorHead.tsx'
 import { KeptDraft } from './KeptDraft.tsx'
 import { journeyOf } from './queries.ts'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -26,7 +23,6 @@ import { TextsSection } from './TextsSection.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useJourneyEditor, workOf } from './use-journey-editor.ts'
 import { Versions } from './Versions.tsx'
-import { JourneyStatus } from './JourneyStatus.tsx'
 
 type Props = { id: string; back: { label: string; to: string }; PictureField: PictureField }
 
@@ -55,17 +51,16 @@ function Editor({ initial, design: initialDesign, back, PictureField }: EditorPr
   }))
   return (
     <EditorContext value={{ design, change: editing.change, problems }}>
-      <PageHeader
-        title={design.name[locale] || design.name['en-ca'] || journey.key}
-        subtitle={texts.of({ organization: journey.organization_name, key: journey.key })}
-        back={back}
-      />
       <Stack gap="lg">
-        <EditorFacts journey={journey} />
+        <EditorHead
+          title={design.name[locale] || design.name['en-ca'] || journey.key}
+          back={back}
+          editing={editing}
+          onTried={() => setAttempt((count) => count + 1)}
+        />
         {kept && <KeptDraft draft={kept} onTake={editing.takeKept} onDrop={editing.dropKept} />}
         <ErrorSummary title={texts.notPublished()} problems={told} attempt={attempt} />
         {failure && <Alert kind="error">{texts.failures[failure]()}</Alert>}
-        <EditorActions editing={editing} onTried={() => setAttempt((count) => count + 1)} />
         <StepsSection />
         <TextsSection />
         <SettingsSection organizationId={journey.organization} PictureField={PictureField} />
@@ -98,29 +93,4 @@ function stepOf(pointer: string, design: JourneyDesign, t: Texts, locale: Langua
   const name = step && (step.name[locale] || step.name['en-ca'])
   const { numbered, unnamed } = t.journeyEditor.step
   return numbered({ number: Number(index) + 1, name: name || unnamed() })
-}
-
-/** The journey's status. */
-function EditorFacts({ journey }: { journey: JourneyDefinition }) {
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
-  const texts = t.journeyEditor.editor
-  return (
-    <Facts
-      facts={[
-        { label: texts.status(), value: <JourneyStatus journey={journey} /> },
-        {
-          label: texts.version(),
-          value: journey.version === null ? texts.noVersion() : String(journey.version),
-        },
-        {
-          label: texts.updated(),
-          value: texts.updatedBy({
-            date: format.dateTime(journey.updated_at),
-            name: journey.updated_by.display_name,
-          }),
-        },
-      ]}
-    />
-  )
 }

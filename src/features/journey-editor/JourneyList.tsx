@@ -53,13 +53,21 @@ function useColumns(editPath: Props['editPath']): readonly Column<JourneyDefinit
     {
       id: 'version',
       header: texts.version(),
+      align: 'end',
       onPhone: 'named',
       cell: ({ version }) => version ?? texts.noVersion(),
     },
-    { id: 'steps', header: texts.steps(), onPhone: 'named', cell: ({ step_count: count }) => count },
+    {
+      id: 'steps',
+      header: texts.steps(),
+      align: 'end',
+      onPhone: 'named',
+      cell: ({ step_count: count }) => count,
+    },
     {
       id: 'french',
       header: texts.french(),
+      align: 'end',
       onPhone: 'named',
       cell: ({ completeness }) => texts.percent({ percent: String(completeness['fr-ca']) }),
     },

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCreateJourneyDefinition } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
@@ -12,12 +12,12 @@ import { useProblemText } from '#src/ui/use-problem-text.ts'
 import { optionsOf } from '#src/lib/options-of.ts'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
-import { JourneyChoices } from './JourneyChoices.tsx'
 import { beginnings, emptyJourney, keyFrom, newJourneySchema, toRequest } from './new-schema.ts'
-import { organizationsToChoose } from './queries.ts'
+import { organizationsToChoose, journeysPage } from './queries.ts'
 import { readJourneyFile } from './read-design.ts'
 import { TextFileField } from './TextFileField.tsx'
 import { writeFailure } from './write-failure.ts'
+import { CHOICES_AT_ONCE, Choices } from './Choices.tsx'
 
 type Props = { onCreated: (id: string) => void; onCancel: () => void }
 
@@ -149,5 +149,36 @@ export function NewJourney({ onCreated, onCancel }: Props) {
         )}
       </ChoiceDialog>
     </>
+  )
+}
+
+/** A journey to choose. */
+type ChosenJourney = { readonly id: string; readonly name: string }
+
+type JourneyChoicesProps = { search: string; chosen: string; onChoose: (journey: ChosenJourney) => void }
+
+function JourneyChoices({ search, chosen, onChoose }: JourneyChoicesProps) {
+  const { t } = useText('journeyEditor')
+  const [page, setPage] = useState(1)
+  const { data } = useSuspenseQuery(
+    journeysPage({ page, page_size: CHOICES_AT_ONCE, ...(search !== '' && { search }) }),
+  )
+  const texts = t.journeyEditor.journeyChoice
+  return (
+    <Choices
+      count={data.count}
+      choices={data.results.map(({ id, name, organization_name: organization }) => ({
+        id,
+        label: texts.one({ name, organization }),
+        isChosen: id === chosen,
+      }))}
+      page={page}
+      onPage={setPage}
+      nothing={texts.nothing()}
+      onChoose={(id) => {
+        const found = data.results.find((one) => one.id === id)
+        if (found) onChoose({ id, name: found.name })
+      }}
+    />
   )
 }

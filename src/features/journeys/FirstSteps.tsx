@@ -4,11 +4,10 @@ import { useActiveProfile } from '#src/session/active-profile.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { IconCheck, IconLanguage, IconRoute, IconUser } from '#src/ui/icons.ts'
+import { Row, RowLink, RowWords, Rows } from '#src/ui/Rows.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import styles from './journeys.module.css'
 
 /** For new users: no tasks yet, but suggestions to get started. */
 export function FirstSteps({ organizationId }: { organizationId: string }) {
@@ -49,26 +48,24 @@ export function FirstSteps({ organizationId }: { organizationId: string }) {
         <Title level={3} id="first-steps">
           {texts.steps()}
         </Title>
-        <ul role="list" className={styles.rows} aria-labelledby="first-steps">
+        <Rows aria-labelledby="first-steps">
           {steps.map(({ icon: Icon, name, hint, to, ready }) => (
-            <li key={to} className={styles.row}>
+            <Row key={to}>
               <Icon aria-hidden size="1.5rem" />
-              <div className={styles.what}>
-                <TextLink to={to} className={styles.name}>
-                  {name}
-                </TextLink>
+              <RowWords>
+                <RowLink to={to}>{name}</RowLink>
                 <Text size="sm" tone="secondary">
                   {hint}
                 </Text>
-              </div>
+              </RowWords>
               {ready && (
                 <Badge tone="success" icon={<IconCheck aria-hidden size="1rem" />}>
                   {texts.ready()}
                 </Badge>
               )}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       </Stack>
     </Stack>
   )

@@ -14,7 +14,6 @@ import { Title } from '#src/ui/Title.tsx'
 import { Alert } from '#src/ui/Alert.tsx'
 import { CareTeam } from './CareTeam.tsx'
 import { isOver } from './journey-state.ts'
-import { JourneyDone } from './JourneyDone.tsx'
 import { JourneyProgress } from './JourneyProgress.tsx'
 import { JourneyStateBadge } from './JourneyStateBadge.tsx'
 import { LeaveJourney } from './LeaveJourney.tsx'
@@ -22,7 +21,7 @@ import { NextTaskPrompt } from './NextTaskPrompt.tsx'
 import { useForWhom } from './own-profiles.ts'
 import { UpcomingSteps } from './UpcomingSteps.tsx'
 import styles from './journeys.module.css'
-import { openTasksOf } from './queries.ts'
+import { openTasksOf, doneTasksOf } from './queries.ts'
 import { TaskRows } from './TaskRows.tsx'
 import { useAnnounceNewTasks } from './use-announce-new-tasks.ts'
 import { nameLang } from './name-lang.ts'
@@ -147,5 +146,34 @@ function JourneyNotice({ journey }: { journey: ProcessInstance }) {
       )}
       <Text>{texts.body()}</Text>
     </Alert>
+  )
+}
+
+/** The finished steps of a journey, latest first, each linked to its submission (TASK-04). */
+function JourneyDone({ journeyId, organizationId }: { journeyId: string; organizationId: string }) {
+  const { t } = useText()
+  const { data } = useSuspenseQuery(doneTasksOf(journeyId))
+  const shown = data.results.length
+  if (shown === 0) return null
+  return (
+    <Stack as="section" gap="sm">
+      <Title level={2} id="done">
+        {t.patient.journey.done()}
+      </Title>
+      <TaskRows tasks={data.results} organizationId={organizationId} labelledBy="done" />
+      {data.count > shown && (
+        <Stack gap="xs">
+          <Text size="sm" tone="secondary">
+            {t.patient.journey.latest({ shown, total: data.count })}
+          </Text>
+          <TextLink
+            to={paths.patient.journeyHistory({ organizationId, journeyId }, { type: 'finished' })}
+            className={styles.all}
+          >
+            {t.patient.journey.allDone()}
+          </TextLink>
+        </Stack>
+      )}
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
+import { Row, RowWords, Rows } from '#src/ui/Rows.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { journeyBanner } from './journey-banner.ts'
 import styles from './journeys.module.css'
@@ -47,14 +48,14 @@ export function NextTaskModal({ journey, nextTask, organizationId, onLater, onVi
         <Text>{texts.about()}</Text>
         <Text>{texts.now()}</Text>
       </div>
-      <ul role="list" className={styles.rows} aria-label={texts.list()}>
-        <li className={styles.row}>
-          <div className={styles.what}>
+      <Rows aria-label={texts.list()}>
+        <Row>
+          <RowWords>
             <Text strong>{nextTask.name}</Text>
             <TaskHints task={nextTask} />
-          </div>
-        </li>
-      </ul>
+          </RowWords>
+        </Row>
+      </Rows>
     </Modal>
   )
 }

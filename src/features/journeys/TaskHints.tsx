@@ -2,6 +2,7 @@ import type { Task } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { IconClock } from '#src/ui/icons.ts'
+import { RowHints } from '#src/ui/Rows.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import styles from './journeys.module.css'
 import { nameLang } from './name-lang.ts'
@@ -33,7 +34,7 @@ export function TaskHints({ task, journey = false }: Props) {
   const name = useForWhom()(task.patient)
   const texts = t.patient.task
   return (
-    <div className={styles.hints}>
+    <RowHints>
       {journey && (
         <Text as="span" tone="secondary" {...(lang && { lang })}>
           {task.process_definition_name}
@@ -53,7 +54,7 @@ export function TaskHints({ task, journey = false }: Props) {
           {texts.draft({ date: format.date(task.draft_updated_at) })}
         </Text>
       )}
-    </div>
+    </RowHints>
   )
 }
 

@@ -3,9 +3,8 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Row, RowHints, RowLink, RowWords, Rows } from '#src/ui/Rows.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
-import styles from './journeys.module.css'
 import { RepeatText } from './RepeatText.tsx'
 import { TaskHints } from './TaskHints.tsx'
 import { isCompleted, taskPath } from './task-path.ts'
@@ -13,29 +12,29 @@ import { StepName } from './StepName.tsx'
 
 type RowProps = Pick<Props, 'organizationId' | 'journey'> & { task: Task; leads: boolean }
 
-function Row({ task, organizationId, journey = false, leads }: RowProps) {
+function TaskRow({ task, organizationId, journey = false, leads }: RowProps) {
   const { t } = useText()
   const format = useFormat()
   const { startNamed, continueNamed, start, continue: goOn } = t.patient.task
   const started = task.draft_updated_at !== null
   const name = task.name.trim() || t.patient.task.unnamed()
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <TextLink to={taskPath(task, organizationId)} className={styles.name}>
+    <Row>
+      <RowWords>
+        <RowLink to={taskPath(task, organizationId)}>
           <StepName task={task} />
-        </TextLink>
+        </RowLink>
         {task.completed_at === null ? (
           <TaskHints task={task} journey={journey} />
         ) : (
-          <div className={styles.hints}>
+          <RowHints>
             <Text as="span" tone="secondary">
               {t.patient.task.doneOn({ date: format.date(task.completed_at) })}
             </Text>
             <RepeatText repeat={task.repeat} />
-          </div>
+          </RowHints>
         )}
-      </div>
+      </RowWords>
       {leads ? (
         <ButtonLink
           to={taskPath(task, organizationId)}
@@ -48,7 +47,7 @@ function Row({ task, organizationId, journey = false, leads }: RowProps) {
         // Omits the status the heading above already gives: open or done.
         started && !isCompleted(task) && <Badge tone="primary">{t.patient.task.started()}</Badge>
       )}
-    </li>
+    </Row>
   )
 }
 
@@ -66,10 +65,10 @@ type Props = {
 /** A list of task links (TASK-02..04). */
 export function TaskRows({ tasks, labelledBy, leads = false, ...rest }: Props) {
   return (
-    <ul role="list" className={styles.rows} aria-labelledby={labelledBy}>
+    <Rows aria-labelledby={labelledBy}>
       {tasks.map((task, at) => (
-        <Row key={task.id} task={task} leads={leads && at === 0} {...rest} />
+        <TaskRow key={task.id} task={task} leads={leads && at === 0} {...rest} />
       ))}
-    </ul>
+    </Rows>
   )
 }

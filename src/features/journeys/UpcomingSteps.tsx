@@ -2,6 +2,7 @@ import type { ProcessInstance } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { IconClock } from '#src/ui/icons.ts'
+import { Row, RowWords, Rows } from '#src/ui/Rows.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
@@ -22,26 +23,26 @@ export function UpcomingSteps({ journey }: { journey: ProcessInstance }) {
         {texts.upcoming()}
       </Title>
       <Text tone="secondary">{texts.upcomingHint()}</Text>
-      <ol role="list" className={styles.rows} aria-labelledby="upcoming">
+      <Rows as="ol" aria-labelledby="upcoming">
         {steps.map(({ activity_id: id, name, estimated_minutes: minutes, opens_at: opensAt }) => (
-          <li key={id} className={styles.row}>
-            <div className={styles.what}>
+          <Row key={id}>
+            <RowWords>
               <Text {...(lang && { lang })}>{name}</Text>
               {opensAt !== null && (
                 <Text size="sm" tone="secondary">
                   {texts.nextTime({ date: format.date(opensAt) })}
                 </Text>
               )}
-            </div>
+            </RowWords>
             {minutes !== null && (
               <span className={styles.hint}>
                 <IconClock aria-hidden size="1.125rem" />
                 {t.patient.task.minutes({ count: minutes })}
               </span>
             )}
-          </li>
+          </Row>
         ))}
-      </ol>
+      </Rows>
     </Stack>
   )
 }

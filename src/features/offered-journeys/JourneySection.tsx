@@ -1,3 +1,5 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { OrganizationJourney } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
@@ -8,9 +10,42 @@ import { Title } from '#src/ui/Title.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 import { useTableColumns } from '#src/ui/use-table-columns.ts'
 import { optionsOf } from '#src/lib/options-of.ts'
-import { JourneyTable, TABLE } from './JourneyTable.tsx'
-import { listRules, statuses } from './queries.ts'
+import { useResizable } from '#src/session/use-resizable.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { PagedTable } from '#src/ui/PagedTable.tsx'
+import type { Column } from '#src/ui/table-column.ts'
+import { listRules, statuses, type Address, journeysPage } from './queries.ts'
 import { useJourneyColumns } from './use-journey-columns.tsx'
+
+type Props = {
+  organizationId: string
+  page: number
+  address: Address
+  columns: readonly Column<OrganizationJourney>[]
+}
+
+/** Storage name of the column widths and choices, shared by all organizations. */
+const TABLE = 'offered-journeys'
+
+/** One page of an organization's journeys, with enrolment counts (ROUTE-66, PROV-01). */
+function JourneyTable({ organizationId, page, address, columns }: Props) {
+  const { t } = useText('provider')
+  const resizable = useResizable(TABLE)
+  const { data } = useSuspenseQuery(journeysPage(organizationId, page, address))
+  const texts = t.provider.home
+  return (
+    <PagedTable
+      caption={texts.journeys()}
+      {...{ columns, data, address, page, resizable }}
+      count={texts.count({ count: data.count })}
+      empty={
+        <EmptyState level={3} title={texts.noJourneys()}>
+          {texts.noJourneysHelp()}
+        </EmptyState>
+      }
+    />
+  )
+}
 
 /** An organization's journeys; search, filters, order and page are in the URL (ROUTE-66, ROUTE-88). */
 export function JourneySection({ organizationId }: { organizationId: string }) {

@@ -20,7 +20,7 @@ export function OrganizationDetails({ organization }: { organization: Organizati
           {name}
         </span>
       </Detail>
-      <Detail term={texts.address()}>{address}</Detail>
+      <Detail term={texts.address()}>{address && inOneLine(address)}</Detail>
       <Detail term={texts.contact()}>{contact}</Detail>
       <Detail term={texts.email()}>
         {email && (
@@ -33,6 +33,9 @@ export function OrganizationDetails({ organization }: { organization: Organizati
     </dl>
   )
 }
+
+/** A postal code is not broken in two. */
+const inOneLine = (address: string) => address.replace(/([A-Z]\d[A-Z]) (\d[A-Z]\d)/, '$1\u00A0$2')
 
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   const { t } = useText()

@@ -1,17 +1,29 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Organization } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import styles from './organizations.module.css'
 import { awaitBrandingOf } from './queries.ts'
+import { ThemeSample } from './ThemeSample.tsx'
 import { readable } from '#src/ui/readable-theme.ts'
-import { coloursOf, defaultTheme, otherKeys, rampKeys, type ThemeKey } from '#src/ui/theme-colours.ts'
+import {
+  coloursOf,
+  defaultTheme,
+  otherKeys,
+  rampKeys,
+  type ThemeKey,
+  themeKeys,
+} from '#src/ui/theme-colours.ts'
 
-/** An organization's colours as people see them, with the corrections made for readability (B16, T06). */
+/**
+ * An organization's colours as people see them: on a card, and one by one with the corrections made for readability
+ * (B16, T06).
+ */
 export function ThemePreview({ organization }: { organization: Organization }) {
-  const { t } = useText()
+  const { t } = useText('organization', 'provider')
   const { data } = useSuspenseQuery(awaitBrandingOf(organization.id))
   const texts = t.provider.organizationSettings.colours
   const theme = data.theme ?? organization.theme
@@ -35,23 +47,28 @@ export function ThemePreview({ organization }: { organization: Organization }) {
   return (
     <Stack gap="lg">
       <Text>{Object.keys(colours).length > 0 ? texts.own({ name }) : texts.none({ name })}</Text>
+      <ThemeSample colours={Object.fromEntries(themeKeys.map((key) => [key, shown(key)]))} />
       {corrections.length > 0 && <Text strong>{texts.adjusted({ count: corrections.length })}</Text>}
-      <Stack gap="sm">
-        <Title level={3} id="ramp">
-          {texts.ramp()}
-        </Title>
-        <ul role="list" className={styles.swatches} aria-labelledby="ramp">
-          {rampKeys.map((key) => swatch(key, key.replace('primary-', '')))}
-        </ul>
-      </Stack>
-      <Stack gap="sm">
-        <Title level={3} id="other-colours">
-          {texts.others()}
-        </Title>
-        <ul role="list" className={styles.swatches} aria-labelledby="other-colours">
-          {otherKeys.map((key) => swatch(key, texts[key]()))}
-        </ul>
-      </Stack>
+      <Disclosure title={t.organization.theme.every()} open={corrections.length > 0}>
+        <Stack gap="md">
+          <Stack gap="sm">
+            <Title level={3} id="ramp">
+              {texts.ramp()}
+            </Title>
+            <ul role="list" className={styles.swatches} aria-labelledby="ramp">
+              {rampKeys.map((key) => swatch(key, key.replace('primary-', '')))}
+            </ul>
+          </Stack>
+          <Stack gap="sm">
+            <Title level={3} id="other-colours">
+              {texts.others()}
+            </Title>
+            <ul role="list" className={styles.swatches} aria-labelledby="other-colours">
+              {otherKeys.map((key) => swatch(key, texts[key]()))}
+            </ul>
+          </Stack>
+        </Stack>
+      </Disclosure>
       {ignored.length > 0 && (
         <Text size="sm" tone="secondary">
           {texts.ignored({ keys: ignored.join(', ') })}

@@ -1,11 +1,19 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSelectedOrganization } from '#src/session/active-organization.ts'
 import { IconSearch } from '#src/ui/icons.ts'
-import { Modal, preloadModal } from '#src/ui/Modal.tsx'
-import styles from './find.module.css'
-import { PersonSearch } from './PersonSearch.tsx'
+import { preloadModal } from '#src/ui/Modal.tsx'
+import styles from './find-person.module.css'
 import { isSlashOn } from './slash-key.ts'
+
+const load = () => import('./FindPersonDialog.tsx')
+const FindPersonDialog = lazy(() => load().then((module) => ({ default: module.FindPersonDialog })))
+
+/** The dialog and its search load side by side. */
+function preload() {
+  preloadModal()
+  load().catch(() => undefined)
+}
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
@@ -34,6 +42,7 @@ export function FindPerson() {
       if (!opensSearch(event)) return
       // the browser's own search
       event.preventDefault()
+      preload()
       setOpened(true)
     }
     addEventListener('keydown', onKey)
@@ -42,7 +51,6 @@ export function FindPerson() {
 
   if (!organization) return null
   const texts = t.provider.people.find
-  const close = () => setOpened(false)
   return (
     <>
       <button
@@ -50,17 +58,17 @@ export function FindPerson() {
         className={styles.open}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
-        onPointerEnter={preloadModal}
-        onFocus={preloadModal}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpened(true)}
       >
         <IconSearch aria-hidden size="1.25rem" />
         <span className={styles.openWords}>{texts.button()}</span>
       </button>
       {opened && (
-        <Modal opened onClose={close} title={texts.title()} size="md">
-          <PersonSearch organization={organization} onDone={close} />
-        </Modal>
+        <Suspense fallback={null}>
+          <FindPersonDialog organization={organization} onClose={() => setOpened(false)} />
+        </Suspense>
       )}
     </>
   )

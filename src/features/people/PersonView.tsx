@@ -10,14 +10,15 @@ import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Text } from '#src/ui/Text.tsx'
 import { AddNote } from './AddNote.tsx'
 import { PersonContact } from './PersonContact.tsx'
 import { PersonJourneys } from './PersonJourneys.tsx'
-import { PersonNotes } from './PersonNotes.tsx'
 import { PersonSubmissions } from './PersonSubmissions.tsx'
 import styles from './person.module.css'
 import { PersonTrends } from './PersonTrends.tsx'
-import { personOf, type PersonPlace } from './queries.ts'
+import { personOf, type PersonPlace, notesOf } from './queries.ts'
 import { type RenderStory, SharedStory } from './SharedStory.tsx'
 
 type Props = PersonPlace & {
@@ -113,6 +114,33 @@ function Person({ attention, renderStory, ...place }: Props) {
           </Stack>
         </div>
       </Stack>
+    </>
+  )
+}
+
+/** Care team notes about a person, latest first. */
+function PersonNotes(place: PersonPlace) {
+  const { t } = useText('provider')
+  const format = useFormat()
+  const { data } = useSuspenseQuery(notesOf(place))
+  const { count, results } = data
+  const texts = t.provider.people.notes
+  if (count === 0) return <Text tone="secondary">{texts.none()}</Text>
+  return (
+    <>
+      {count > results.length && (
+        <Text tone="secondary">{texts.showing({ shown: results.length, count })}</Text>
+      )}
+      <ul role="list" className={styles.rows} aria-labelledby="person-notes">
+        {results.map(({ id, text, author, created_at: at }) => (
+          <li key={id} className={styles.note}>
+            <Text className={styles.noteText}>{text}</Text>
+            <Text size="sm" tone="secondary">
+              {author.display_name} · <time dateTime={at}>{format.dateTime(at)}</time>
+            </Text>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -55,7 +55,7 @@ function Id({ id, label }: { id: string; label: string }) {
   return (
     <span className={styles.id}>
       <code>{id}</code>
-      <CopyButton text={id} label={label} done={facts.copied()} failed={facts.copyFailed()} />
+      <CopyButton text={id} label={label} look="icon" done={facts.copied()} failed={facts.copyFailed()} />
     </span>
   )
 }

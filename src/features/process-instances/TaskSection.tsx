@@ -5,12 +5,12 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge, type Tone } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { CellLines } from '#src/ui/CellLines.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
-import styles from './process-instances.module.css'
 import { tasksOf } from './queries.ts'
 import { isOver } from './state.ts'
 import { unsorted } from './unsorted.ts'
@@ -65,7 +65,6 @@ export function TaskSection({ instance }: { instance: ProcessInstance }) {
 
 function useColumns(onCancel: ((task: Task) => void) | undefined): readonly Column<Task>[] {
   const { t } = useText('instances')
-  const format = useFormat()
   const texts = t.instances.tasks
   const columns: Column<Task>[] = [
     {
@@ -73,12 +72,15 @@ function useColumns(onCancel: ((task: Task) => void) | undefined): readonly Colu
       header: texts.activity(),
       isName: true,
       cell: ({ name, activity_id: activity, audience }) => (
-        <span className={styles.task}>
+        <CellLines
+          more={
+            <>
+              {texts.forWhom[audience]()} <code>{activity}</code>
+            </>
+          }
+        >
           {name}
-          <Text as="span" size="sm" tone="secondary">
-            {texts.forWhom[audience]()} <code>{activity}</code>
-          </Text>
-        </span>
+        </CellLines>
       ),
     },
     {
@@ -90,7 +92,7 @@ function useColumns(onCancel: ((task: Task) => void) | undefined): readonly Colu
       id: 'opened',
       header: texts.opened(),
       onPhone: 'named',
-      cell: (task) => format.dateTime(task.created_at),
+      cell: (task) => <Moment at={task.created_at} />,
     },
     {
       id: 'closed',
@@ -98,7 +100,7 @@ function useColumns(onCancel: ((task: Task) => void) | undefined): readonly Colu
       onPhone: 'named',
       cell: ({ completed_at: completed, cancelled_at: cancelled }) => {
         const at = completed ?? cancelled
-        return at === null ? t.instances.nothing() : format.dateTime(at)
+        return at === null ? t.instances.nothing() : <Moment at={at} />
       },
     },
   ]
@@ -120,4 +122,14 @@ function useColumns(onCancel: ((task: Task) => void) | undefined): readonly Colu
       ),
   }
   return [...columns, actions]
+}
+
+/** A day, with its time below. */
+function Moment({ at }: { at: string }) {
+  const format = useFormat()
+  return (
+    <CellLines more={format.time(at)}>
+      <time dateTime={at}>{format.shortDate(at)}</time>
+    </CellLines>
+  )
 }

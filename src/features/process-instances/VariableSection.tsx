@@ -65,12 +65,7 @@ function useColumns(
       header: texts.actions(),
       tool: 'actions',
       cell: ({ name }) => (
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={texts.editOf({ name })}
-          onClick={() => onEdit(name)}
-        >
+        <Button variant="quiet" size="sm" aria-label={texts.editOf({ name })} onClick={() => onEdit(name)}>
           {texts.edit()}
         </Button>
       ),

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useController, type Control } from 'react-hook-form'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { NameStep } from './NameStep.tsx'
 import { issueText, profileSchema, type ProfileAnswers, type ProfileInput } from './profile-schema.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { useCreateProfile } from './use-create-profile.ts'
 import { WhoStep } from './WhoStep.tsx'
+import { NameFields } from './NameFields.tsx'
 
 /** PROFILE-01 */
 const STEPS = ['welcome', 'who', 'name'] as const
@@ -100,5 +100,25 @@ export function CreateProfileWizard({ onCreated }: Props) {
         )}
       </FormShell>
     </Stack>
+  )
+}
+
+type NameStepProps = {
+  control: Control<ProfileInput, unknown, ProfileAnswers>
+  errorOf: (field: 'firstName' | 'lastName') => string | undefined
+  /** Whether the name is the user's own. */
+  own: boolean
+}
+
+/** PROFILE-06 */
+function NameStep({ control, errorOf, own }: NameStepProps) {
+  const { field: first } = useController({ control, name: 'firstName' })
+  const { field: last } = useController({ control, name: 'lastName' })
+  return (
+    <NameFields
+      first={{ ...first, id: 'firstName', error: errorOf('firstName') }}
+      last={{ ...last, id: 'lastName', error: errorOf('lastName') }}
+      own={own}
+    />
   )
 }

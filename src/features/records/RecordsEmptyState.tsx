@@ -1,5 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { RecordKind, RecordStatement } from '#generated/model/index.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { RecordKind, RecordStatement, RecordStatementStatus } from '#generated/model/index.ts'
+import {
+  getGetRecordStatementQueryOptions,
+  useSaveRecordStatement,
+} from '#generated/endpoints/record-statements/record-statements.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
@@ -10,8 +15,34 @@ import { Group } from '#src/ui/Group.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { ApiError } from '#src/api/errors.ts'
+import { toast } from '#src/ui/toast-queue.ts'
 import styles from './records.module.css'
-import { useStatement } from './use-statement.ts'
+
+const hasRecords = (error: unknown): boolean => error instanceof ApiError && error.status === 409
+
+/** A person's statement about a kind without records (DATA-56), with functions to make and withdraw it. */
+function useStatement(kind: RecordKind, patientId: string) {
+  const { t } = useText('records')
+  const { data, isPending } = useQuery(getGetRecordStatementQueryOptions(kind, { patient: patientId }))
+  const { mutateAsync, isPending: isSaving, variables, error } = useSaveRecordStatement()
+  const texts = t.records.statements
+  return {
+    /** Undefined while loading or after a failure: the statement only supplements an empty list. */
+    statement: data,
+    waiting: isPending,
+    /** The statement being saved. */
+    saying: isSaving ? variables.data.status : undefined,
+    isSaving,
+    failure: error ? (hasRecords(error) ? texts.hasRecords() : texts.failed()) : undefined,
+    say: (status: RecordStatementStatus | null) =>
+      mutateAsync({ kind, data: { patient: patientId, status } }).then(
+        () =>
+          void toast({ variant: 'success', message: status === null ? texts.takenBack() : texts.saved() }),
+        () => undefined, // the mutation holds the error
+      ),
+  }
+}
 
 type Props = {
   kind: RecordKind

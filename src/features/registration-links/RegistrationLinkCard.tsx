@@ -1,6 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { getListRegistrationLinksSuspenseQueryOptions } from '#generated/endpoints/registration-links/registration-links.ts'
+import {
+  getListRegistrationLinksSuspenseQueryOptions,
+  useUpdateRegistrationLink,
+} from '#generated/endpoints/registration-links/registration-links.ts'
 import type { RegistrationLink } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -12,10 +15,12 @@ import { QrCode } from '#src/ui/QrCode.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
 import { MakeLink } from './MakeLink.tsx'
 import styles from './registration-links.module.css'
 import { TurnOff } from './TurnOff.tsx'
-import { TurnOn } from './TurnOn.tsx'
 
 type Props = { organizationId: string; journeyId: string }
 
@@ -127,5 +132,25 @@ function Joined({ link: { registered_count: count, last_registered_at: last } }:
     <Text size="sm" tone="secondary">
       {last === null ? t.registration.nobody() : t.registration.joined({ count, date: format.date(last) })}
     </Text>
+  )
+}
+
+/** Enables a link again; harmless, so without confirmation. */
+function TurnOn({ id }: { id: string }) {
+  const { t } = useText('registration')
+  const words = t.registration
+  const { mutate, isPending, isError } = useUpdateRegistrationLink()
+  const turnOn = () =>
+    mutate(
+      { id, data: { enabled: true } },
+      { onSuccess: () => void toast({ message: words.turnedOn(), variant: 'success' }) },
+    )
+  return (
+    <>
+      {isError && <Alert kind="error">{words.turnFailed()}</Alert>}
+      <Button variant="secondary" pending={isPending} onClick={turnOn}>
+        {words.turnOn()}
+      </Button>
+    </>
   )
 }

@@ -1,11 +1,35 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { invalidateGetHealthStory } from '#generated/endpoints/health-story/health-story.ts'
+import {
+  invalidateGetHealthStory,
+  getGetHealthStorySuspenseQueryOptions,
+  getHealthStory,
+} from '#generated/endpoints/health-story/health-story.ts'
 import type { HealthStory, Patient } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { healthStoryOf } from './health-story.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { storyFromLists } from './story-from-lists.ts'
+
+/** Statuses of a backend that has no summary endpoint. */
+const isMissing = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status)
+
+/** Fetches a Health Story; if the backend has no summary, builds it from lists. */
+async function readHealthStory(patient: Patient, signal: AbortSignal): Promise<HealthStory> {
+  try {
+    return await getHealthStory(patient.id, undefined, signal)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    return storyFromLists(patient, signal)
+  }
+}
+
+/** The Health Story of one's own profile; always refetched, because its records change elsewhere. */
+const healthStoryOf = (patient: Patient) => ({
+  ...getGetHealthStorySuspenseQueryOptions(patient.id, { query: { staleTime: 0 } }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readHealthStory(patient, signal),
+})
 
 type Props = { patient: Patient; children: (story: HealthStory, again: () => Promise<unknown>) => ReactNode }
 

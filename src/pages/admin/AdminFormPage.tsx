@@ -12,7 +12,6 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -37,18 +36,16 @@ function OneForm({ id }: { id: string }) {
   // other administrators edit it too
   const { data: form } = useSuspenseQuery(getGetFormSuspenseQueryOptions(id, { query: { staleTime: 0 } }))
   return (
-    <>
-      <PageHeader title={form.name} back={{ to: paths.admin.forms(), label: t.formAdmin.form.back() }} />
-      <Stack gap="xl">
-        <FormWriter
-          form={form}
-          compare={changesOfForm}
-          check={check}
-          editor={(props) => <FormEditor {...props} trial={FormTrial} />}
-        />
-        <FormTools form={form} />
-        <AuditList objectType="form" objectId={form.id} fieldName={valueName} />
-      </Stack>
-    </>
+    <Stack gap="xl">
+      <FormWriter
+        form={form}
+        back={{ to: paths.admin.forms(), label: t.formAdmin.form.back() }}
+        compare={changesOfForm}
+        check={check}
+        editor={(props) => <FormEditor {...props} trial={FormTrial} />}
+      />
+      <FormTools form={form} />
+      <AuditList objectType="form" objectId={form.id} fieldName={valueName} />
+    </Stack>
   )
 }

@@ -10,7 +10,6 @@ import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
@@ -27,11 +26,7 @@ export default function AdminProcessInstancesPage() {
     <>
       <PageHeader title={texts.title()} subtitle={texts.intro()} />
       <Stack gap="md">
-        <ListToolbar
-          address={address}
-          search={<SearchAsYouType address={address} label={texts.search()} />}
-          filters={choices}
-        />
+        <ListToolbar address={address} searchLabel={texts.search()} filters={choices} />
         <div className={styles.chosen}>
           <DateRangeFilter key={address.filters.dates} address={address} texts={t.instances.filter} />
           <FilterChips address={address} chips={chips} />

@@ -6,7 +6,7 @@ import { resultsOf } from '#src/features/records/test-results/queries.ts'
 import { ResultDrawer } from '#src/features/records/test-results/ResultDrawer.tsx'
 import { ResultsView } from '#src/features/records/test-results/ResultsView.tsx'
 import { TestHistory } from '#src/features/records/test-results/TestHistory.tsx'
-import { useDrawerAddress } from '#src/features/records/use-drawer-address.ts'
+import { type DrawerAddress, useDrawerAddress } from '#src/features/records/use-drawer-address.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
@@ -41,7 +41,7 @@ type OneProps = {
   profile: Patient
   patientId: string
   code: string
-  drawer: ReturnType<typeof useDrawerAddress>
+  drawer: DrawerAddress
 }
 
 function OneTest({ profile, patientId, code, drawer }: OneProps) {

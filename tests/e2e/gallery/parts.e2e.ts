@@ -134,7 +134,6 @@ test('A table on a phone: cards, sorted by a list, paged and searched in the add
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText('Showing 21 to 40 of 45')).toBeFocused()
   await page.getByRole('textbox', { name: 'Search appointments' }).fill('nobody')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No results for “nobody”' })).toBeVisible()
   await page.goBack()
   await expect(page.getByText('Showing 21 to 40 of 45')).toBeVisible()

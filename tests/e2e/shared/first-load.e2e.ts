@@ -70,9 +70,16 @@ test('What the page asks for early is asked for once, before the portal runs', a
   control,
 }) => {
   const fresh = await signedInWithoutCache(page, browser, baseURL)
-  // Nothing of the portal but the page itself.
-  await control.faults({ kind: 'delay', ms: 3000, match: { path: '/assets/index-*.js' } })
+  // Nothing of the portal but the page itself. Who was at home before does not wait for the profiles.
+  await control.faults(
+    { kind: 'delay', ms: 3000, match: { path: '/assets/index-*.js' } },
+    { kind: 'delay', ms: 1500, match: { operationId: 'listPatients' } },
+  )
   const calls = callsOf(fresh)
+  let callsBeforeProfiles = 0
+  fresh.on('response', (response) => {
+    if (response.url().includes('/v1/patients/')) callsBeforeProfiles = calls.length
+  })
   await fresh.goto(homeOf(lakeside), { waitUntil: 'commit' })
   const early = ['users/current', 'organizations', 'patients', 'tasks', 'process-instances']
   await expect
@@ -88,6 +95,7 @@ test('What the page asks for early is asked for once, before the portal runs', a
     ])
     .toEqual(early)
   expect(calls).toHaveLength(6)
+  await expect.poll(() => callsBeforeProfiles).toBe(6)
   await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible()
   await fresh.waitForLoadState('networkidle')
   await fresh.context().close()

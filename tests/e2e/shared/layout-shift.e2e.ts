@@ -33,6 +33,8 @@ const late = [
   { kind: 'delay', ms: 800, match: { operationId: 'getPatient' } },
   { kind: 'delay', ms: 600, match: { operationId: 'listOrganizations' } },
   { kind: 'delay', ms: 300, match: { path: '/v1/**' } },
+  // The web font replaces the one of the device when the page is complete.
+  { kind: 'delay', ms: 2000, match: { path: '/assets/*.woff2' } },
 ] as const
 
 const screens: readonly [what: string, person: Person | undefined, path: string][] = [

@@ -6,6 +6,7 @@ import { ExternalButton } from '#src/ui/ExternalButton.tsx'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { PlaceTabs } from '#src/ui/PlaceTabs.tsx'
 import { RichText } from '#src/ui/RichText.tsx'
+import { Row, RowHints, RowLink, RowWords, Rows } from '#src/ui/Rows.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -46,6 +47,18 @@ export function ReadingPart() {
             </Card>
           ))}
         </Carousel>
+      </Sample>
+      <Sample name="Rows" layout="wide">
+        <Rows aria-label={reading.title}>
+          {([undefined, 'neutral', 'warning', 'danger'] as const).map((tone, at) => (
+            <Row key={tone ?? 'plain'} tone={tone}>
+              <RowWords>
+                <RowLink to={`${GALLERY}/reading`}>{words.cards[at]}</RowLink>
+                <RowHints>{words.answer}</RowHints>
+              </RowWords>
+            </Row>
+          ))}
+        </Rows>
       </Sample>
       <Sample name="SearchAsYouType" layout="wide">
         <SearchAsYouType address={address} label={words.search} />

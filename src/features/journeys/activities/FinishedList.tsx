@@ -6,12 +6,11 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { IconCheck, IconClipboardList } from '#src/ui/icons.ts'
+import { Row, RowHints, RowLink, RowWords, Rows } from '#src/ui/Rows.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import styles from '../journeys.module.css'
 import { ListCount, ListPages } from '../ListCount.tsx'
 import { byMonth } from '../months.ts'
 import { nameLang } from '../name-lang.ts'
@@ -23,7 +22,7 @@ import { StepName } from '../StepName.tsx'
 /** When a task was completed or cancelled. */
 const closedAt = (task: Task) => task.completed_at ?? task.cancelled_at ?? task.created_at
 
-function Row({ task, organizationId }: { task: Task; organizationId: string }) {
+function FinishedTask({ task, organizationId }: { task: Task; organizationId: string }) {
   const { t, locale } = useText('care')
   const format = useFormat()
   const name = useForWhom()(task.patient)
@@ -32,18 +31,18 @@ function Row({ task, organizationId }: { task: Task; organizationId: string }) {
   const date = format.date(closedAt(task))
   const lang = nameLang(task.languages, locale)
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
+    <Row>
+      <RowWords>
         {completed ? (
-          <TextLink to={taskPath(task, organizationId)} className={styles.name}>
+          <RowLink to={taskPath(task, organizationId)}>
             <StepName task={task} />
-          </TextLink>
+          </RowLink>
         ) : (
           <Text strong>
             <StepName task={task} />
           </Text>
         )}
-        <div className={styles.hints}>
+        <RowHints>
           <Text as="span" tone="secondary" {...(lang && { lang })}>
             {task.process_definition_name}
           </Text>
@@ -51,8 +50,8 @@ function Row({ task, organizationId }: { task: Task; organizationId: string }) {
           <Text as="span" tone="secondary">
             {completed ? texts.completedOn({ date }) : texts.cancelledOn({ date })}
           </Text>
-        </div>
-      </div>
+        </RowHints>
+      </RowWords>
       {completed ? (
         <Badge tone="success" icon={<IconCheck aria-hidden size="1rem" />}>
           {texts.completed()}
@@ -60,7 +59,7 @@ function Row({ task, organizationId }: { task: Task; organizationId: string }) {
       ) : (
         <Badge>{texts.cancelled()}</Badge>
       )}
-    </li>
+    </Row>
   )
 }
 
@@ -97,11 +96,11 @@ export function FinishedList({ organizationId, address, page }: Props) {
           <Title level={2} size={3} id={`month-${month}`}>
             {format.date(month)}
           </Title>
-          <ul role="list" className={styles.rows} aria-labelledby={`month-${month}`}>
+          <Rows aria-labelledby={`month-${month}`}>
             {items.map((task) => (
-              <Row key={task.id} task={task} organizationId={organizationId} />
+              <FinishedTask key={task.id} task={task} organizationId={organizationId} />
             ))}
-          </ul>
+          </Rows>
         </Stack>
       ))}
       <ListPages page={page} total={data.count} />

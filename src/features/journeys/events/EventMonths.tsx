@@ -4,10 +4,10 @@ import { useText } from '#src/i18n/use-text.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { IconClock } from '#src/ui/icons.ts'
+import { Rows } from '#src/ui/Rows.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import styles from '../journeys.module.css'
 import { ListCount, ListPages } from '../ListCount.tsx'
 import { byMonth } from '../months.ts'
 import { EventRow } from './EventRow.tsx'
@@ -41,11 +41,11 @@ export function EventMonths({ list, address, page, journey = false }: Props) {
           <Title level={2} size={3} id={`month-${month}`}>
             {format.date(month)}
           </Title>
-          <ol role="list" className={styles.rows} aria-labelledby={`month-${month}`}>
+          <Rows as="ol" aria-labelledby={`month-${month}`}>
             {items.map((event) => (
               <EventRow key={event.id} {...{ event, journey }} />
             ))}
-          </ol>
+          </Rows>
         </Stack>
       ))}
       <ListPages page={page} total={list.count} />

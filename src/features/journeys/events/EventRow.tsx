@@ -15,8 +15,8 @@ import {
   IconPencil,
   IconRoute,
 } from '#src/ui/icons.ts'
+import { RowHints, RowLink, RowWords } from '#src/ui/Rows.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from '../journeys.module.css'
 import { nameLang } from '../name-lang.ts'
 import { useForWhom } from '../own-profiles.ts'
@@ -61,16 +61,10 @@ export function EventRow({ event, journey }: { event: JourneyEvent; journey: boo
   return (
     <li className={styles.event} data-type={event.type}>
       <Icon aria-hidden size="1.5rem" />
-      <div className={styles.what}>
-        {to ? (
-          <TextLink to={to} className={styles.name}>
-            {words}
-          </TextLink>
-        ) : (
-          <Text strong>{words}</Text>
-        )}
+      <RowWords>
+        {to ? <RowLink to={to}>{words}</RowLink> : <Text strong>{words}</Text>}
         {event.text && <blockquote className={styles.said}>{event.text}</blockquote>}
-        <div className={styles.hints}>
+        <RowHints>
           <span>{texts.type[event.type]()}</span>
           <time dateTime={event.occurred_at}>{format.dateTime(event.occurred_at)}</time>
           {event.actor && (
@@ -84,8 +78,8 @@ export function EventRow({ event, journey }: { event: JourneyEvent; journey: boo
             </Text>
           )}
           {forName && <span>{t.care.forWhom({ name: forName })}</span>}
-        </div>
-      </div>
+        </RowHints>
+      </RowWords>
     </li>
   )
 }

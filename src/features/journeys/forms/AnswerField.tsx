@@ -12,14 +12,18 @@ import { ScaleField } from '#src/ui/ScaleField.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { TimeField } from '#src/ui/TimeField.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { type Answer, choicesOf, isEmpty } from './answers.ts'
 import { unpackIssue } from './issues.ts'
 import { LocalText } from './LocalText.tsx'
 import { wordsIn } from './local-words.ts'
-import { PrefillOffer } from './PrefillOffer.tsx'
 import { questionId } from './question-id.ts'
 import { useRun } from './run-context.ts'
 import { useIssueText } from './use-issue-text.ts'
+import { answerLines } from './answer-lines.ts'
+import styles from './forms.module.css'
 
 /** A question with a single answer. */
 export type PlainField = Exclude<FormField, { type: 'info' | 'group' | 'file' }>
@@ -143,6 +147,34 @@ export function AnswerField({ field, path }: Props) {
       {offered !== undefined && (
         <PrefillOffer field={field} answer={offered} onUse={() => onChange(offered)} />
       )}
+    </div>
+  )
+}
+
+type PrefillOfferProps = { field: FormField; answer: Answer; onUse: () => void }
+
+/** Offers a value from the record but never fills it in, because only the person can answer. */
+function PrefillOffer({ field, answer, onUse }: PrefillOfferProps) {
+  const { t, locale } = useText('forms')
+  const format = useFormat()
+  const lines = answerLines(field, answer, { t, locale, format })
+  const texts = t.forms.prefill
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.offer}>
+      <span>{texts.offer({ value: lines.map(({ text }) => text).join(', ') })}</span>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          onUse()
+          // The button is removed with the offer, so the question takes the focus.
+          document.getElementById(questionId(field.key))?.focus()
+        }}
+      >
+        <span aria-hidden="true">{texts.use()}</span>
+        <VisuallyHidden>{texts.useOf({ question: wordsIn(locale, field.label).text })}</VisuallyHidden>
+      </Button>
     </div>
   )
 }

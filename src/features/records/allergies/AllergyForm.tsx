@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import {
   type Allergy,
   AllergyCategory,
@@ -16,12 +17,15 @@ import { RadioField } from '#src/ui/RadioField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { Alert } from '#src/ui/Alert.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import type { DrawerAddress } from '../use-drawer-address.ts'
 import { inOrder, type RecordInputs } from '../record.ts'
 import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
 import { allergySchema, type AllergyChecked, type AllergyInput } from './allergy-schema.ts'
-import { DuplicateAllergyWarning } from './DuplicateAllergyWarning.tsx'
 import { TakenMedication } from './TakenMedication.tsx'
+import { duplicateOf } from './allergy-rules.ts'
+import { similarAllergies } from './queries.ts'
 
 type Props = Omit<RecordFormProps<AllergyInput, AllergyChecked, Allergy>, 'onCancel'> & {
   drawer: DrawerAddress
@@ -127,5 +131,32 @@ export function AllergyForm(props: Props) {
     >
       {inOrder(inputs)}
     </FormShell>
+  )
+}
+
+type DuplicateAllergyWarningProps = {
+  patientId: string
+  allergen: string
+  /** The id of the edited record, which is no duplicate of itself. */
+  self: string | undefined
+  drawer: DrawerAddress
+}
+
+/** Warns that an allergy is already in the list; does not block saving. */
+function DuplicateAllergyWarning({ patientId, allergen, self, drawer }: DuplicateAllergyWarningProps) {
+  const { t } = useText('records')
+  const wanted = allergen.trim()
+  const { data } = useQuery({ ...similarAllergies(patientId, wanted), enabled: wanted.length >= 2 })
+  const found = duplicateOf(wanted, data?.results ?? [], self)
+  if (!found) return null
+  const texts = t.records.allergies
+  const name = found.allergen
+  return (
+    <Alert kind="warning" role="status">
+      <p>{found.isPast ? texts.duplicatePast({ name }) : texts.duplicate({ name })}</p>
+      <TextLink to={drawer.editTo(found.id)} state={drawer.linkState} replace>
+        {t.records.shared.duplicate.open({ name })}
+      </TextLink>
+    </Alert>
   )
 }

@@ -14,6 +14,8 @@ import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { changedFields } from '#src/lib/changed-fields.ts'
+import { shown } from '#src/lib/every-field.ts'
+import { Facts } from '#src/ui/Facts.tsx'
 import { DrawerEdit } from '../DrawerEdit.tsx'
 import { DrawerRecord } from '../DrawerRecord.tsx'
 import { PatientNote } from '../PatientNote.tsx'
@@ -21,8 +23,8 @@ import { RecordDrawer } from '../RecordDrawer.tsx'
 import { RecordHistory } from '../RecordHistory.tsx'
 import { useDeleteRecord } from '../use-delete-record.ts'
 import type { DrawerAddress } from '../use-drawer-address.ts'
+import type { RecordFacts } from '../record.ts'
 import { emptyFamily, type FamilyFields, toFormValues } from './family-schema.ts'
-import { FamilyFacts } from './FamilyFacts.tsx'
 import { FamilyForm } from './FamilyForm.tsx'
 import { familyDetail, relationFrom } from './queries.ts'
 
@@ -123,4 +125,22 @@ function LockedEntry({ entry }: { entry: FamilyHistory }) {
       <RecordHistory record={entry} />
     </Stack>
   )
+}
+
+/** A read-only entry kept by someone else. */
+function FamilyFacts({ entry }: { entry: FamilyHistory }) {
+  const { t } = useText('records')
+  const texts = t.records.familyHistory
+  const none = t.records.shared.none()
+  const { age_at_onset: onset, age_at_death: death, is_deceased: died } = entry
+  const lifeText = died === true ? texts.field.died() : texts.field.alive()
+  const facts = {
+    relation: { label: texts.field.relation(), value: texts.relation[entry.relation]() },
+    condition: { label: texts.field.condition(), value: entry.condition ?? texts.noneKnown() },
+    age_at_onset: { label: texts.field.ageAtOnset(), value: onset ?? none },
+    is_deceased: { label: texts.field.isDeceased(), value: died === null ? none : lifeText },
+    age_at_death: { label: texts.field.ageAtDeath(), value: death ?? none },
+    notes: { label: texts.field.notes(), value: entry.notes ?? none },
+  } satisfies RecordFacts<FamilyHistory>
+  return <Facts facts={shown(facts)} />
 }

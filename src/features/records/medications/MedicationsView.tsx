@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Medication, Patient } from '#generated/model/index.ts'
+import { getListAllergiesQueryOptions } from '#generated/endpoints/allergies/allergies.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -9,11 +10,38 @@ import { IconPrinter } from '#src/ui/icons.ts'
 import { Segments } from '#src/ui/Segments.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { RecordsView } from '../RecordsView.tsx'
+import { reactionsText } from '../allergies/reactions-text.ts'
 import { MedicationList } from './MedicationList.tsx'
 import styles from './printed.module.css'
 import { PrintedMedications } from './PrintedMedications.tsx'
 import { medicationViews, printedMedications, viewFrom } from './queries.ts'
-import { usePrintedAllergies } from './use-printed-allergies.ts'
+
+const MOST = 100
+
+/**
+ * Allergies for the printed list, one line each, most serious first; undefined while loading, after a failure,
+ * or if there is more than one page: the printout then says that they are missing.
+ */
+function usePrintedAllergies(patientId: string): readonly string[] | undefined {
+  const { t } = useText('records')
+  const texts = t.records.allergies
+  const { data, isError } = useQuery(
+    getListAllergiesQueryOptions({
+      patient: patientId,
+      status: 'active',
+      ordering: ['-severity', 'allergen'],
+      page_size: MOST,
+    }),
+  )
+  if (data === undefined || isError || data.next !== null) return undefined
+  return data.results.map((allergy) =>
+    texts.line({
+      allergen: allergy.allergen,
+      reactions: reactionsText(allergy, t),
+      severity: texts.severity[allergy.severity](),
+    }),
+  )
+}
 
 type Props = { profile: Patient; patientId: string; address: ListAddress }
 

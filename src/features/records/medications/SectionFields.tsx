@@ -1,4 +1,4 @@
-import { type Medication, MedicationRoute } from '#generated/model/index.ts'
+import { type Medication, MedicationRoute, MedicationDoseUnit } from '#generated/model/index.ts'
 import {
   medicationCreateNotesMax,
   medicationCreateReactionMax,
@@ -8,11 +8,12 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { DoseSection } from './DoseSection.tsx'
+import { NumberField } from '#src/ui/NumberField.tsx'
 import { FindSection } from './FindSection.tsx'
 import type { MedicationFields, Section } from './medication-fields.ts'
 import { OftenSection } from './OftenSection.tsx'
 import { WhenSection } from './WhenSection.tsx'
+import styles from './medications.module.css'
 
 type Props = {
   section: Section
@@ -73,6 +74,37 @@ function WhySection({ fields: { bind } }: { fields: MedicationFields }) {
         label={field.notes()}
         maxCharacters={medicationCreateNotesMax}
         rows={3}
+      />
+    </Stack>
+  )
+}
+
+function DoseSection({ fields: { set, bind } }: { fields: MedicationFields }) {
+  const { t } = useText('records')
+  const { field, unit } = t.records.medications
+  return (
+    <Stack gap="lg">
+      <TextField {...bind('strength')} label={field.strength()} description={field.strengthHelp()} short />
+      <div className={styles.pair}>
+        <NumberField {...bind('doseValue')} label={field.doseValue()} description={field.doseValueHelp()} />
+        <SelectField
+          {...bind('doseUnit')}
+          onChange={(value) =>
+            set({ doseUnit: Object.values(MedicationDoseUnit).find((one) => one === value) ?? '' })
+          }
+          label={field.doseUnit()}
+          options={Object.values(MedicationDoseUnit).map((value) => ({ value, label: unit[value]() }))}
+          short
+        />
+      </div>
+      <TextField {...bind('doseText')} label={field.doseText()} description={field.doseTextHelp()} />
+      <TextField
+        {...bind('din')}
+        label={field.din()}
+        description={field.dinHelp()}
+        inputMode="numeric"
+        autoComplete="off"
+        short
       />
     </Stack>
   )

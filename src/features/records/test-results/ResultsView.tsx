@@ -1,24 +1,16 @@
 import type { Patient } from '#generated/model/index.ts'
 import { DateRangeFilter } from '#src/form-kit/DateRangeFilter.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/routes/paths.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { preloadDrawer } from '#src/ui/Drawer.tsx'
-import { Group } from '#src/ui/Group.tsx'
-import { IconPlus } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
-import { PagedRegion } from '#src/ui/PagedRegion.tsx'
-import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
-import { RecordHeader } from '../RecordHeader.tsx'
-import type { useDrawerAddress } from '../use-drawer-address.ts'
+import { useListAddress } from '#src/ui/use-list-address.ts'
+import { RecordsView } from '../RecordsView.tsx'
+import type { DrawerAddress } from '../use-drawer-address.ts'
 import { areDates } from '#src/lib/date-range.ts'
 import { resultViews, viewFrom } from './queries.ts'
 import { ResultList } from './ResultList.tsx'
 
-type Props = { profile: Patient; patientId: string; drawer: ReturnType<typeof useDrawerAddress> }
+type Props = { profile: Patient; patientId: string; drawer: DrawerAddress }
 
 /** All of a person's results, with filters and views. */
 export function ResultsView({ profile, patientId, drawer }: Props) {
@@ -33,30 +25,11 @@ export function ResultsView({ profile, patientId, drawer }: Props) {
   /** Grouping is not a filter: it hides no results. */
   const isFiltered = Boolean(search || filters.range || filters.dates)
   return (
-    <>
-      <RecordHeader
-        profile={profile}
-        title={texts.title()}
-        subtitle={texts.intro()}
-        back={{
-          label: t.records.shared.everything(),
-          to: paths.patient.healthStory.records({ patientId }),
-        }}
-        actions={
-          <Button
-            icon={<IconPlus aria-hidden size="1.125rem" />}
-            onClick={() => {
-              preloadDrawer()
-              drawer.open(drawer.addTo)
-            }}
-          >
-            {texts.add()}
-          </Button>
-        }
-      />
-      <Stack gap="lg">
-        <Group align="end">
-          <SearchAsYouType address={address} label={texts.search()} />
+    <RecordsView
+      {...{ profile, texts, address }}
+      add={{ to: drawer.addTo, state: drawer.linkState }}
+      filters={
+        <>
           <Segments
             label={texts.view()}
             options={resultViews.map((value) => ({ value, label: texts.views[value]() }))}
@@ -70,11 +43,10 @@ export function ResultsView({ profile, patientId, drawer }: Props) {
             ]}
           />
           <DateRangeFilter key={address.filters.dates} {...{ address, texts }} />
-        </Group>
-        <PagedRegion key={filterKey(address)} title={texts.failed()} missing={t.records.shared.missingPage()}>
-          {(page) => <ResultList {...{ patientId, address, page }} addTo={drawer.addTo} />}
-        </PagedRegion>
-      </Stack>
-    </>
+        </>
+      }
+    >
+      {(page) => <ResultList {...{ patientId, address, page }} addTo={drawer.addTo} />}
+    </RecordsView>
   )
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { TestResult } from '#generated/model/index.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locale.ts'
@@ -6,10 +7,10 @@ import { paths } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { RangeBar } from './RangeBar.tsx'
 import { rangeText, valueText } from './result-texts.ts'
 import { StateBadge } from './StateBadge.tsx'
 import styles from './test-results.module.css'
+import { isOutOfRange } from './result-rules.ts'
 
 type Words = { t: Texts; locale: Locale }
 
@@ -61,3 +62,19 @@ export const dateColumn = ({ t, locale }: Words): Column<TestResult> => ({
   header: t.records.testResults.column.date(),
   cell: ({ collected_at: date }) => formatDate(locale, date),
 })
+
+/**
+ * A value relative to its usual range, the middle half of the bar. Hidden from screen readers: the text next to
+ * it says the same.
+ */
+function RangeBar({ result }: { result: TestResult }) {
+  const { value, reference_low: low, reference_high: high } = result
+  if (value === null || low === null || high === null || low >= high) return null
+  const at = 25 + (50 * (value - low)) / (high - low)
+  const place: CSSProperties = { insetInlineStart: `${Math.min(98, Math.max(2, at))}%` }
+  return (
+    <span className={styles.bar} data-outside={isOutOfRange(result) || undefined} aria-hidden>
+      <span className={styles.mark} style={place} />
+    </span>
+  )
+}

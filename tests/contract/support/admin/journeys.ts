@@ -36,6 +36,11 @@ export const journeyCalls = {
     },
   },
   getJourneyDefinition: { path: `${hip}/`, as: 'priya' },
+  checkJourneyDefinition: {
+    path: `${hip}/check/`,
+    as: 'priya',
+    body: { design: blankDesign({ 'en-ca': 'Hip', 'fr-ca': 'Hanche' }) },
+  },
   saveJourneyDraft: async () => ({
     path: `${hip}/draft/`,
     body: { design: blankDesign({ 'en-ca': 'Hip', 'fr-ca': 'Hanche' }) },

@@ -1,29 +1,34 @@
 import { useRef, useState } from 'react'
 import { fileNamePart, saveFile } from '#src/lib/save-file.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EditorBar } from '#src/ui/EditorBar.tsx'
 import { Group } from '#src/ui/Group.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { BpmnDialog } from './bpmn/BpmnDialog.tsx'
+import { JourneyStatus } from './JourneyStatus.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { writeJourneyFile } from './read-design.ts'
 import type { JourneyEditing } from './use-journey-editor.ts'
 import { UsageText } from './UsageText.tsx'
 
-type Props = { editing: JourneyEditing; onTried: () => void }
+type Props = { title: string; back: Crumb; editing: JourneyEditing; onTried: () => void }
 
-/** Actions for the journey as a whole. */
-export function EditorActions({ editing, onTried }: Props) {
+/** The heading of the editor, and the actions for the journey as a whole. */
+export function EditorHead({ title, back, editing, onTried }: Props) {
   const { t } = useText('journeyEditor')
+  const format = useFormat()
   const [open, setOpen] = useState<'publish' | 'retire' | 'discard' | 'bpmn'>()
   const { journey, design, isChanged, isPending } = editing
   const texts = t.journeyEditor.actions
-  const { draftSaved, asPublished } = t.journeyEditor.editor
+  const { draftSaved, asPublished, of, lastChange, noVersion, versionOf } = t.journeyEditor.editor
   const saved = journey.has_draft ? draftSaved() : asPublished()
   const saveButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(undefined)
@@ -42,7 +47,62 @@ export function EditorActions({ editing, onTried }: Props) {
   }
   return (
     <>
-      <EditorBar state={isChanged ? t.journeyEditor.editor.unsaved() : saved}>
+      <PageHeader
+        title={title}
+        subtitle={
+          <>
+            {of({ organization: journey.organization_name, key: journey.key })}
+            {' · '}
+            {lastChange({
+              date: format.dateTime(journey.updated_at),
+              name: journey.updated_by.display_name,
+            })}
+          </>
+        }
+        back={back}
+        actions={
+          <>
+            {journey.has_draft && journey.version !== null && (
+              <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
+                {texts.discard()}
+              </Button>
+            )}
+            {journey.status === 'published' && (
+              <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
+                {texts.retire()}
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" onClick={() => setOpen('bpmn')}>
+              {texts.bpmn()}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() =>
+                saveFile(
+                  `${fileNamePart(journey.key)}.json`,
+                  'application/json',
+                  writeJourneyFile({ key: journey.key, design }),
+                )
+              }
+            >
+              {texts.export()}
+            </Button>
+          </>
+        }
+        isTight
+      />
+      <EditorBar
+        facts={
+          <Group gap="sm">
+            <JourneyStatus journey={journey} />
+            <Text as="span">
+              {journey.version === null ? noVersion() : versionOf({ number: journey.version })}
+            </Text>
+          </Group>
+        }
+        state={isChanged ? t.journeyEditor.editor.unsaved() : saved}
+      >
         <Button
           ref={saveButton}
           variant={isChanged ? 'primary' : 'secondary'}
@@ -52,38 +112,13 @@ export function EditorActions({ editing, onTried }: Props) {
         >
           {texts.save()}
         </Button>
-        <Button variant={isChanged ? 'secondary' : 'primary'} onClick={() => setOpen('publish')}>
+        <Button
+          variant={!isChanged && journey.has_draft ? 'primary' : 'secondary'}
+          onClick={() => setOpen('publish')}
+        >
           {texts.publish()}
         </Button>
       </EditorBar>
-      <Group gap="xs">
-        {journey.has_draft && journey.version !== null && (
-          <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
-            {texts.discard()}
-          </Button>
-        )}
-        {journey.status === 'published' && (
-          <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
-            {texts.retire()}
-          </Button>
-        )}
-        <Button variant="quiet" size="sm" onClick={() => setOpen('bpmn')}>
-          {texts.bpmn()}
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() =>
-            saveFile(
-              `${fileNamePart(journey.key)}.json`,
-              'application/json',
-              writeJourneyFile({ key: journey.key, design }),
-            )
-          }
-        >
-          {texts.export()}
-        </Button>
-      </Group>
       <PublishDialog opened={open === 'publish'} editing={editing} onClose={close} onTried={onTried} />
       <RetireDialog opened={open === 'retire'} editing={editing} onClose={close} onRetired={goOn} />
       <BpmnDialog opened={open === 'bpmn'} onClose={close} />

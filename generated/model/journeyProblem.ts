@@ -1,0 +1,19 @@
+import type { JourneyProblemSeverity } from './journeyProblemSeverity.ts';
+
+/**
+ * A fault of a journey's design, and its place.
+ */
+export interface JourneyProblem {
+  /**
+     * A JSON pointer (RFC 6901) into the design.
+     * @maxLength 300
+     */
+  pointer: string;
+  /** error: it keeps the journey from being published. warning: it may be intended. */
+  severity: JourneyProblemSeverity;
+  /**
+     * @minLength 1
+     * @maxLength 500
+     */
+  message: string;
+}
