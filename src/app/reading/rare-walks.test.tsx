@@ -128,21 +128,6 @@ walking('samuel', {
       { key: '?' },
     ],
   },
-  'worklist of many': {
-    at: samuelsWork,
-    steps: [
-      ['Search by name or birth date', '1947-10-05'],
-      'Choose everything on this page',
-      'Assign',
-      'Save',
-      'Undo',
-      'Choose everything on this page',
-      'Mark as handled',
-      ['Note for your team', 'Called.'],
-      'Mark as handled',
-      'Undo',
-    ],
-  },
   'home of a care team of nobody': {
     given: () => answer('listOrganizations', page([])),
     at: provider.home(),
