@@ -162,6 +162,8 @@ export const permissions = {
   getSharedHealthStory: 'reader',
   createHealthStoryShareNote: 'reader',
   getHealthStory: 'anyone',
+  getEmergencyDetails: 'anyone',
+  saveEmergencyDetails: 'anyone',
   listCareTeamShares: 'anyone',
   saveCareTeamShare: 'anyone',
   listConditions: 'anyone',

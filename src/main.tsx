@@ -36,8 +36,6 @@ const holdsMockServer = import.meta.env.DEV && import.meta.env.MODE === 'worker'
  */
 const CHECK_AFTER = 3000
 
-/** Delay in ms before the page is cached for the next visit, so that this visit comes first. */
-const KEEP_AFTER = 6000
 const isDeployed = import.meta.env.MODE === 'production'
 if (import.meta.env.DEV) void stopKeepingPages()
 
@@ -78,7 +76,7 @@ if (hasGallery && location.pathname.startsWith('/__ui__')) {
       settings = booted.config
       setTimeout(stopOnWrongSettings, CHECK_AFTER)
       setTimeout(reportFailures, CHECK_AFTER, booted.config)
-      if (isDeployed) setTimeout(keepPage, KEEP_AFTER)
+      if (isDeployed) keepPage()
     },
     (error: unknown) => {
       console.error('The portal could not start.', error)

@@ -15,6 +15,18 @@ export interface HealthStoryPerson {
   date_of_birth: string | null;
   /** When the person has chosen one. */
   preferred_language: Language | null;
+  /**
+     * In the words of the person.
+     * @maxLength 80
+     * @nullable
+     */
+  spoken_languages: string | null;
+  /**
+     * Devices in the body.
+     * @maxLength 200
+     * @nullable
+     */
+  implants: string | null;
   /** When one is known. */
   emergency_contact: HealthStoryContact | null;
 }

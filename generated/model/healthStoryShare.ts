@@ -3,6 +3,7 @@ import type { HealthStorySection } from './healthStorySection.ts';
 import type { HealthStoryShareNote } from './healthStoryShareNote.ts';
 import type { HealthStoryShareOpening } from './healthStoryShareOpening.ts';
 import type { HealthStoryShareStatus } from './healthStoryShareStatus.ts';
+import type { HealthStoryView } from './healthStoryView.ts';
 
 /**
  * A Health Story shared by a link and a passcode (SHARE-01), which are never returned again.
@@ -15,6 +16,7 @@ export interface HealthStoryShare {
      * @maxLength 80
      */
   label: string;
+  view: HealthStoryView;
   sections: HealthStorySection[];
   /** Records of these sections that are left out. */
   hidden_records: string[];

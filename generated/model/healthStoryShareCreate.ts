@@ -1,11 +1,14 @@
 import type { HealthStoryLanguage } from './healthStoryLanguage.ts';
 import type { HealthStorySection } from './healthStorySection.ts';
+import type { HealthStoryView } from './healthStoryView.ts';
 
 /**
  * What is shared, and how.
  */
 export interface HealthStoryShareCreate {
   patient: string;
+  /** How much of the sections is shared. */
+  view?: HealthStoryView;
   /** @minItems 1 */
   sections: HealthStorySection[];
   hidden_records?: string[];

@@ -1,5 +1,6 @@
 import type { HealthStory } from './healthStory.ts';
 import type { HealthStoryLanguage } from './healthStoryLanguage.ts';
+import type { HealthStoryView } from './healthStoryView.ts';
 
 /**
  * The content of a share for its readers, identical to the owner's preview.
@@ -11,6 +12,7 @@ export interface SharedHealthStory {
      */
   from_name: string;
   expires_at: string;
+  view: HealthStoryView;
   language: HealthStoryLanguage;
   allow_note: boolean;
   /**

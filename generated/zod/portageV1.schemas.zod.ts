@@ -906,12 +906,15 @@ export type PersonNoteCreateOutput = zod.output<typeof PersonNoteCreate>;
 
 export const healthStoryContactNameMax = 150;
 
+export const healthStoryContactRelationMax = 60;
+
 export const healthStoryContactPhoneMax = 32;
 
 
 
 export const HealthStoryContact = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryContactNameMax)),
+  "relation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryContactRelationMax))).check(/*#__PURE__*/ zod.describe('Who they are to the person, in their words.')),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryContactPhoneMax))
 }).check(/*#__PURE__*/ zod.describe('Whom to call.'));
 
@@ -920,6 +923,10 @@ export type HealthStoryContactOutput = zod.output<typeof HealthStoryContact>;
 
 export const healthStoryPersonDisplayNameMax = 301;
 
+export const healthStoryPersonSpokenLanguagesMax = 80;
+
+export const healthStoryPersonImplantsMax = 200;
+
 
 
 export const HealthStoryPerson = /*#__PURE__*/ zod.strictObject({
@@ -927,6 +934,8 @@ export const HealthStoryPerson = /*#__PURE__*/ zod.strictObject({
   "display_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryPersonDisplayNameMax)),
   "date_of_birth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When it is known.')),
   "preferred_language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the person has chosen one.')),
+  "spoken_languages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryPersonSpokenLanguagesMax))).check(/*#__PURE__*/ zod.describe('In the words of the person.')),
+  "implants": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryPersonImplantsMax))).check(/*#__PURE__*/ zod.describe('Devices in the body.')),
   "emergency_contact": /*#__PURE__*/ zod.union([HealthStoryContact,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When one is known.'))
 }).check(/*#__PURE__*/ zod.describe('Whose Health Story it is.'));
 
@@ -5797,6 +5806,66 @@ export const FaqList = /*#__PURE__*/ zod.strictObject({
 export type FaqList = zod.input<typeof FaqList>;
 export type FaqListOutput = zod.output<typeof FaqList>;
 
+export const emergencyDetailsSpokenLanguagesMax = 80;
+
+export const emergencyDetailsImplantsMax = 200;
+
+
+
+export const EmergencyDetails = /*#__PURE__*/ zod.strictObject({
+  "date_of_birth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "spoken_languages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(emergencyDetailsSpokenLanguagesMax))).check(/*#__PURE__*/ zod.describe('In the words of the person.')),
+  "implants": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(emergencyDetailsImplantsMax))).check(/*#__PURE__*/ zod.describe('Devices in the body, such as a pacemaker; what keeps someone from an MRI.')),
+  "contact": /*#__PURE__*/ zod.union([HealthStoryContact,/*#__PURE__*/ zod.null()]),
+  "updated_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Null until the person saved them.'))
+}).check(/*#__PURE__*/ zod.describe('What others need to know about a person in an emergency and no record tells. It is part of the Health Story (`HealthStoryPerson`) and of what is shared of it.'));
+
+export type EmergencyDetails = zod.input<typeof EmergencyDetails>;
+export type EmergencyDetailsOutput = zod.output<typeof EmergencyDetails>;
+
+export const emergencyContactUpdateNameMax = 150;
+
+
+export const emergencyContactUpdateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const emergencyContactUpdateRelationMax = 60;
+
+
+export const emergencyContactUpdateRelationRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const emergencyContactUpdatePhoneMax = 32;
+
+
+export const emergencyContactUpdatePhoneRegExp = new RegExp('^\\+(1[2-9]\\d{2}[2-9]\\d{6}|[2-9]\\d{6,14})(;ext=\\d{1,7})?$');
+
+
+export const EmergencyContactUpdate = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(emergencyContactUpdateNameMax)).check(/*#__PURE__*/ zod.regex(emergencyContactUpdateNameRegExp)),
+  "relation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(emergencyContactUpdateRelationMax)).check(/*#__PURE__*/ zod.regex(emergencyContactUpdateRelationRegExp))),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(emergencyContactUpdatePhoneMax)).check(/*#__PURE__*/ zod.regex(emergencyContactUpdatePhoneRegExp)).check(/*#__PURE__*/ zod.describe('E.164, with an extension as RFC 3966 writes it. People see and type it the way they know it.'))
+}).check(/*#__PURE__*/ zod.describe('Whom to call.'));
+
+export type EmergencyContactUpdate = zod.input<typeof EmergencyContactUpdate>;
+export type EmergencyContactUpdateOutput = zod.output<typeof EmergencyContactUpdate>;
+
+export const emergencyDetailsUpdateSpokenLanguagesMax = 80;
+
+
+export const emergencyDetailsUpdateSpokenLanguagesRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const emergencyDetailsUpdateImplantsMax = 200;
+
+
+export const emergencyDetailsUpdateImplantsRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
+
+export const EmergencyDetailsUpdate = /*#__PURE__*/ zod.strictObject({
+  "date_of_birth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years.')),
+  "spoken_languages": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(emergencyDetailsUpdateSpokenLanguagesMax)).check(/*#__PURE__*/ zod.regex(emergencyDetailsUpdateSpokenLanguagesRegExp))),
+  "implants": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(emergencyDetailsUpdateImplantsMax)).check(/*#__PURE__*/ zod.regex(emergencyDetailsUpdateImplantsRegExp))),
+  "contact": /*#__PURE__*/ zod.union([EmergencyContactUpdate,/*#__PURE__*/ zod.null()])
+}).check(/*#__PURE__*/ zod.describe('All of them; null takes one away.'));
+
+export type EmergencyDetailsUpdate = zod.input<typeof EmergencyDetailsUpdate>;
+export type EmergencyDetailsUpdateOutput = zod.output<typeof EmergencyDetailsUpdate>;
+
 export const careTeamShareOpeningSectionsMax = 8;
 
 
@@ -5862,6 +5931,11 @@ export const HealthStoryShareStatus = /*#__PURE__*/ zod.enum(['active', 'locked'
 export type HealthStoryShareStatus = zod.input<typeof HealthStoryShareStatus>;
 export type HealthStoryShareStatusOutput = zod.output<typeof HealthStoryShareStatus>;
 
+export const HealthStoryView = /*#__PURE__*/ zod.enum(['full', 'emergency']).check(/*#__PURE__*/ zod.describe('`full`: all records of the sections. `emergency`: what fits on one page, which is allergies that are not resolved,\nmedications that are taken now, conditions that are not resolved, the six newest procedures of the last five years\n(undated ones too, after the others), and six test results of the last two years, those out of their usual range first.\n'));
+
+export type HealthStoryView = zod.input<typeof HealthStoryView>;
+export type HealthStoryViewOutput = zod.output<typeof HealthStoryView>;
+
 export const HealthStoryLanguage = /*#__PURE__*/ zod.enum(['en-ca', 'fr-ca', 'both']).check(/*#__PURE__*/ zod.describe('The language of a summary, or both side by side.'));
 
 export type HealthStoryLanguage = zod.input<typeof HealthStoryLanguage>;
@@ -5909,6 +5983,7 @@ export const HealthStoryShare = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "patient": /*#__PURE__*/ zod.uuid(),
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryShareLabelMax)).check(/*#__PURE__*/ zod.describe('For whom it is; only its owner reads it.')),
+  "view": HealthStoryView,
   "sections": /*#__PURE__*/ zod.array(HealthStorySection),
   "hidden_records": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Records of these sections that are left out.')),
   "since": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Test results, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.')),
@@ -5941,6 +6016,7 @@ export const HealthStoryShareList = /*#__PURE__*/ zod.strictObject({
 export type HealthStoryShareList = zod.input<typeof HealthStoryShareList>;
 export type HealthStoryShareListOutput = zod.output<typeof HealthStoryShareList>;
 
+export const healthStoryShareCreateViewDefault = `full`;
 export const healthStoryShareCreateSectionsMax = 8;
 
 export const healthStoryShareCreateHiddenRecordsDefault = [];
@@ -5955,6 +6031,7 @@ export const healthStoryShareCreateLabelRegExp = new RegExp('^(?=.*[^\\s\\u2800\
 
 export const HealthStoryShareCreate = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
+  "view": /*#__PURE__*/ zod._default(HealthStoryView, healthStoryShareCreateViewDefault).check(/*#__PURE__*/ zod.describe('How much of the sections is shared.')),
   "sections": /*#__PURE__*/ zod.array(HealthStorySection).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(healthStoryShareCreateSectionsMax)),
   "hidden_records": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(healthStoryShareCreateHiddenRecordsMax)), healthStoryShareCreateHiddenRecordsDefault),
   "since": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()), healthStoryShareCreateSinceDefault).check(/*#__PURE__*/ zod.describe('Test results, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.')),
@@ -6057,6 +6134,7 @@ export const sharedHealthStoryFromNameMax = 160;
 export const SharedHealthStory = /*#__PURE__*/ zod.strictObject({
   "from_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sharedHealthStoryFromNameMax)).check(/*#__PURE__*/ zod.describe('First name and initial.')),
   "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "view": HealthStoryView,
   "language": HealthStoryLanguage,
   "allow_note": /*#__PURE__*/ zod.boolean(),
   "since": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Test results, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.')),

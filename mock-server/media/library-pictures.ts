@@ -1,6 +1,6 @@
 import type { ContentTag } from '#generated/model/index.ts'
 
-/** One calm picture for each topic, drawn here; it decorates, so it says nothing. */
+/** Calm pictures in the colours of each topic, drawn here; they decorate, so they say nothing. */
 
 type Colours = readonly [sky: string, light: string, far: string, near: string]
 type Motif = 'hills' | 'waves' | 'suns' | 'leaves'
@@ -32,10 +32,27 @@ const topics: Readonly<Record<ContentTag, readonly [Motif, Colours]>> = {
   using_care: ['leaves', ['#f1f3f4', '#f6d79d', '#c6d3d6', '#8ea9b0']],
 }
 
+const motifs = Object.keys(shapes) as readonly Motif[]
+
+/** The picture of a topic (0), and others in its colours: each motif, in both directions. */
+const VARIANTS = 2 * motifs.length
+
+function draw([motif, colours]: readonly [Motif, Colours], variant: number): string {
+  const at = (motifs.indexOf(motif) + variant) % motifs.length
+  const shape = shapes[motifs[at] ?? motif](colours)
+  const shown = variant < motifs.length ? shape : `<g transform="matrix(-1 0 0 1 640 0)">${shape}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice"><rect width="640" height="360" fill="${colours[0]}"/>${shown}</svg>`
+}
+
+const pathOf = (tag: ContentTag, variant: number) => `/media/library/${tag}-${variant + 1}.svg`
+
+/** The picture of a content: in the colours of its topic, with a motif that depends on its id. */
+export const pictureOf = (tag: ContentTag, id: string): string =>
+  pathOf(tag, Number.parseInt(id.slice(-4), 16) % VARIANTS)
+
 /** By path. */
 export const libraryPictures: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(topics).map(([tag, [motif, colours]]) => [
-    `/media/library/${tag}.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice"><rect width="640" height="360" fill="${colours[0]}"/>${shapes[motif](colours)}</svg>`,
-  ]),
+  (Object.keys(topics) as ContentTag[]).flatMap((tag) =>
+    Array.from({ length: VARIANTS }, (_, variant) => [pathOf(tag, variant), draw(topics[tag], variant)]),
+  ),
 )

@@ -29,6 +29,7 @@ const shareView = (share: ShareRow, { world }: Pick<CallContext, 'world'>): Heal
   id: share.id,
   patient: share.patient,
   label: share.label,
+  view: share.view,
   sections: [...share.sections],
   hidden_records: [...share.hiddenRecords],
   since: share.since,
@@ -96,6 +97,7 @@ export const healthStoryShares = {
       passcode: newPasscode(),
       patient: patient.id,
       label: body.label.trim(),
+      view: body.view,
       sections: [...new Set(body.sections)],
       hiddenRecords: body.hidden_records,
       since: body.since ?? null,
@@ -147,6 +149,7 @@ export const healthStoryShares = {
     return {
       from_name: fromName(patient),
       expires_at: iso(share.expiresAt),
+      view: share.view,
       language: share.language,
       allow_note: share.allowNote,
       since: share.since,
@@ -154,6 +157,7 @@ export const healthStoryShares = {
         sections: share.sections,
         hidden: share.hiddenRecords,
         since: share.since,
+        view: share.view,
       }),
     }
   },

@@ -7,6 +7,7 @@ import type {
 } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
 import { contentOf, journeyOfContent, languagesOf, recommendationOf, servedIn } from '../engine/library.ts'
+import { pictureOf } from '../media/library-pictures.ts'
 import { libraryFile } from '../media/library.ts'
 import { iso } from '../store/clock.ts'
 import { mediaPath } from '../store/content-row.ts'
@@ -40,7 +41,7 @@ function contentView(row: UserContentRow, { world, locale, origin }: Context): C
     languages: languagesOf(seed),
     tags: [...seed.tags],
     minutes: seed.minutes,
-    image: origin + (seed.picture?.path ?? `/media/library/${seed.tags[0] ?? 'using_care'}.svg`),
+    image: origin + (seed.picture?.path ?? pictureOf(seed.tags[0] ?? 'using_care', row.content)),
     image_alt: seed.picture ? textIn(language, seed.picture.alt) : '',
     author: author ?? world.tables.organizations.get(organization)?.name ?? null,
     published_at: seed.published,

@@ -9,7 +9,6 @@ import { notFound } from '../failures.ts'
 import { healthStoryOf } from '../records/health-story.ts'
 import { foundRows } from '../store/found-rows.ts'
 import type { OrganizationRow, PatientRow, UserRow } from '../store/rows.ts'
-import { emergencyContactOf } from '../store/seeds/health/persons.ts'
 import type { World } from '../store/world.ts'
 import { caresAt } from './access.ts'
 import { pageOf } from './lists.ts'
@@ -61,8 +60,10 @@ function partnersOf(world: World, patient: PatientRow): CarePartner[] {
     user && !patient.isSelf
       ? [{ role: 'account_holder', name: nameOf(user), email: user.email, phone: own?.phone ?? null }]
       : []
-  const contact = emergencyContactOf(patient.id)
-  return contact ? [...holder, { role: 'emergency_contact', email: null, ...contact }] : holder
+  const contact = patient.emergency?.contact
+  return contact
+    ? [...holder, { role: 'emergency_contact', name: contact.name, email: null, phone: contact.phone }]
+    : holder
 }
 
 function personOf(world: World, patient: PatientRow, organization: string): Person {

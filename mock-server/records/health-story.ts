@@ -2,6 +2,7 @@ import type {
   HealthStory,
   HealthStorySection,
   HealthStorySections,
+  HealthStoryView,
   RecordKind,
   RecordStatementStatus,
 } from '#generated/model/index.ts'
@@ -17,9 +18,9 @@ import { localizedResult, testResultRecords } from '../operations/test-results.t
 import { nameOf } from '../operations/views.ts'
 import { iso } from '../store/clock.ts'
 import type { PatientRow } from '../store/rows.ts'
-import { emergencyContactOf } from '../store/seeds/health/persons.ts'
 import type { World } from '../store/world.ts'
 import { isSince } from './date-range.ts'
+import { emergencyRecords } from './emergency-records.ts'
 import { statementOf } from './statements.ts'
 
 type Context = Pick<CallContext, 'world' | 'locale'>
@@ -43,6 +44,7 @@ export type StoryFilter = {
   readonly hidden?: readonly string[]
   /** The day before which what happened on a day is left out. */
   readonly since?: string | null
+  readonly view?: HealthStoryView
 }
 
 const kindOf: Readonly<Record<HealthStorySection, RecordKind>> = {
@@ -133,7 +135,10 @@ function sectionsOf(call: Context, id: string, filter: StoryFilter): HealthStory
     sections && !sections.includes(kind)
       ? undefined
       : sectionOf(rows, statementOf(call.world, id, kindOf[kind]).status, filter)
-  const records = recordsOf(call, id)
+  const records =
+    filter.view === 'emergency'
+      ? emergencyRecords(recordsOf(call, id), call.world.clock.now())
+      : recordsOf(call, id)
   const all: HealthStorySections = {
     allergies: part('allergies', records.allergies),
     medications: part('medications', records.medications),
@@ -160,7 +165,9 @@ export function healthStoryOf(call: Context, patient: PatientRow, filter: StoryF
       display_name: nameOf(patient),
       date_of_birth: patient.dateOfBirth ?? null,
       preferred_language: languageOf(call.world, patient),
-      emergency_contact: emergencyContactOf(patient.id) ?? null,
+      spoken_languages: patient.emergency?.spokenLanguages ?? null,
+      implants: patient.emergency?.implants ?? null,
+      emergency_contact: patient.emergency?.contact ?? null,
     },
     generated_at: iso(call.world.clock.now()),
     sections: sectionsOf(call, patient.id, filter),

@@ -4,6 +4,7 @@ import type {
   ContentRecommender,
   FormData,
   FormDefinition,
+  HealthStoryContact,
   InvitationStatus,
   JourneyEventType,
   Language,
@@ -42,6 +43,15 @@ export type MembershipRow = {
   profiles?: readonly string[]
 }
 
+/** What the person wrote down for an emergency. */
+export type EmergencyRow = {
+  readonly spokenLanguages: string | null
+  readonly implants: string | null
+  readonly contact: HealthStoryContact | null
+  /** Epoch ms; null if seeded. */
+  readonly updatedAt: number | null
+}
+
 export type PatientRow = {
   readonly id: string
   /** Who looks after this profile; a claimed guest's profiles change hands. */
@@ -52,8 +62,9 @@ export type PatientRow = {
   isSystemCreated: boolean
   avatarStyle?: AvatarStyle | null
   /** A day, and a phone number in E.164, when they are known. */
-  readonly dateOfBirth?: string
+  dateOfBirth?: string | null
   readonly phone?: string | null
+  emergency?: EmergencyRow
 }
 
 /** That a person agreed to a policy, or took it back. */

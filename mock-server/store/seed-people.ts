@@ -3,7 +3,7 @@ import { readAddress } from '../engine/postal-address.ts'
 import { keepAccount } from './accounts.ts'
 import { dayAt } from './clock.ts'
 import { uuidOf } from './ids.ts'
-import { personFacts } from './seeds/health/persons.ts'
+import { type PersonFacts, personFacts } from './seeds/health/persons.ts'
 import { invitationSeeds } from './seeds/invitations.ts'
 import { organizationSeeds } from './seeds/organizations.ts'
 import { password, people } from './seeds/people.ts'
@@ -11,6 +11,7 @@ import type { PersonSeed } from './seeds/person-seed.ts'
 import { policies, policyVersion } from './seeds/policies.ts'
 import { patientIdOf } from './seeds/profile-id.ts'
 import { regionSeeds } from './seeds/region.ts'
+import type { EmergencyRow } from './rows.ts'
 import type { World } from './world.ts'
 
 export const userIdOf = (key: string) => uuidOf(`user:${key}`)
@@ -106,10 +107,17 @@ function seedPerson({ clock, pool, tables }: World, key: string, person: PersonS
       lastName: profile.lastName,
       isSelf: profile.isSelf,
       isSystemCreated: profile.isSystemCreated ?? false,
-      ...(facts && { dateOfBirth: facts.dateOfBirth, phone: facts.phone }),
+      ...(facts && { dateOfBirth: facts.dateOfBirth, phone: facts.phone, emergency: emergencyOf(facts) }),
     })
   }
 }
+
+const emergencyOf = ({ spokenLanguages, implants, emergencyContact }: PersonFacts): EmergencyRow => ({
+  spokenLanguages: spokenLanguages ?? null,
+  implants: implants ?? null,
+  contact: emergencyContact ?? null,
+  updatedAt: null,
+})
 
 export function seedInvitations({ tables }: World, today: number): void {
   for (const seed of invitationSeeds) {

@@ -15,6 +15,7 @@ export function seedShares({ tables }: World, now: number): void {
       id,
       token,
       patient: uuidOf(`patient:${patient}`),
+      view: 'full',
       hiddenRecords: [],
       since: null,
       createdAt,

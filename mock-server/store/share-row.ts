@@ -1,4 +1,4 @@
-import type { HealthStoryLanguage, HealthStorySection } from '#generated/model/index.ts'
+import type { HealthStoryLanguage, HealthStorySection, HealthStoryView } from '#generated/model/index.ts'
 
 /** A shared Health Story. Times are epoch ms. */
 export type ShareRow = {
@@ -9,6 +9,7 @@ export type ShareRow = {
   readonly passcode: string
   readonly patient: string
   readonly label: string
+  readonly view: HealthStoryView
   readonly sections: readonly HealthStorySection[]
   readonly hiddenRecords: readonly string[]
   /** The day before which what happened on a day is left out; ISO text. */

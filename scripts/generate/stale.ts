@@ -164,6 +164,13 @@ export const stale = [
     onMutations: ['createHealthStoryShare', 'revokeHealthStoryShare'],
     invalidates: ['listHealthStoryShares'],
   }, // SHARE-05
+  {
+    onMutations: ['saveEmergencyDetails'],
+    invalidates: [
+      { query: 'getEmergencyDetails', params: ['id'] },
+      { query: 'getHealthStory', params: ['id'] },
+    ],
+  },
   { onMutations: ['updateUserContent'], invalidates: ['listUserContents'] }, // LIB-04
   {
     onMutations: [

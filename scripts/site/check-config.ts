@@ -13,6 +13,12 @@ async function problemsOf(what: string): Promise<string[]> {
   }
 }
 
+/** Why an address cannot be read: `fetch` keeps the reason in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}
+
 const [what, ...more] = process.argv.slice(2)
 if (what === undefined || more.length > 0) {
   console.error(
@@ -20,7 +26,7 @@ if (what === undefined || more.length > 0) {
   )
   process.exitCode = 2
 } else {
-  const problems = await problemsOf(what).catch((error: unknown) => [`${what}: ${String(error)}`])
+  const problems = await problemsOf(what).catch((error: unknown) => [`${what}: ${reasonOf(error)}`])
   console.log(problems.length === 0 ? `${what} is valid.` : problems.join('\n'))
   process.exitCode = problems.length === 0 ? 0 : 1
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { settingsIn } from '../../mock-server/static/settings-in-page.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings-type.ts'
 import { parseSettings } from './settings.ts'
 import { mixedContent } from './contradictions.ts'
 import { apiProblems, identityProblems, reportProblems } from './check-services.ts'

@@ -1,5 +1,5 @@
 import { hostedAddress, identityAddress } from './origins.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings-type.ts'
 
 /** Whether the policy of the page lets it call an address. */
 function isReachable(address: string, host: string, policy: string): boolean {

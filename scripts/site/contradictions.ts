@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings-type.ts'
 
 /** Origins that browsers trust without TLS. */
 const isLocal = (address: string) =>

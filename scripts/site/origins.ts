@@ -1,5 +1,5 @@
 import type { Origins } from '../../mock-server/static/headers.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings-type.ts'
 
 /** The address of the user pool's own API, unless the settings name another. */
 export const identityAddress = ({ identity }: Settings): string =>

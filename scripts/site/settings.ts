@@ -4,29 +4,14 @@ import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { root } from '../node-version.mjs'
 import { contradictions } from './contradictions.ts'
-
-/** The settings that a host needs; the schema validates the rest. */
-export type Settings = {
-  readonly api: { readonly baseUrl: string }
-  readonly identity: {
-    readonly userPoolId: string
-    readonly userPoolClientId: string
-    readonly userPoolEndpoint?: string
-    readonly oauth?: {
-      readonly domain: string
-      readonly redirectSignIn: readonly string[]
-      readonly redirectSignOut: readonly string[]
-      readonly scopes: readonly string[]
-    }
-  }
-  readonly brand: { readonly logo: string }
-  readonly errorReports?: { readonly format: string; readonly address: string }
-}
+import type { Settings } from './settings-type.ts'
 
 type Schema = { readonly description?: string; readonly properties?: Readonly<Record<string, Schema>> }
 
 /** Generated from the portal's own (src/flags/config-json-schema.test.ts). */
 const schema: Schema = JSON.parse(readFileSync(path.join(root, 'deploy/config.schema.json'), 'utf8'))
+
+const check = new Ajv2020({ allErrors: true, strict: false }).compile(schema)
 
 /** What the setting at a place means; for an item of a list, what the list means. */
 function meaningOf(instancePath: string): string {
@@ -63,7 +48,6 @@ function wordsFor({ keyword, params, message, instancePath }: ErrorObject): stri
 
 /** The problems of settings, one line per key, without values. */
 export function settingsProblems(settings: unknown): readonly string[] {
-  const check = new Ajv2020({ allErrors: true, strict: false }).compile(schema)
   if (check(settings)) return contradictions(settings as Settings)
   const lines = (check.errors ?? [])
     // The branches of a union say the same again.

@@ -62,9 +62,12 @@ test('a page reaches the API, identity, the hosted sign-in and the storage of fi
   ])
 })
 
+const tls = { certificate: '/tls/cert.pem', key: '/tls/key.pem', httpPort: '80' }
 const servers = {
   nginx: nginxConf(deployed('nginx.conf'), options),
+  'nginx with https': nginxConf(deployed('nginx.conf'), { ...options, tls }),
   Caddy: caddyfile(deployed('Caddyfile'), options, "'sha256-x'"),
+  'Caddy with https': caddyfile(deployed('Caddyfile'), { ...options, tls }, "'sha256-x'"),
 }
 
 testRows(Object.entries(servers))('%s: every mark is filled in', (_, text) => {

@@ -38,8 +38,6 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ],
   // The ways to it.
   ['base', 'src/pages/shared/HomePage.tsx', 'src/pages/patient/PatientHomePage.tsx'],
-  // Of the identity service and of the modals.
-  ['helpers', 'node_modules/tslib/tslib.es6.mjs'],
   ['modal', 'src/ui/ModalContent.tsx', 'src/ui/DrawerContent.tsx'],
   ['config', 'src/flags/config-schema.ts'],
   [

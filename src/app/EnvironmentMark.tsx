@@ -1,7 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './environment-mark.module.css'
 
-/** The name of the environment, in a corner of every page. */
 export function EnvironmentMark({ name }: { name: string }) {
   const { t } = useText()
   return (

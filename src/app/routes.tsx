@@ -58,7 +58,6 @@ function toRoute({ place, ...entry }: PageEntry, failure = <PageError />): Route
   }
 }
 
-/** Pairs an area with its error screen. */
 const withFailure = (area: React.ReactNode, failure = <PageError />) => (
   <ErrorBoundary fallback={failure}>{area}</ErrorBoundary>
 )

@@ -26,7 +26,6 @@ export type Mail = {
 export const presetNames = ['offline', 'slow', 'unstable', 'maintenance', 'chaos'] as const
 export type PresetName = (typeof presetNames)[number]
 
-/** An active fault: the fault's fields and these. */
 export type ActiveFault = {
   kind: string
   left: number | null

@@ -8,6 +8,9 @@ export function areaOf(pathname: string): Area | undefined {
   return AREAS.find((area) => pathname === `/${area}` || pathname.startsWith(`/${area}/`))
 }
 
+/** Whether a page belongs to the settings, which are in no area. */
+export const isInSettings = (pathname: string): boolean => /^\/settings(\/|$)/.test(pathname)
+
 /** Whether a path is the home of an area, of an organization in it, or of the settings. */
 export function isHome(pathname: string): boolean {
   return /^\/(settings|admin|(patient|provider)(\/organizations\/[\da-f-]{36})?)\/?$/.test(pathname)

@@ -7,6 +7,8 @@ import { ApiError } from '#src/api/errors.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 import { areaOf, type Area } from '#src/routes/areas.ts'
+import { useCurrentUser } from './current-user.ts'
+import { rolesOf } from './roles.ts'
 import { chooseOrganization, organizationInUrl } from './choose-organization.ts'
 import { organizationsIn } from './organizations-in.ts'
 
@@ -37,16 +39,17 @@ export type ActiveOrganization = {
  * The selected organization on a patient or provider path (ORG-04..09). One the person does not belong to is
  * fetched separately (ORG-05, D-34).
  */
-export function useSelectedOrganization(): ActiveOrganization {
+export function useSelectedOrganization(of?: Area): ActiveOrganization {
   const { pathname, search } = useLocation()
-  const area = areaOf(pathname)
+  const here = areaOf(pathname)
+  const area = of ?? here
   const { data } = useSuspenseQuery(organizationsIn(area))
   const organizations = data.results
   const inUrl = organizationInUrl(pathname, search)
   const chosen = chooseOrganization(organizations, { inUrl, stored: readItem('local', STORED), fallback })
   const isForeign = inUrl !== undefined && !chosen.belongs
   const foreign = useQuery(getGetOrganizationQueryOptions(inUrl ?? '', { query: { enabled: isForeign } }))
-  const own = chosen.belongs && remembers(area) ? chosen.organization?.id : undefined
+  const own = chosen.belongs && remembers(here) ? chosen.organization?.id : undefined
   useEffect(() => {
     if (own) writeItem('local', STORED, own)
     // Discards an invalid id: the stored value was edited (F56).
@@ -56,6 +59,13 @@ export function useSelectedOrganization(): ActiveOrganization {
   const { data: organization, error, isPending: pending, refetch } = foreign
   if (organization || !error) return { organization, organizations, pending }
   return { organization, organizations, pending, failure: { error, retry: () => void refetch() } }
+}
+
+/** In the settings, which are in no area: the organization a person comes from. */
+export function useOrganizationBefore(): Organization | undefined {
+  const role = rolesOf(useCurrentUser()).find((one) => one !== 'admin')
+  const { organization } = useSelectedOrganization(role)
+  return role && organization
 }
 
 /** Like useSelectedOrganization, for pages: an unknown or forbidden organization throws a page error (D-34). */

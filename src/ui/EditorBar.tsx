@@ -9,10 +9,12 @@ type Props = {
   state: ReactNode
   /** The buttons that save it. */
   children: ReactNode
+  /** Shown under the buttons, across the whole bar. */
+  below?: ReactNode
 }
 
 /** Facts, status and buttons of an editor, which stay in view. */
-export function EditorBar({ facts, state, children }: Props) {
+export function EditorBar({ facts, state, children, below }: Props) {
   return (
     <div className={styles.bar} data-no-print>
       {facts}
@@ -20,6 +22,7 @@ export function EditorBar({ facts, state, children }: Props) {
         {state}
       </div>
       <Group gap="sm">{children}</Group>
+      {below}
     </div>
   )
 }

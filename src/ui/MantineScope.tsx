@@ -1,29 +1,25 @@
-import type { ReactNode } from 'react'
-import { HeadlessMantineProvider } from '@mantine/core'
+import { MantineContext, MantineThemeContext } from '@mantine/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 
-const theme = { respectReducedMotion: true }
+type Context = ComponentProps<typeof MantineContext>['value']
+type Theme = ComponentProps<typeof MantineThemeContext>['value']
 
-shareNonce()
+const isTest = import.meta.env.MODE === 'test'
 
-/** Provides Mantine to lazily loaded overlays: it animates them and traps the focus; their styles are ours. */
-export function MantineScope({ children }: { children: ReactNode }) {
-  return (
-    <HeadlessMantineProvider theme={theme} env={import.meta.env.MODE === 'test' ? 'test' : 'default'}>
-      {children}
-    </HeadlessMantineProvider>
-  )
-}
+// What Transition reads of them. Mantine's provider would add its theme, six kB of colours and sizes that nothing uses.
+const context = { env: isTest ? 'test' : 'default' } as Context
+const theme = { respectReducedMotion: true } as Theme
 
 /**
- * The CSP nonce of this page view, which the server writes into the page (style-src 'nonce-...'). Undefined
- * where the host serves the page without one.
+ * Places an overlay at the end of the page, above everything else, and provides Mantine, which animates it. In tests it
+ * stays where it is rendered and does not move, as with Mantine's own portal.
  */
-function readNonce(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
-}
-
-/** The scroll lock behind modals injects a style element and reads the nonce from this global. */
-function shareNonce(): void {
-  const nonce = readNonce()
-  if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
+export function MantineScope({ children }: { children: ReactNode }) {
+  const scope = (
+    <MantineContext value={context}>
+      <MantineThemeContext value={theme}>{children}</MantineThemeContext>
+    </MantineContext>
+  )
+  return isTest ? scope : createPortal(scope, document.body)
 }

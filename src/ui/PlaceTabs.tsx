@@ -1,6 +1,12 @@
 import { Link } from 'react-router-dom'
 import styles from './place-tabs.module.css'
 
+/** On a phone the row scrolls sideways: the current tab is in view. */
+function show(tab: HTMLElement | null) {
+  const row = tab?.closest('ul')
+  if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
 type Place = { to: string; label: string; isCurrent: boolean }
 
 type Props = {
@@ -15,7 +21,12 @@ export function PlaceTabs({ label, places }: Props) {
       <ul role="list">
         {places.map(({ to, label, isCurrent }) => (
           <li key={to}>
-            <Link to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+            <Link
+              ref={isCurrent ? show : undefined}
+              to={to}
+              className={styles.tab}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
               {label}
             </Link>
           </li>

@@ -5,6 +5,7 @@ import field from './field.module.css'
 import { IconCheck } from './icons.ts'
 import styles from './menu.module.css'
 import { optionKeys } from './option-keys.ts'
+import { ownEscape } from './use-escape.ts'
 
 type Choice = { id: string; name: string; icon?: ReactNode }
 
@@ -68,8 +69,8 @@ export function SearchList({ label, choices, chosen, onChoose, onLeave, texts }:
         aria-activedescendant={activeId}
         autoComplete="off"
         spellCheck={false}
-        // Keeps Escape from also closing the surrounding drawer.
-        data-mantine-stop-propagation="true"
+        // Escape closes this list, not also the surrounding drawer.
+        {...ownEscape}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)

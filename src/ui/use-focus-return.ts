@@ -3,10 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** Time an overlay needs to release the focus, in ms. */
 const PAUSE = 10
 
-/**
- * Returns the focus to the trigger when an overlay closes. Mantine's own handling fails the first time, because
- * our overlays mount already open.
- */
+/** Returns the focus to the trigger when an overlay closes. */
 export function useFocusReturn(opened: boolean, content: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!opened) return

@@ -42,14 +42,12 @@ test('a form with an engine of its own is noticed', () => {
 /** Fields whose maximum is not the one of the contract, and why. */
 const TYPED_LIMITS: Readonly<Record<string, string>> = {
   'src/features/contents/AltFields.tsx': 'the contract has one limit for localized texts of any length',
-  'src/features/contents/MediaPicker.tsx': 'a search',
   'src/features/contents/NewContent.tsx': 'a localized title',
   'src/features/form-editor/AlertCard.tsx': 'a key: the contract has a pattern',
   'src/features/form-editor/PagePanel.tsx': 'a key',
   'src/features/form-editor/QuestionPanel.tsx': 'a key',
   'src/features/forms/BeginForm.tsx': 'a key and a localized title, which has no limit',
   'src/features/invitations/InviteLink.tsx': 'a pasted link',
-  'src/features/journey-editor/ChoiceSearch.tsx': 'a search on the client',
   'src/features/journey-editor/NewJourney.tsx': 'a key',
   'src/features/journey-editor/TypedValue.tsx': 'a compared value of any type',
   'src/features/organizations/ColourField.tsx': 'a colour as it is typed',

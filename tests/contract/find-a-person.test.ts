@@ -107,7 +107,7 @@ describe('a person', () => {
       email: 'maya@portage.test',
       phone: '+16135550101',
       care_partners: [
-        { role: 'emergency_contact', name: 'Julien Tremblay', email: null, phone: '+1 613-555-0177' },
+        { role: 'emergency_contact', name: 'Julien Tremblay', email: null, phone: '+16135550177' },
       ],
       shared_sections: ['allergies', 'medications', 'conditions'],
     })

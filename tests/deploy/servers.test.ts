@@ -26,9 +26,14 @@ const entry = () =>
 
 test('npm run check-config finds nothing wrong, also with a certificate that it is given', async () => {
   const script = ['--import', 'tsx', 'scripts/site/check-config.ts', stage.nginx]
-  const env = { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '1', NODE_EXTRA_CA_CERTS: stage.certificate }
-  const command = promisify(execFile)(process.execPath, script, { cwd: root, env })
-  expect((await command).stdout).toBe(`${stage.nginx} is valid.\n`)
+  const run = (env: NodeJS.ProcessEnv) =>
+    promisify(execFile)(process.execPath, script, {
+      cwd: root,
+      env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '1', ...env },
+    })
+  await expect(run({})).rejects.toMatchObject({ stdout: `${stage.nginx}: self-signed certificate\n` })
+  const { stdout } = await run({ NODE_EXTRA_CA_CERTS: stage.certificate })
+  expect(stdout).toBe(`${stage.nginx} is valid.\n`)
   // The rehearsal's settings are those of nginx.
   expect(await hostProblems(stage.caddy)).toEqual([
     `identity.oauth.redirectSignIn: does not name ${stage.caddy}/`,

@@ -3,9 +3,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { pauseToasts } from '#src/ui/toast-queue.ts'
 import { readsText } from './calls-text.ts'
 import { withoutRequestId } from './page-state.ts'
+import { changedLines } from './changed-lines.ts'
 import { loadPortal, renderPortal } from './render-portal.tsx'
-import { failsWhere, settled } from './server.ts'
-import { wholePage } from './whole-page.ts'
+import type { Exchange } from './exchange.ts'
+import { empties, failsWhere, settled } from './server.ts'
+import { loadingPage, wholePage } from './whole-page.ts'
 import { queriesText, watchQueries } from './queries-text.ts'
 import { skipPauses } from './walk-on.ts'
 
@@ -28,6 +30,7 @@ async function press(name: string | RegExp) {
     place.queryAllByRole(role, { name }),
   )
   if (!found[0]) throw new Error(`There is no ${String(name)} to press`)
+  pauseToasts()
   await act(async () => {
     fireEvent.click(found[0] as HTMLElement)
     await settled()
@@ -37,15 +40,32 @@ async function press(name: string | RegExp) {
 /** Without these there is no page. */
 const NEEDED = /^(getCurrentUser|listOrganizations|getConsent|listPatients)$/
 
-/** What the page says when nothing that it asks for comes. */
-async function failingText(person: Visitor, at: string): Promise<string> {
+const isData = ({ id, method }: Exchange) => method === 'GET' && !NEEDED.test(String(id))
+
+/** Each opens its page three times, on a machine that may be busy. */
+const LONG = 120_000
+
+/** What the page says when its lists are empty. */
+async function withoutRows(person: Visitor, state: State): Promise<string> {
+  cleanup()
+  empties(isData)
+  await renderPortal(person, state.at)
+  return wholePage(state)
+}
+
+/** What the page says while nothing that it asks for comes, if it waits for anything, and when nothing will. */
+async function withoutAnswers(person: Visitor, at: string, loaded: string): Promise<string> {
   cleanup()
   skipPauses()
   // React reports what it catches.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
-  failsWhere(({ id, method }) => method === 'GET' && !NEEDED.test(String(id)))
+  const fail = failsWhere(isData)
   await renderPortal(person, at)
-  return `# when its calls fail\n${await wholePage()}\n`
+  const loading = await loadingPage()
+  await act(async () => fail())
+  const waiting = changedLines(loaded, loading)
+  const before = waiting.length > 0 ? ['# while it loads', ...waiting, ''] : []
+  return [...before, `# when its calls fail\n${await wholePage()}\n`].join('\n')
 }
 
 /** What a page says and asks for is kept, line by line: a test for each state. `folder` and the names say where (tests/data/pages). */
@@ -54,25 +74,31 @@ export function reading(folder: string, person: Visitor, states: Readonly<Record
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T10:00:00-05:00') })
     watchQueries()
-    // Keeps toasts visible, however long the rest takes.
-    pauseToasts()
   })
   afterEach(() => {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
-  test.each(Object.entries(states))(`${folder}: %s reads as it is kept`, async (name, state) => {
-    await renderPortal(person, state.at)
-    let text = await wholePage(state)
-    for (const each of state.press ?? []) {
-      await press(each)
-      text = await wholePage(state)
-    }
-    const asked = [...readsText(), ...queriesText()].join('\n')
-    const failed = state.press ? [] : [await failingText(person, state.at)]
-    await expect(withoutRequestId([text, `${asked}\n`, ...failed].join('\n\n'))).toMatchFileSnapshot(
-      `../../../tests/data/pages/${folder}/${name}.txt`,
-    )
-  })
+  test.each(Object.entries(states))(
+    `${folder}: %s reads as it is kept`,
+    async (name, state) => {
+      await renderPortal(person, state.at)
+      let text = await wholePage(state)
+      for (const each of state.press ?? []) {
+        await press(each)
+        text = await wholePage(state)
+      }
+      const sections = [text, `${[...readsText(), ...queriesText()].join('\n')}\n`]
+      if (!state.press) {
+        const empty = changedLines(text, await withoutRows(person, state))
+        if (empty.length > 0) sections.push(['# when its lists are empty', ...empty].join('\n'))
+        sections.push(await withoutAnswers(person, state.at, text))
+      }
+      await expect(withoutRequestId(sections.join('\n\n'))).toMatchFileSnapshot(
+        `../../../tests/data/pages/${folder}/${name}.txt`,
+      )
+    },
+    LONG,
+  )
 }

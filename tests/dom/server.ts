@@ -28,6 +28,8 @@ const handlers = mockHandlers(app)
 const replaced = new Map<OperationId, RequestHandler>()
 const held = new Map<OperationId, Promise<void>>()
 let failing: (call: Exchange) => boolean = () => false
+let untilFailing = Promise.resolve()
+let isEmpty: typeof failing = () => false
 let worlds = 0
 let caller: Person | null = 'maya'
 let calls: Exchange[] = []
@@ -83,8 +85,25 @@ export function fails(id: OperationId, status: number | 'unreachable', body?: un
   )
 }
 
-/** Makes every call fail that is like this. */
-export const failsWhere = (isLike: typeof failing): void => void (failing = isLike)
+/**
+ * Makes every call fail that is like this.
+ * @returns fails them; until then they wait
+ */
+export function failsWhere(isLike: typeof failing): () => void {
+  let release = () => {}
+  failing = isLike
+  untilFailing = new Promise((resolve) => void (release = resolve))
+  return release
+}
+
+/** Makes the lists that are like this empty. */
+export const empties = (isLike: typeof failing): void => void (isEmpty = isLike)
+
+async function emptied(response: Response): Promise<Response> {
+  const body: unknown = await response.clone().json()
+  if (!response.ok || !Object.hasOwn(Object(body), 'count')) return response
+  return HttpResponse.json({ ...Object(body), count: 0, next: null, previous: null, results: [] })
+}
 
 /** Makes the next call of an operation fail; those after it reach the mock server. */
 export function failsOnce(id: OperationId, status: number, body?: unknown): void {
@@ -152,18 +171,19 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
     const exchange = await readRequest(request)
     ownCalls.push(exchange)
     ownBreaches.push(...exchange.problems)
-    const until = exchange.id && held.get(exchange.id)
+    const isFailing = failing(exchange)
+    const until = isFailing ? untilFailing : exchange.id && held.get(exchange.id)
     if (until) {
       open -= 1
       await until
       open += 1
     }
-    if (failing(exchange)) return failure(500)
+    if (isFailing) return failure(500)
     const own = exchange.id && replaced.get(exchange.id)
     if (!own && caller) world().tokens.set(caller, `${caller}@portage.test`)
-    const response = await getResponse(own ? [own] : handlers, request)
-    if (!response || response === brokenConnection || response.type === 'error')
-      throw new TypeError('Failed to fetch')
+    const given = await getResponse(own ? [own] : handlers, request)
+    if (!given || given === brokenConnection || given.type === 'error') throw new TypeError('Failed to fetch')
+    const response = isEmpty(exchange) ? await emptied(given) : given
     // A fault spoils the mock's answers on purpose.
     if (own || world().faults.size === 0) ownBreaches.push(...(await answerProblems(exchange, response)))
     return response
@@ -181,6 +201,7 @@ export function beginTest(): void {
   replaced.clear()
   held.clear()
   failing = () => false
+  isEmpty = () => false
   calls = []
   breaches = []
   open = 0

@@ -42,11 +42,8 @@ function textsOf(isWhole: boolean, hasToasts: boolean): string {
   return [...places, ...toasts].map(pageText).join('\n\n')
 }
 
-/**
- * Waits until the page has all of its data: nothing is on its way, and it stays as it is.
- * @param isBusy whether something on it may wait for an answer
- */
-export async function pageReady(isBusy = false): Promise<void> {
+/** Waits until the page stays as it is, and is like this. */
+async function stays(isLike: () => void): Promise<void> {
   let quiet = 0
   const observer = new MutationObserver(() => (quiet = 0))
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -55,19 +52,28 @@ export async function pageReady(isBusy = false): Promise<void> {
       await act(settled)
       quiet += 1
       expect(quiet).toBeGreaterThan(3)
-      expect(document.querySelector('h1, [role=alert]')).not.toBeNull()
-      // A message gets its words a moment after its place, so that it is read out.
-      expect(
-        [...document.querySelectorAll('[data-toast] [role]')].map((one) => one.textContent),
-      ).not.toContain('')
-      if (isBusy) return
-      expect(document.querySelector('[aria-busy=true], [data-skeleton]')).toBeNull()
-      expect(document.querySelector('main')?.textContent).not.toContain('Loading...')
+      isLike()
     },
     { interval: 10 },
   )
   observer.disconnect()
 }
+
+/**
+ * Waits until the page has all of its data: nothing is on its way, and it stays as it is.
+ * @param isBusy whether something on it may wait for an answer
+ */
+export const pageReady = (isBusy = false): Promise<void> =>
+  stays(() => {
+    expect(document.querySelector('h1, [role=alert]')).not.toBeNull()
+    // A message gets its words a moment after its place, so that it is read out.
+    expect([...document.querySelectorAll('[data-toast] [role]')].map((one) => one.textContent)).not.toContain(
+      '',
+    )
+    if (isBusy) return
+    expect(document.querySelector('[aria-busy=true], [data-skeleton]')).toBeNull()
+    expect(document.querySelector('main')?.textContent).not.toContain('Loading...')
+  })
 
 /**
  * The page with all of its data, as text.
@@ -78,4 +84,10 @@ export async function wholePage({ isWhole = false, isBusy = false, hasToasts = t
   await pageReady(isBusy)
   await toastsReady()
   return onScreen(isWhole, hasToasts)
+}
+
+/** The page while its calls wait, as text: some pages have no heading yet. */
+export async function loadingPage({ isWhole = false } = {}): Promise<string> {
+  await stays(() => expect(document.body.textContent).not.toBe(''))
+  return onScreen(isWhole, true)
 }

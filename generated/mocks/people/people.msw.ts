@@ -34,7 +34,7 @@ export const getListPersonNotesResponseMock = (): PersonNoteList => ({"count":0,
 
 export const getCreatePersonNoteResponseMock = (): PersonNote => ({"id":"7e301c8b-2d4f-4061-9bac-1d2e3f400021","text":"Prefers calls after 4 p.m.","author":{"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0009","display_name":"Ana Okafor"},"created_at":"2026-11-20T19:12:00Z"})
 
-export const getGetPersonHealthStoryResponseMock = (): PersonHealthStory => ({"until":null,"story":{"patient":{"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","display_name":"Maya Tremblay","date_of_birth":"1988-04-12","preferred_language":"en-ca","emergency_contact":null},"generated_at":"2026-11-20T15:04:00Z","sections":{}}})
+export const getGetPersonHealthStoryResponseMock = (): PersonHealthStory => ({"until":null,"story":{"patient":{"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","display_name":"Maya Tremblay","date_of_birth":"1988-04-12","preferred_language":"en-ca","spoken_languages":null,"implants":null,"emergency_contact":null},"generated_at":"2026-11-20T15:04:00Z","sections":{}}})
 
 
 export const getSearchPeopleMockHandler = (overrideResponse?: PersonHitList | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonHitList> | PersonHitList), options?: RequestHandlerOptions) => {

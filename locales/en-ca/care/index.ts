@@ -32,6 +32,7 @@ const care = {
     findOne: 'See recommended journeys',
   },
   activities: {
+    calendar: 'Add to my calendar',
     title: 'Your activities',
     subtitle: 'Everything {organization:string} has asked you to do.',
     all: 'All activities',

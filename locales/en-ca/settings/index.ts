@@ -4,6 +4,8 @@ import type { BaseTranslation } from 'typesafe-i18n'
 const settings = {
   title: 'Settings',
   back: 'All settings',
+  backTo: 'Back to {name:string}',
+  backHome: 'Back to home',
   version: 'Version {version:string}',
   notices: 'Third-party software notices',
   saved: 'Your changes are saved.',

@@ -3,10 +3,12 @@ import type { BaseTranslation } from 'typesafe-i18n'
 /** What can be done with one's own Health Story on one page. */
 const summary = {
   documentTitle: 'Health Story summary',
-  intro: 'Everything important on one page, to read, print or share.',
+  intro: 'Everything you noted, to read, print or share. For the essentials, open the emergency page.',
   failed: "We couldn't load this Health Story",
   shareIt: 'Share',
   manage: 'Links you shared',
+  emergency: 'Emergency page',
+  onThisPage: 'On this page',
   print: 'Print',
   printHint: 'To get a PDF, choose “Save as PDF” instead of a printer.',
   language: 'Language',

@@ -16,7 +16,7 @@ const users = {
     role: 'Role',
     noRole: 'None',
     status: 'Status',
-    lastSignIn: 'Last sign-in',
+    lastSignIn: 'Last sign‑in',
     never: 'Not yet',
     actions: 'Actions',
     you: '(you)',

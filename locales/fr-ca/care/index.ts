@@ -31,6 +31,7 @@ const care = {
     findOne: 'Voir les parcours recommandés',
   },
   activities: {
+    calendar: 'Ajouter à mon calendrier',
     title: 'Vos activités',
     subtitle: 'Tout ce que {organization} vous demande de faire.',
     all: 'Toutes les activités',

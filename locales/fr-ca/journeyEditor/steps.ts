@@ -36,6 +36,46 @@ export const stepWords = {
     begins: 'Le parcours commence par cette étape',
     repeatable: 'L’équipe de soins peut la recommencer',
   },
+  problems: {
+    title: 'Problèmes',
+    open: 'Problèmes ({count})',
+    severity: {
+      error: 'À corriger',
+      warning: 'À vérifier',
+    },
+    line: '{place} : {message}',
+    place: '{step} · {part}',
+    more: 'Et {count} de plus',
+    errors:
+      '{count} {{count:problème doit être corrigé|problèmes doivent être corrigés}} avant la publication.',
+    warnings: 'Le parcours peut être publié. {count} {{count:point est|points sont}} à vérifier.',
+    none: 'Aucun problème trouvé.',
+    checking: 'Vérification du parcours...',
+    failed: 'Nous n’avons pas pu vérifier le parcours. La publication le vérifiera de nouveau.',
+  },
+  diagram: {
+    title: 'Déroulement du parcours',
+    show: 'Afficher le diagramme',
+    hide: 'Masquer le diagramme',
+    failed: 'Nous n’avons pas pu charger le diagramme',
+    view: 'Affichage',
+    asDiagram: 'Diagramme',
+    asText: 'Texte',
+    none: 'Le parcours n’a pas encore d’étape.',
+    start: 'Début',
+    who: '{who} : {kind}',
+    due: 'à faire en {days} {{days:jour|jours}}',
+    repeat: '{times} fois, tous les {days} {{days:jour|jours}}',
+    again: 'peut être recommencée',
+    needs: 'a besoin de {variable}',
+    opensFirst: 'S’ouvre au début.',
+    follows: 'Ensuite : {name}.',
+    followsIf: 'Ensuite, si {condition} : {name}.',
+    ends: 'Rien ne suit.',
+    question: '« {question} »',
+    compared: '{question} {op} {value}',
+    alone: '{question} {op}',
+  },
   timing: {
     minutes: 'Durée, en minutes',
     due: 'À faire en combien de jours',
@@ -129,6 +169,8 @@ export const stepWords = {
 } satisfies Pick<
   TranslationOf<'journeyEditor'>,
   | 'step'
+  | 'problems'
+  | 'diagram'
   | 'timing'
   | 'answers'
   | 'content'

@@ -3,6 +3,8 @@ import type { TranslationOf } from '../../types.ts'
 const settings = {
   title: 'Paramètres',
   back: 'Tous les paramètres',
+  backTo: 'Retour à {name}',
+  backHome: 'Retour à l’accueil',
   version: 'Version {version}',
   notices: 'Avis sur les logiciels de tiers',
   saved: 'Vos changements sont enregistrés.',

@@ -2,10 +2,13 @@ import type { TranslationOf } from '../../types.ts'
 
 const summary = {
   documentTitle: 'Sommaire de l’histoire de santé',
-  intro: 'L’essentiel sur une page : à lire, à imprimer ou à partager.',
+  intro:
+    'Tout ce que vous avez noté, à lire, à imprimer ou à partager. Pour l’essentiel, ouvrez la page d’urgence.',
   failed: 'Nous n’avons pas pu charger cette histoire de santé',
   shareIt: 'Partager',
   manage: 'Vos liens partagés',
+  emergency: 'Page d’urgence',
+  onThisPage: 'Sur cette page',
   print: 'Imprimer',
   printHint: 'Pour un PDF, choisissez « Enregistrer au format PDF » à la place de l’imprimante.',
   language: 'Langue',

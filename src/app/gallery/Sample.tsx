@@ -9,7 +9,6 @@ type Props = {
   layout?: 'grid' | 'row' | 'wide'
 }
 
-/** A component with its states. */
 export function Sample({ name, children, layout = 'grid' }: Props) {
   const id = useId()
   return (

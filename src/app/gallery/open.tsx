@@ -21,7 +21,7 @@ export async function openGallery(root: Root): Promise<void> {
       element: <GalleryFrame />,
       children: [
         { index: true, element: <GalleryHome /> },
-        ...partNames.map((name) => ({ path: name, element: <GalleryPage name={name} /> })),
+        ...partNames.map((name) => ({ path: name, element: <GalleryPage key={name} name={name} /> })),
       ],
     },
   ])

@@ -170,7 +170,12 @@ export const en = {
     back: 'All medications',
     views: 'Show',
     view: ['Current', 'Past', 'All'],
-    editor: { state: 'You have unsaved changes', save: 'Save draft', publish: 'Publish' },
+    editor: {
+      version: 'Version 2',
+      state: 'You have unsaved changes',
+      save: 'Save draft',
+      publish: 'Publish',
+    },
     facts: [
       ['Dose', '500 mg'],
       ['Since', 'March 2019'],

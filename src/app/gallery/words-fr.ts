@@ -175,6 +175,7 @@ export const fr: Words = {
     views: 'Afficher',
     view: ['Actuels', 'Passés', 'Tous'],
     editor: {
+      version: 'Version 2',
       state: 'Vous avez des modifications non enregistrées',
       save: 'Enregistrer le brouillon',
       publish: 'Publier',

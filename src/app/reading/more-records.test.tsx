@@ -9,6 +9,9 @@ const document = (key: string) => ({ ...maya, documentId: recordId('document', k
 
 reading('more records', 'maya', {
   summary: { at: story.summary(maya) },
+  'summary emergency': { at: story.summary(maya, { emergency: 'page' }) },
+  'summary card': { at: story.summary(maya, { emergency: 'card' }) },
+  'emergency details': { at: story.summary(maya, { emergency: 'details' }) },
   procedures: { at: story.procedures(maya) },
   procedure: { at: story.procedures(maya), press: ['Colonoscopy'] },
   'procedure of a document': { at: story.procedures(maya), press: ['Broken wrist set with a plate'] },

@@ -90,6 +90,15 @@ writing('maya', {
     steps: [/^(Share|Partager)/, 'Next', ['Name for this link', 'Dr. Roy'], 'Both, side by side', 'Next'],
     send: 'Create the link',
   },
+  'createHealthStoryShare for the card': {
+    at: story.summary(maya, { emergency: 'card' }),
+    send: /^(Add a QR code|Ajouter un code QR)/,
+  },
+  saveEmergencyDetails: {
+    at: story.summary(maya, { emergency: 'details' }),
+    steps: [['Name', 'Louise Roy']],
+    send: 'Save',
+  },
   revokeHealthStoryShare: {
     at: story.summary(maya, { share: 'list' }),
     steps: [/(Turn off the link|Désactiver le lien)/],

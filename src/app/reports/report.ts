@@ -1,4 +1,3 @@
-/** A place in a file of the portal. */
 export type Frame = { file: string; line: number; column: number }
 
 export type Vitals = Partial<Record<'ttfb' | 'fcp' | 'lcp' | 'cls' | 'inp', number>>

@@ -7,8 +7,8 @@ import { useConfig } from '#src/flags/config.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { areaOf, isHome } from '#src/routes/areas.ts'
-import { useSelectedOrganization } from '#src/session/active-organization.ts'
+import { areaOf, isHome, isInSettings } from '#src/routes/areas.ts'
+import { useOrganizationBefore, useSelectedOrganization } from '#src/session/active-organization.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
 import { NewVersionNotice, useNewVersion } from '#src/ui/NewVersionNotice.tsx'
@@ -59,9 +59,9 @@ export function Shell() {
   return (
     <>
       <SkipLink />
-      {(area === 'patient' || area === 'provider') && (
+      {area !== 'admin' && (area || isInSettings(pathname)) && (
         <Region key={area} pending={null} failure={() => null} resetKey={pathname}>
-          <ActiveTheme />
+          {area ? <ActiveTheme /> : <ThemeBefore />}
         </Region>
       )}
       <TopBar drawerOpened={drawer.opened} onOpenDrawer={() => setDrawer({ opened: true, at: key })} />
@@ -113,6 +113,12 @@ export function Shell() {
 
 function ActiveTheme() {
   const { organization } = useSelectedOrganization()
+  return organization ? <OrganizationTheme organization={organization} /> : null
+}
+
+/** The settings keep the colours of the organization a person comes from. */
+function ThemeBefore() {
+  const organization = useOrganizationBefore()
   return organization ? <OrganizationTheme organization={organization} /> : null
 }
 

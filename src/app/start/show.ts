@@ -38,7 +38,6 @@ function showSignIn(root: HTMLElement, template: HTMLTemplateElement) {
   root.before(view)
   document.documentElement.lang = htmlLang(locale)
 
-  /** Label of the last pressed button. */
   let pressed: string | undefined
   function press(button: Element) {
     for (const busy of view.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')

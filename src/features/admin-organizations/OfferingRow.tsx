@@ -44,59 +44,69 @@ export function OfferingRow({ offering, total, isMoving, onMove, isTarget, drag 
   const { change, failure } = useOffering()
   const { name, process_definition: id, position, is_offered: isOn, is_discoverable: isFound } = offering
   const texts = t.adminOrganizations.journeys
+  const turn = isOn ? 'off' : 'on'
   return (
     <li className={styles.row} data-target={isTarget || undefined} draggable {...drag} aria-labelledby={id}>
       <Stack gap="sm">
         <Group gap="sm" justify="between">
-          <Title level={2} size={3} id={id}>
-            {name}
-          </Title>
-          <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? texts.isOn() : texts.isOff()}</Badge>
+          <Group gap="sm">
+            <Title level={2} size={3} id={id}>
+              {name}
+            </Title>
+            <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? texts.isOn() : texts.isOff()}</Badge>
+            <Text tone="secondary">{texts.inside({ count: offering.active_count })}</Text>
+          </Group>
+          <Group gap="sm">
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={texts[turn].turn({ name })}
+              onClick={() => setAsked(true)}
+            >
+              {texts[turn].confirm()}
+            </Button>
+            {position > 1 && (
+              <Button
+                id={moveButtonId(id, 'up')}
+                variant="quiet"
+                size="sm"
+                icon={<IconArrowUp aria-hidden size="1.125rem" />}
+                aria-label={texts.moveUp({ name })}
+                pending={isMoving}
+                onClick={() => onMove('up')}
+              >
+                {texts.up()}
+              </Button>
+            )}
+            {position < total && (
+              <Button
+                id={moveButtonId(id, 'down')}
+                variant="quiet"
+                size="sm"
+                icon={<IconArrowDown aria-hidden size="1.125rem" />}
+                aria-label={texts.moveDown({ name })}
+                pending={isMoving}
+                onClick={() => onMove('down')}
+              >
+                {texts.down()}
+              </Button>
+            )}
+          </Group>
         </Group>
-        <Text tone="secondary">{texts.inside({ count: offering.active_count })}</Text>
         {failure && <Alert kind="error">{texts.failure[failure]()}</Alert>}
-        <CheckboxField
-          label={texts.discoverable()}
-          description={texts.discoverableHelp()}
-          value={isFound}
-          onChange={(value) =>
-            change(offering, { is_discoverable: value }, () =>
-              toast({ variant: 'success', message: texts.saved({ name }) }),
-            )
-          }
-        />
-        {offering.written_languages.length > 1 && <OfferingLanguages offering={offering} />}
-        <Group gap="sm">
-          <Button variant="secondary" size="sm" onClick={() => setAsked(true)}>
-            {isOn ? texts.off.turn({ name }) : texts.on.turn({ name })}
-          </Button>
-          {position > 1 && (
-            <Button
-              id={moveButtonId(id, 'up')}
-              variant="quiet"
-              size="sm"
-              icon={<IconArrowUp aria-hidden size="1.125rem" />}
-              aria-label={texts.moveUp({ name })}
-              pending={isMoving}
-              onClick={() => onMove('up')}
-            >
-              {texts.up()}
-            </Button>
-          )}
-          {position < total && (
-            <Button
-              id={moveButtonId(id, 'down')}
-              variant="quiet"
-              size="sm"
-              icon={<IconArrowDown aria-hidden size="1.125rem" />}
-              aria-label={texts.moveDown({ name })}
-              pending={isMoving}
-              onClick={() => onMove('down')}
-            >
-              {texts.down()}
-            </Button>
-          )}
-        </Group>
+        <div className={styles.settings}>
+          <CheckboxField
+            label={texts.discoverable()}
+            description={texts.discoverableHelp()}
+            value={isFound}
+            onChange={(value) =>
+              change(offering, { is_discoverable: value }, () =>
+                toast({ variant: 'success', message: texts.saved({ name }) }),
+              )
+            }
+          />
+          {offering.written_languages.length > 1 && <OfferingLanguages offering={offering} />}
+        </div>
       </Stack>
       <TurnDialog offering={offering} opened={isAsked} onClose={() => setAsked(false)} />
     </li>

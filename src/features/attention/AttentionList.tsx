@@ -23,7 +23,6 @@ import { useAttentionWords } from './use-attention-words.ts'
 type Props = {
   organizationId: string
   status: AttentionStatus
-  /** Only items about this person. */
   patient?: string | undefined
   /** The id of the heading above; it takes the focus when a row is removed. */
   labelledBy: string

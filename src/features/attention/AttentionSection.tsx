@@ -15,7 +15,6 @@ const statuses = Object.values(AttentionStatus)
 
 type Props = {
   organizationId: string
-  /** Only items about this person. */
   patient?: string
 }
 

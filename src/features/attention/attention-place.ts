@@ -32,7 +32,6 @@ export function placeOf(item: AttentionItem): AttentionPlace {
   return { kind: 'enrolment', to: patientActions({ organizationId, journeyId, enrolmentId }) }
 }
 
-/** What a link to that place takes. */
 export function linkTo(item: AttentionItem): Pick<AttentionPlace, 'to' | 'state'> {
   const { to, state } = placeOf(item)
   return { to, ...(state && { state }) }

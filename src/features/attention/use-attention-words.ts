@@ -2,7 +2,6 @@ import type { AttentionItem } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 
-/** Texts of an attention item: person, event and time. */
 export function useAttentionWords() {
   const { t, locale } = useText('attention')
   const format = useFormat()

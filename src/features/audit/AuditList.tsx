@@ -23,7 +23,6 @@ type Props = {
   objectType: AuditObjectType
   /** Limits the list to one object; omit it for all objects of the type. */
   objectId?: string
-  /** Limits the list to this organization. */
   organization?: string
   /** Label of a field; defaults to the contract's name. */
   fieldName?: (field: string) => string

@@ -13,7 +13,6 @@ export function hasConsented(user: Pick<User, 'consented_policies'>, policies: P
   return missingPolicies(user, policies).length === 0
 }
 
-/** The policies that still need consent. */
 export function missingPolicies(user: Pick<User, 'consented_policies'>, policies: Policies): string[] {
   return [policies.privacy, policies.terms].filter((policy) => !user.consented_policies.includes(policy))
 }

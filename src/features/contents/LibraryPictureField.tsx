@@ -12,7 +12,6 @@ type Props = {
   description: string
   error: string | undefined
   organizationId: string
-  /** The id of the selected media file. */
   value: string | null
   onChange: (id: string | null) => void
 }

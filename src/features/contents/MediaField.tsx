@@ -23,7 +23,6 @@ type Props = {
   onRemove: () => void
 }
 
-/** A field for a file from the media library. */
 export function MediaField({ id, label, description, error, file, unread, onPick, onRemove }: Props) {
   const { t, locale } = useText('contents')
   const nameId = useId()

@@ -85,7 +85,6 @@ export function valueAt(values: ContentValues, key: FieldKey): unknown {
   return language ? (values[name as PairField] as Record<PairLanguage, unknown>)[language] : values[name]
 }
 
-/** A copy of the values with one key changed. */
 export function withValue(values: ContentValues, key: FieldKey, value: unknown): ContentValues {
   const [name, language] = key.split('.') as [PairField | SingleField, PairLanguage | undefined]
   if (!language) return { ...values, [name]: value }

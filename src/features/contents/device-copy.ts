@@ -4,7 +4,6 @@ import type { ContentValues } from './content-values.ts'
 /** A local draft of unsaved changes (it survives a reload and an expired session). */
 export type DeviceCopy = {
   values: ContentValues
-  /** The values and revision it is based on. */
   base: ContentValues
   revision: number
   /** ISO time by this device's clock. */

@@ -49,7 +49,6 @@ const kinds: Readonly<Record<MediaKind, readonly FileKind[]>> = {
   captions: [vtt],
 }
 
-/** The accepted types of one kind, or of all kinds. */
 export const fileKinds = (kind?: MediaKind): readonly FileKind[] =>
   kind ? kinds[kind] : Object.values(kinds).flat()
 

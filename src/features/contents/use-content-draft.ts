@@ -14,7 +14,6 @@ const baseOf = (content: OrganizationContent): Base => ({
 })
 
 export type ContentDraft = {
-  /** The version the changes are based on. */
   base: Base
   values: ContentValues
   isChanged: boolean

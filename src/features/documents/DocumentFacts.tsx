@@ -48,7 +48,6 @@ export function DocumentFacts({ document }: { document: Document }) {
   )
 }
 
-/** The records created from a document. */
 export function LinkedRecords({ document }: { document: Document }) {
   const { t } = useText('documents')
   const { linked_records: records, patient: patientId } = document

@@ -23,7 +23,6 @@ type Props = {
   onShowPage: (page: number) => void
 }
 
-/** A finding: its values, its location in the document, and the decision. */
 export function FindingCard({ finding, decision, overrides, onDecide, onCorrect, onShowPage }: Props) {
   const { t } = useText('documents', 'records')
   const [isEdited, setIsEdited] = useState(false)

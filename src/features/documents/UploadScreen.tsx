@@ -11,7 +11,6 @@ import { UploadList, useUploads } from './UploadList.tsx'
 
 type Props = { patientId: string; purpose: DocumentPurpose }
 
-/** Chooses documents, with the current uploads below. */
 export function UploadScreen({ patientId, purpose }: Props) {
   const { t } = useText('documents')
   const { sending, sent } = useUploads()

@@ -1,6 +1,5 @@
 import { nameFromFile } from './document-schema.ts'
 
-/** A chosen file with its name and notes. */
 export type Chosen = { key: number; file: File; name: string; notes: string }
 
 /** Detects duplicates, so that a file chosen twice is uploaded once (F37). */

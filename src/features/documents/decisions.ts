@@ -14,7 +14,6 @@ export type Finding =
 /** The decision about a finding; sent only when the review is finished. */
 export type Decision = 'create' | 'update' | 'ignore'
 
-/** Decisions and corrections by finding id. */
 export type Decisions = Readonly<Record<string, { decision?: Decision; overrides?: SuggestionOverrides }>>
 
 export const findingsOf = ({ medications, conditions }: DocumentResults): readonly Finding[] => [
@@ -22,7 +21,6 @@ export const findingsOf = ({ medications, conditions }: DocumentResults): readon
   ...conditions.map((found) => ({ kind: 'condition' as const, found })),
 ]
 
-/** The finding with its corrections. */
 export function corrected(finding: Finding, overrides: SuggestionOverrides = {}): Finding {
   switch (finding.kind) {
     case 'medication':
@@ -32,7 +30,6 @@ export function corrected(finding: Finding, overrides: SuggestionOverrides = {})
   }
 }
 
-/** Findings without a decision. */
 export const undecided = (findings: readonly Finding[], decisions: Decisions): readonly Finding[] =>
   findings.filter(
     ({ found }) => found.state === 'pending' && decisions[found.suggestion_id]?.decision === undefined,

@@ -8,7 +8,6 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 /** A journey is finished once completed_at is set (DATA-31). */
 const stateOf = ({ status, completed_at }: ProcessInstance) => (completed_at === null ? status : 'finished')
 
-/** The key facts of an enrolment. */
 export function EnrolmentFacts({ enrolment }: { enrolment: ProcessInstance }) {
   const { t } = useText('steps')
   const format = useFormat()

@@ -49,7 +49,7 @@ export function ColumnChooser({ all, columns }: Props) {
       >
         <Stack gap="md">
           <Text>{texts.help()}</Text>
-          <ul role="list" className={styles.plain}>
+          <ul role="list">
             {choicesOf(all, columns.shown).map((choice) => (
               <ColumnLine key={choice.key} {...{ choice, columns }} />
             ))}

@@ -5,7 +5,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import styles from './enrolments.module.css'
 import { ViewLine } from './ViewLine.tsx'
 import type { ShownView } from './view-shown.ts'
 
@@ -37,7 +36,7 @@ export function ManageViews({ opened, onClose, views, shown, error, onRetry }: P
         {Boolean(error) && <ErrorPanel title={texts.failed()} error={error} onRetry={onRetry} />}
         {!error && views.length === 0 && <Text>{texts.none()}</Text>}
         {views.length > 0 && (
-          <ul role="list" className={styles.plain}>
+          <ul role="list">
             {views.map((view) => (
               <ViewLine key={view.id} {...{ view, shown }} onRemoved={() => list.current?.focus()} />
             ))}

@@ -13,7 +13,6 @@ const tones: Readonly<Record<State, Tone>> = {
   cancelled: 'neutral',
 }
 
-/** The state of an enrolment, who is late, and whether the account is closed. */
 export function StateBadge({ enrolment }: { enrolment: ProcessInstance }) {
   const { t } = useText('enrolments')
   const state = stateOf(enrolment)

@@ -6,7 +6,6 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { enrolmentCsv } from './enrolment-csv.ts'
 import { everyEnrolment } from './queries.ts'
 
-/** The people, columns and order to export. */
 export type ExportWanted = {
   journeyName: string
   columns: readonly EnrolmentColumn[]

@@ -20,7 +20,6 @@ type Props = {
 
 const DATES: readonly FormField['type'][] = ['date', 'partial_date', 'year', 'time']
 
-/** One condition: question, operator, value. */
 export function ConditionRow({ id, condition, fields, number, onChange, onRemove }: Props) {
   const { t } = useText('formFields')
   const names = useNames()

@@ -8,7 +8,6 @@ type Props = { checked: Exclude<Checked, { ok: true }>; onLine: (line: number) =
 
 const MOST = 20
 
-/** Errors by line, with links to the lines. */
 export function JsonProblems({ checked, onLine }: Props) {
   const { t } = useText('formEditor')
   const texts = t.formEditor.json

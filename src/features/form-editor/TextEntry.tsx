@@ -11,7 +11,6 @@ type Props = {
   placeKey: string
   text: LocalizedText
   entry: FormText
-  /** The name of its owner. */
   name: string
   label: string
 }

@@ -108,7 +108,6 @@ const alertCodes = (alert: FormAlert, fields: readonly FormField[]): ProblemCode
 const repeated = (keys: readonly string[]): Set<string> =>
   new Set(keys.filter((key, at) => keys.indexOf(key) !== at))
 
-/** All problems of a form, in form order. */
 export function problemsOf(form: FormDefinition): FormProblem[] {
   const questions = questionsOf(form)
   const outer = questions.filter(({ place }) => place.row === undefined)

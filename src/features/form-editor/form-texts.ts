@@ -45,7 +45,6 @@ function textsOfQuestion(field: FormField, place: Place): FormText[] {
 /** A part of a form that has texts. While `holder` is the same object, the texts are unchanged. */
 export type FormPart = { place: Place; holder: object; texts: () => FormText[] }
 
-/** All parts of a form that have texts, in form order. */
 export function partsOf(form: FormDefinition): FormPart[] {
   const questions = questionsOf(form).map(({ field, place }) => ({
     place,

@@ -69,7 +69,6 @@ export function questionAt(form: FormDefinition, { page, at, row }: QuestionPlac
   return field?.type === 'group' ? field.fields[row] : undefined
 }
 
-/** Whether the place exists. */
 export function exists(form: FormDefinition, place: Place): boolean {
   switch (place.kind) {
     case 'form':

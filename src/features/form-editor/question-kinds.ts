@@ -2,7 +2,6 @@ import type { FormField, FormRowField } from '#generated/model/index.ts'
 
 export type QuestionKind = FormField['type']
 
-/** The question types of the menu, in groups. */
 export const kindGroups = [
   { name: 'texts', kinds: ['text', 'paragraph', 'email', 'phone', 'postal_code', 'url'] },
   { name: 'choices', kinds: ['boolean', 'choice', 'multi_choice', 'scale', 'consent'] },

@@ -65,7 +65,6 @@ export const changeQuestion = (
   change: (field: FormField) => FormField,
 ): FormDefinition => changeSiblings(form, place, (fields) => replaced(fields, placeIn(place), change))
 
-/** Inserts a question before the one at a place. */
 export function insertQuestion(form: FormDefinition, place: QuestionPlace, field: FormField): Changed {
   const at = clamp(placeIn(place), siblingsOf(form, place).length)
   return {

@@ -6,7 +6,6 @@ import { moveId } from './element-ids.ts'
 import { addPage, duplicatePage, movePage, removePage } from './structure.ts'
 import { useNames } from './use-names.ts'
 
-/** Commands for pages of a form. */
 export function usePageMoves() {
   const { t } = useText('formEditor')
   const editor = useEditor()

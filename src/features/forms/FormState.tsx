@@ -4,7 +4,6 @@ import { Group } from '#src/ui/Group.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { FormStatusBadge } from './FormStatusBadge.tsx'
 
-/** A form's status, and the key by which journeys refer to it. */
 export function FormState({ form }: { form: Form }) {
   const { t } = useText('formAdmin')
   const { status, version, key } = form

@@ -9,5 +9,4 @@ export type Change = {
   properties: readonly { property: string; before: unknown; after: unknown }[]
 }
 
-/** Compares two versions of a form. */
 export type Compare = (before: FormDefinition, after: FormDefinition) => readonly Change[]

@@ -9,7 +9,6 @@ import { Message } from './Message.tsx'
 
 type Props = {
   holder: Holder
-  /** Why the page needs an invitation. */
   why: string
 }
 

@@ -3,9 +3,7 @@ import styles from './invitations.module.css'
 
 type Props = {
   src: string
-  /** The organization's name, used as alternative text. */
   name: string
-  /** Called when the image fails to load. */
   onMissing?: () => void
 }
 

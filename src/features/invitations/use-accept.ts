@@ -10,7 +10,6 @@ import { dropInviteToken } from '#src/session/invite-token.ts'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useRefusal } from './use-refusal.ts'
 
-/** The page an accepted invitation leads to. */
 export const placeOf = ({ organization, process_instance: journeyId }: InvitationAccepted): string =>
   journeyId === null
     ? paths.patient.organization({ organizationId: organization })

@@ -14,7 +14,6 @@ type Props = {
   onChange: (value: JourneyCondition['value'] | undefined) => void
 }
 
-/** The value of a condition: an option, or a value of the question's type. */
 export function ConditionValue({ id, condition: { op, value }, field, error, onChange }: Props) {
   const { t, locale } = useText('journeyEditor')
   const texts = t.journeyEditor.condition

@@ -13,11 +13,9 @@ type Props<Row> = {
   onAdd: () => void
   /** Called with the remaining rows. */
   onRemove: (left: Row[]) => void
-  /** The maximum number of rows is reached. */
   isFull: boolean
   /** Names a row that has several fields. */
   legend?: (row: { number: number }) => string
-  /** Error of the rows as a whole. */
   error?: ReactNode
   children: (row: Row, index: number) => ReactNode
 }

@@ -1,11 +1,17 @@
 import { createContext, use } from 'react'
-import type { JourneyDesign } from '#generated/model/index.ts'
+import type { JourneyDesign, JourneyProblem } from '#generated/model/index.ts'
 
 type Editing = {
   readonly design: JourneyDesign
   /** Called with the JSON pointer of the change, or without one for changes in several places. */
   readonly change: (design: JourneyDesign, pointer?: string) => void
+  /** Messages at their fields, by JSON pointer. */
   readonly problems: Readonly<Record<string, string>>
+  /** What the last check found. */
+  readonly found: readonly JourneyProblem[]
+  /** Whether a step is expanded, by its activity; undefined until it is opened or closed. */
+  readonly opened: Readonly<Record<string, boolean>>
+  readonly setOpen: (activity: string, is: boolean) => void
 }
 
 export const EditorContext = createContext<Editing | undefined>(undefined)

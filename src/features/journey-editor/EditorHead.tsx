@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { JourneyProblem } from '#generated/model/index.ts'
 import { fileNamePart, saveFile } from '#src/lib/save-file.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -14,18 +15,32 @@ import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { BpmnDialog } from './bpmn/BpmnDialog.tsx'
 import { JourneyStatus } from './JourneyStatus.tsx'
+import { PROBLEMS_PANEL, ProblemsPanel } from './ProblemsPanel.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { writeJourneyFile } from './read-design.ts'
+import type { DesignCheck } from './use-design-check.ts'
 import type { JourneyEditing } from './use-journey-editor.ts'
 import { UsageText } from './UsageText.tsx'
 
-type Props = { title: string; back: Crumb; editing: JourneyEditing; onTried: () => void }
+type Props = {
+  title: string
+  back: Crumb
+  editing: JourneyEditing
+  check: DesignCheck
+  isPublishing: boolean
+  onPublishing: (is: boolean) => void
+  /** Leads to the place of a problem. */
+  onGo: (problem: JourneyProblem) => void
+  onTried: () => void
+}
 
 /** The heading of the editor, and the actions for the journey as a whole. */
-export function EditorHead({ title, back, editing, onTried }: Props) {
+export function EditorHead(props: Props) {
+  const { title, back, editing, check, isPublishing, onPublishing, onGo, onTried } = props
   const { t } = useText('journeyEditor')
   const format = useFormat()
-  const [open, setOpen] = useState<'publish' | 'retire' | 'discard' | 'bpmn'>()
+  const [open, setOpen] = useState<'retire' | 'discard' | 'bpmn'>()
+  const [listed, setListed] = useState(false)
   const { journey, design, isChanged, isPending } = editing
   const texts = t.journeyEditor.actions
   const { draftSaved, asPublished, of, lastChange, noVersion, versionOf } = t.journeyEditor.editor
@@ -102,11 +117,21 @@ export function EditorHead({ title, back, editing, onTried }: Props) {
           </Group>
         }
         state={isChanged ? t.journeyEditor.editor.unsaved() : saved}
+        below={listed && <ProblemsPanel design={design} check={check} onGo={onGo} />}
       >
+        <Button
+          variant="secondary"
+          steady
+          aria-expanded={listed}
+          {...(listed && { 'aria-controls': PROBLEMS_PANEL })}
+          onClick={() => setListed(!listed)}
+        >
+          {t.journeyEditor.problems.open({ count: check.problems.length })}
+        </Button>
         <Button
           ref={saveButton}
           variant={isChanged ? 'primary' : 'secondary'}
-          pending={isPending && open === undefined}
+          pending={isPending && open === undefined && !isPublishing}
           steady
           onClick={() => void save()}
         >
@@ -114,12 +139,19 @@ export function EditorHead({ title, back, editing, onTried }: Props) {
         </Button>
         <Button
           variant={!isChanged && journey.has_draft ? 'primary' : 'secondary'}
-          onClick={() => setOpen('publish')}
+          onClick={() => onPublishing(true)}
         >
           {texts.publish()}
         </Button>
       </EditorBar>
-      <PublishDialog opened={open === 'publish'} editing={editing} onClose={close} onTried={onTried} />
+      <PublishDialog
+        opened={isPublishing}
+        editing={editing}
+        check={check}
+        onGo={onGo}
+        onClose={() => onPublishing(false)}
+        onTried={onTried}
+      />
       <RetireDialog opened={open === 'retire'} editing={editing} onClose={close} onRetired={goOn} />
       <BpmnDialog opened={open === 'bpmn'} onClose={close} />
       <ConfirmDialog

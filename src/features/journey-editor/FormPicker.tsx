@@ -11,7 +11,6 @@ type Props = {
   pointer: string
   label: string
   description?: string
-  /** The key of a form. */
   value: string | null
   onChange: (form: string | null) => void
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { JourneyDefinition, JourneyDesign, Language } from '#generated/model/index.ts'
+import type { JourneyDefinition, JourneyDesign, JourneyProblem, Language } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
@@ -13,6 +13,7 @@ import { CareTeamSection } from './CareTeamSection.tsx'
 import { ColumnsSection } from './ColumnsSection.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { noText } from './design.ts'
+import { DiagramSection } from './diagram/DiagramSection.tsx'
 import { EditorContext, fieldIdOf } from './EditorContext.ts'
 import { EditorHead } from './EditorHead.tsx'
 import { KeptDraft } from './KeptDraft.tsx'
@@ -20,6 +21,8 @@ import { journeyOf } from './queries.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { StepsSection } from './StepsSection.tsx'
 import { TextsSection } from './TextsSection.tsx'
+import { useDesignCheck } from './use-design-check.ts'
+import { useGoTo } from './use-go-to.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useJourneyEditor, workOf } from './use-journey-editor.ts'
 import { Versions } from './Versions.tsx'
@@ -43,6 +46,17 @@ function Editor({ initial, design: initialDesign, back, PictureField }: EditorPr
   useHeadingFocus()
   const [attempt, setAttempt] = useState(0)
   const { design, problems, failure, journey, conflict, kept } = editing
+  const [isPublishing, setPublishing] = useState(false)
+  const check = useDesignCheck(journey.id, design, isPublishing)
+  const { goTo, ...steps } = useGoTo(design)
+  const [pointed, setPointed] = useState<JourneyProblem>()
+  // Shown at its field for as long as it is there.
+  const shown = check.problems.some((one) => one.pointer === pointed?.pointer && one.severity === 'error')
+  const atFields = pointed && shown ? { [pointed.pointer]: pointed.message, ...problems } : problems
+  const go = (problem: JourneyProblem) => {
+    setPointed(problem)
+    goTo(problem.pointer)
+  }
   const texts = t.journeyEditor.editor
   const told = Object.entries(problems).map(([pointer, message]) => ({
     fieldId: fieldIdOf(pointer === '/first' ? '/steps' : pointer),
@@ -50,17 +64,24 @@ function Editor({ initial, design: initialDesign, back, PictureField }: EditorPr
     message,
   }))
   return (
-    <EditorContext value={{ design, change: editing.change, problems }}>
+    <EditorContext
+      value={{ design, change: editing.change, problems: atFields, found: check.problems, ...steps }}
+    >
       <Stack gap="lg">
         <EditorHead
           title={design.name[locale] || design.name['en-ca'] || journey.key}
           back={back}
           editing={editing}
+          check={check}
+          isPublishing={isPublishing}
+          onPublishing={setPublishing}
+          onGo={go}
           onTried={() => setAttempt((count) => count + 1)}
         />
         {kept && <KeptDraft draft={kept} onTake={editing.takeKept} onDrop={editing.dropKept} />}
         <ErrorSummary title={texts.notPublished()} problems={told} attempt={attempt} />
         {failure && <Alert kind="error">{texts.failures[failure]()}</Alert>}
+        <DiagramSection onGo={goTo} />
         <StepsSection />
         <TextsSection />
         <SettingsSection organizationId={journey.organization} PictureField={PictureField} />

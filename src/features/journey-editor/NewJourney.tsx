@@ -152,7 +152,6 @@ export function NewJourney({ onCreated, onCancel }: Props) {
   )
 }
 
-/** A journey to choose. */
 type ChosenJourney = { readonly id: string; readonly name: string }
 
 type JourneyChoicesProps = { search: string; chosen: string; onChoose: (journey: ChosenJourney) => void }

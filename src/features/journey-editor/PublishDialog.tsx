@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { JourneyDesign, JourneyProblem } from '#generated/model/index.ts'
 import { journeyPublishCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
@@ -10,25 +11,40 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
+import { ProblemLines } from './ProblemLines.tsx'
+import { useCheckText } from './ProblemsPanel.tsx'
+import type { DesignCheck } from './use-design-check.ts'
 import { changesBetween, type DesignChange } from './design-changes.ts'
 import type { JourneyEditing } from './use-journey-editor.ts'
 import { UsageText } from './UsageText.tsx'
 import styles from './journey-editor.module.css'
 
-type Props = { opened: boolean; editing: JourneyEditing; onClose: () => void; onTried: () => void }
+type Props = {
+  opened: boolean
+  editing: JourneyEditing
+  check: DesignCheck
+  /** Leads to the place of a problem. */
+  onGo: (problem: JourneyProblem) => void
+  onClose: () => void
+  onTried: () => void
+}
 
-/** Shows the changes and who is affected, asks for a comment, then publishes for new enrolments. */
-export function PublishDialog({ opened, editing, onClose, onTried }: Props) {
+/**
+ * Shows the problems, the changes and who is affected, asks for a comment, then publishes for new enrolments. With an
+ * error, there is nothing to confirm.
+ */
+export function PublishDialog({ opened, editing, check, onGo, onClose, onTried }: Props) {
   const { t } = useText('journeyEditor')
   const [comment, setComment] = useState('')
   const { journey, design, isPending, isChanged } = editing
   const texts = t.journeyEditor.publish
   const changes = changesBetween(journey.published, design)
   const isNothing = changes.length === 0 && journey.status === 'published' && !journey.has_draft && !isChanged
+  const isRefused = check.problems.some(({ severity }) => severity === 'error')
   const isLong = comment.trim().length > journeyPublishCommentMax
 
   async function publish() {
-    if (isNothing || isLong) return
+    if (isNothing || isRefused || isLong) return
     const done = await editing.publish(comment.trim())
     onClose()
     if (!done) return onTried()
@@ -46,8 +62,8 @@ export function PublishDialog({ opened, editing, onClose, onTried }: Props) {
       title={texts.title()}
       actions={
         <>
-          {!isNothing && (
-            <Button pending={isPending} onClick={() => void publish()}>
+          {!isNothing && !isRefused && (
+            <Button pending={isPending} disabled={check.state === 'old'} onClick={() => void publish()}>
               {texts.confirm()}
             </Button>
           )}
@@ -59,6 +75,15 @@ export function PublishDialog({ opened, editing, onClose, onTried }: Props) {
     >
       <Stack gap="md">
         {isNothing && <Alert kind="info">{texts.nothing()}</Alert>}
+        {!isNothing && (
+          <Problems
+            {...{ design, check }}
+            onGo={(problem) => {
+              onClose()
+              onGo(problem)
+            }}
+          />
+        )}
         <Title level={3}>{texts.changes()}</Title>
         <ChangeList changes={changes} />
         <Title level={3}>{texts.who()}</Title>
@@ -78,6 +103,25 @@ export function PublishDialog({ opened, editing, onClose, onTried }: Props) {
         />
       </Stack>
     </Modal>
+  )
+}
+
+type ProblemsProps = { design: JourneyDesign; check: DesignCheck; onGo: (problem: JourneyProblem) => void }
+
+function Problems({ design, check, onGo }: ProblemsProps) {
+  const { t } = useText('journeyEditor')
+  const result = useCheckText(check)
+  const kind = check.problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning'
+  return (
+    <>
+      <Title level={3}>{t.journeyEditor.problems.title()}</Title>
+      {check.problems.length > 0 || check.state === 'failed' ? (
+        <Alert kind={kind}>{result}</Alert>
+      ) : (
+        <Text>{result}</Text>
+      )}
+      <ProblemLines design={design} problems={check.problems} onGo={onGo} />
+    </>
   )
 }
 

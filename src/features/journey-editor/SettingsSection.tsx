@@ -65,6 +65,7 @@ export function SettingsSection(banner: ComponentProps<typeof BannerField>) {
           onChange={(is) => set({ next_task_modal: is })}
         />
         <CheckboxField
+          id={fieldIdOf('/is_monitored')}
           label={texts.monitored()}
           description={texts.monitoredHelp()}
           value={design.is_monitored}

@@ -84,7 +84,6 @@ type Props = {
   label: string
   error?: string | undefined
   questions: readonly FormField[]
-  /** The keys of the chosen questions. */
   value: readonly string[]
   onChange: (value: string[]) => void
 }

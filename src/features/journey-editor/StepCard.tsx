@@ -21,12 +21,14 @@ type Props = {
 /** One step: its name and position, with all its fields when expanded. */
 export function StepCard({ step, index, onMove, onRemove, onDrag }: Props) {
   const { t, locale } = useText('journeyEditor')
-  const { design, problems } = useEditing()
-  const [isOpen, setOpen] = useState(step.name['en-ca'] === '')
+  const { design, problems, found, opened, setOpen } = useEditing()
+  const [wasUnnamed] = useState(step.name['en-ca'] === '')
+  const isOpen = opened[step.activity_id] ?? wasUnnamed
   const texts = t.journeyEditor.step
   const name = step.name[locale] || step.name['en-ca'] || texts.unnamed()
-  const isWrong = Object.keys(problems).some((key) => key.startsWith(`/steps/${index}/`))
-  const shown = isOpen || isWrong
+  const isHere = (pointer: string) => pointer.startsWith(`/steps/${index}/`)
+  const shown = isOpen || Object.keys(problems).some(isHere)
+  const isWrong = found.some(({ pointer, severity }) => severity === 'error' && isHere(pointer))
   const body = `journey-step-${step.activity_id}`
   const isFirst = design.first.includes(step.activity_id)
   return (
@@ -46,7 +48,7 @@ export function StepCard({ step, index, onMove, onRemove, onDrag }: Props) {
             className={styles.opener}
             aria-expanded={shown}
             aria-controls={body}
-            onClick={() => setOpen(!shown)}
+            onClick={() => setOpen(step.activity_id, !shown)}
           >
             {texts.numbered({ number: index + 1, name })}
           </button>

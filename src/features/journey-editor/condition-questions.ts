@@ -1,6 +1,5 @@
 import type { FormField, JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
 
-/** A question a condition can refer to. */
 export type ConditionQuestion = {
   readonly field: FormField
   readonly from: 'own' | 'start' | 'before' | 'score'

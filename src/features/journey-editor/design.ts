@@ -8,7 +8,6 @@ import type {
 /** Empty in both languages. */
 export const noText: LocalizedText = { 'en-ca': '', 'fr-ca': '' }
 
-/** An empty step. */
 export const blankStep = (activity: string): JourneyDesignStep => ({
   activity_id: activity,
   kind: 'form',

@@ -58,6 +58,5 @@ export function readJourneyFile(text: string): JourneyFile | undefined {
   }
 }
 
-/** Exports a journey as indented JSON. */
 export const writeJourneyFile = ({ key, design }: JourneyFile): string =>
   `${JSON.stringify({ kind: 'journey', key, design }, null, 2)}\n`

@@ -10,7 +10,6 @@ const kinds = {
   failed: 'failed',
 } as const
 
-/** Why a journey could not be saved. */
 export const writeFailure = (error: unknown) => kinds[saveFailure(error)]
 export type WriteFailure = ReturnType<typeof writeFailure>
 

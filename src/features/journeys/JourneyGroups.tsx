@@ -24,7 +24,6 @@ type Props = {
   organizationId: string
   address: ListAddress
   page: number
-  /** Shown when there are no journeys. */
   whenEmpty: ReactNode
 }
 

@@ -16,7 +16,6 @@ type Props = {
   organizationId: string
   /** Called by 'I'll do this later', the close button and Escape (D-52). */
   onLater: () => void
-  /** Called when 'View task' is followed. */
   onView: () => void
 }
 

@@ -37,7 +37,6 @@ export const openTasks = (organization: string) =>
     polled,
   )
 
-/** The person's last finished task in an organization. */
 export const lastDoneTask = (organization: string) =>
   getListTasksSuspenseQueryOptions({ ...done, organization, ordering: ['-completed_at'], page_size: 1 })
 

@@ -6,7 +6,6 @@ import { ContentMeta } from './ContentMeta.tsx'
 import { foreignLang, isEnglishOnly } from './content-language.ts'
 import styles from './library.module.css'
 
-/** The type of a content, its author and last review. */
 export function ContentFacts({ content }: { content: Content }) {
   const { t, locale } = useText('library')
   const format = useFormat()

@@ -23,7 +23,6 @@ const SUGGESTED = ['pain', 'sleep', 'medications', 'mental_health', 'using_care'
 
 type Props = { organizationId: string; address: Address }
 
-/** One page of search results and their count. */
 export function DiscoverResults({ organizationId, address }: Props) {
   const { t } = useText('library')
   const { current_patient: patient } = useCurrentUser()

@@ -9,7 +9,6 @@ import styles from './organizations.module.css'
 type Props = {
   id: string
   title: string
-  /** The read-only view. */
   children: ReactNode
   /** Label of the edit button; undefined makes the section read-only. */
   change: string | undefined

@@ -38,7 +38,6 @@ export function withMain(values: ThemeValues, main: string): ThemeValues {
 }
 
 export type ThemeCheck = {
-  /** Invalid colours. */
   invalid: readonly ThemeKey[]
   /** Unreadable colours with readable replacements (T06). */
   corrections: readonly Correction[]

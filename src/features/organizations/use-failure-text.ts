@@ -1,7 +1,6 @@
 import { saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 
-/** Returns the message for a failed change of an organization. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useText('organization')
   const { offline, failed, gone, changed } = t.organization.form

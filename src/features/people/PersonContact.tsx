@@ -6,7 +6,6 @@ import { PhoneLink } from '#src/ui/PhoneLink.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import styles from './person.module.css'
 
 const Email = ({ email }: { email: string }) => (
   <TextLink href={`mailto:${email}`} newTab={false}>
@@ -42,7 +41,7 @@ export function PersonContact({ person }: { person: Person }) {
 function Partners({ partners }: { partners: readonly CarePartner[] }) {
   const { t } = useText('provider')
   return (
-    <ul role="list" className={styles.partners}>
+    <ul role="list">
       {partners.map(({ role, name, phone, email }) => (
         <li key={role}>
           {t.provider.people.page.partner({ name, role: t.provider.people.page.role[role]() })}

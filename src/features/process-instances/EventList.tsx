@@ -9,7 +9,6 @@ import { Text } from '#src/ui/Text.tsx'
 import styles from './process-instances.module.css'
 import { EVENTS_SIZE, eventsOf } from './queries.ts'
 
-/** Events of an instance, latest first. */
 export function EventList({ instanceId, page }: { instanceId: string; page: number }) {
   const { t } = useText('instances', 'kit')
   const { data } = useSuspenseQuery(eventsOf(instanceId, page))

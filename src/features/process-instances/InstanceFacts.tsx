@@ -9,7 +9,6 @@ import styles from './process-instances.module.css'
 import { organizationsToFilter } from './queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 
-/** The key facts of an instance. */
 export function InstanceFacts({ instance }: { instance: ProcessInstance }) {
   const { t } = useText('instances')
   const format = useFormat()

@@ -13,7 +13,6 @@ type Props = {
   error: string | undefined
 }
 
-/** The input for a value of a given kind. */
 export function ValueField({ id, draft: { kind, text }, onChange, error }: Props) {
   const { t } = useText('instances')
   const texts = t.instances.edit

@@ -24,7 +24,6 @@ type Props = {
   onDiscard: () => void
 }
 
-/** The form of a variable: name, kind and value. */
 export function VariableForm({ draft, isNew, isBack, taken, onChange, onRead, onDiscard }: Props) {
   const { t } = useText('instances')
   const [isSent, setSent] = useState(false)

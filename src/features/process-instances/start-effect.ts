@@ -5,7 +5,6 @@ import type {
   JourneyActivity,
 } from '#generated/model/index.ts'
 
-/** The predicted effect of adding an execution. */
 export type StartEffect =
   | { readonly kind: 'opens' | 'isOpen' | 'isDone' }
   | { readonly kind: 'lacks'; readonly need: ActivityNeed }

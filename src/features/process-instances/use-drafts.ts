@@ -4,7 +4,6 @@ import type { Draft } from './typed-value.ts'
 /** Unsaved input for a variable; includes the name of a new one. */
 export type VariableDraft = Draft & { readonly name: string }
 
-/** The key of a new variable. */
 export const NEW = ''
 
 /** Unsaved input by variable, so that closing the dialog with Escape loses nothing. Cleared on save or discard. */

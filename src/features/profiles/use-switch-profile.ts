@@ -26,7 +26,6 @@ async function activate(userId: string, profile: Patient): Promise<User> {
   }
 }
 
-/** Announces the outcome of a switch. */
 async function tell(profile: Patient, outcome: 'switched' | 'switchFailed'): Promise<void> {
   await loadTexts('profiles').catch(() => undefined)
   const { t } = texts.get()

@@ -7,7 +7,6 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 
 type Props = {
   words: string
-  /** Name of the existing record. */
   name: string
   to: string
   /** Alternatives to adding it again. */

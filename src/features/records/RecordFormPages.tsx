@@ -25,7 +25,6 @@ type AddProps<Row extends HealthRecord> = {
   actions?: ReactNode
   children: (
     form: FormProps<Row> & {
-      /** Shows a toast and the saved record. */
       show: (saved: Row, message: string) => void
     },
   ) => ReactNode

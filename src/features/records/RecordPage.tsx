@@ -17,7 +17,6 @@ import { useDeleteRecord } from './use-delete-record.ts'
 
 type Props<Row extends HealthRecord> = { kind: RecordKind<Row>; patientId: string; id: string }
 
-/** The page of one record: details and actions. */
 export function RecordPage<Row extends HealthRecord>({ kind, patientId, id }: Props<Row>) {
   return (
     <RecordScope patientId={patientId}>

@@ -13,12 +13,10 @@ import { RecordHeader } from './RecordHeader.tsx'
 
 type Props = {
   profile: Patient
-  /** Texts of the kind. */
   texts: Readonly<Record<'title' | 'intro' | 'add' | 'search' | 'failed', () => string>>
   /** An extra note below the heading. */
   note?: string
   address: ListAddress
-  /** Link that adds a record. */
   add: Pick<ComponentProps<typeof ButtonLink>, 'to' | 'state'>
   actions?: ReactNode
   filters?: ReactNode

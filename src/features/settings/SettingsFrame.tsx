@@ -5,6 +5,8 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { IconArrowLeft } from '#src/ui/icons.ts'
+import { Region } from '#src/ui/Region.tsx'
+import { useOrganizationBefore } from '#src/session/active-organization.ts'
 import { mayOpen, type Section } from './sections.ts'
 import styles from './settings.module.css'
 import { SettingsList } from './SettingsList.tsx'
@@ -26,6 +28,11 @@ export function SettingsFrame({ section, back, heading, children }: Props) {
     <div className={styles.frame}>
       {heading && <div className={styles.heading}>{heading}</div>}
       <div className={styles.beside}>
+        <div className={styles.out}>
+          <Region pending={null} failure={() => null}>
+            <WayBack />
+          </Region>
+        </div>
         {/* SHELL-64: settings have a label and no shell menu. */}
         {!heading && <p className={styles.label}>{t.settings.title()}</p>}
         <SettingsList current={section} look="beside" />
@@ -43,5 +50,17 @@ export function SettingsFrame({ section, back, heading, children }: Props) {
         {children}
       </div>
     </div>
+  )
+}
+
+/** Leads out of the settings: the home page redirects to the area of the person. */
+function WayBack() {
+  const { t } = useText('settings')
+  const organization = useOrganizationBefore()
+  return (
+    <Link to={paths.home()} className={styles.back}>
+      <IconArrowLeft aria-hidden size="1.125rem" />
+      {organization ? t.settings.backTo({ name: organization.name }) : t.settings.backHome()}
+    </Link>
   )
 }

@@ -24,6 +24,9 @@ type Props = {
   onRetry: (() => void) | undefined
 }
 
+/** The id of the heading of a section. */
+export const sectionId = (part: StoryPart): string => `story-${part}`
+
 /** One section of a summary: its records, or why there are none. */
 export function SectionCard({ columns, level, most = Infinity, actions, ...rest }: Props) {
   const { t, locale } = useText()
@@ -35,11 +38,11 @@ export function SectionCard({ columns, level, most = Infinity, actions, ...rest 
   const { part, items, isFailed, count } = first.section
   const current = items.filter(({ isPast }) => !isPast)
   const past = items.filter(({ isPast }) => isPast)
-  const id = `story-${part}`
+  const id = sectionId(part)
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.sectionHead}>
-        <Title level={level} id={id}>
+        <Title level={level} id={id} tabIndex={-1}>
           <InEach columns={columns} text={({ section }) => section.title} />
         </Title>
         {actions}

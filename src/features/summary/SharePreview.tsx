@@ -1,9 +1,15 @@
-import type { HealthStory, HealthStoryLanguage, HealthStorySection } from '#generated/model/index.ts'
+import type {
+  HealthStory,
+  HealthStoryLanguage,
+  HealthStorySection,
+  HealthStoryView,
+} from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { EmergencySheet } from './emergency/EmergencySheet.tsx'
 import { chosenStory, isEmptyStory } from './story-choice.ts'
 import type { StoryItem } from './story-item.ts'
 import { storyItems } from './story-items.ts'
@@ -13,6 +19,7 @@ import styles from './summary.module.css'
 type Props = {
   story: HealthStory
   choice: {
+    view: HealthStoryView
     sections: readonly HealthStorySection[]
     hidden: readonly string[]
     since: string | null
@@ -25,8 +32,9 @@ type Props = {
 export function SharePreview({ story, choice, onHide }: Props) {
   const { t, locale } = useText('story', 'sharing')
   const words = t.sharing.create
-  const { hidden, language, since } = choice
+  const { view, hidden, language, since } = choice
   const shown = chosenStory(story, choice)
+  if (view === 'emergency') return <EmergencySheet story={shown} language={language} level={3} />
   const whole = chosenStory(story, { ...choice, hidden: [] })
   const out = Object.values(storyItems({ t, locale }, whole.sections))
     .flatMap((items) => items ?? [])

@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
-import { htmlLang, languages, type Locale } from '#src/i18n/locale.ts'
-import { useText, useTextIn } from '#src/i18n/use-text.ts'
+import { htmlLang, languages } from '#src/i18n/locale.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { InLanguages } from './InLanguages.tsx'
 import { PersonBlock } from './PersonBlock.tsx'
 import { PrintHeader } from './PrintHeader.tsx'
 import type { StoryItem, Words } from './story-item.ts'
@@ -34,32 +35,11 @@ type Props = {
 }
 
 /** A Health Story: the person and their sections, in one language or two side by side (2.2, B4). */
-export function StoryDocument({ language: wanted, ...props }: Props) {
-  // Deferred, so that the text stays until the other language has loaded.
-  const language = useDeferredValue(wanted)
-  return language === 'both' ? <InBoth {...props} /> : <InOne {...props} locale={language} />
+export function StoryDocument({ language, ...props }: Props) {
+  return <InLanguages language={language}>{(columns) => <Paper {...props} columns={columns} />}</InLanguages>
 }
 
 type Written = Omit<Props, 'language'>
-
-function InOne({ locale, ...props }: Written & { locale: Locale }) {
-  const t = useTextIn(locale, 'story')
-  return <Paper {...props} columns={[{ t, locale }]} />
-}
-
-function InBoth(props: Written) {
-  const english = useTextIn('en-ca', 'story')
-  const french = useTextIn('fr-ca', 'story')
-  return (
-    <Paper
-      {...props}
-      columns={[
-        { t: english, locale: 'en-ca' },
-        { t: french, locale: 'fr-ca' },
-      ]}
-    />
-  )
-}
 
 function Paper(props: Written & { columns: readonly Words[] }) {
   const { t, locale } = useText()

@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Downloads } from './Downloads.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { placesOf } from './section-places.ts'
+import { SectionLinks } from './SectionLinks.tsx'
 import { StoryDocument } from './StoryDocument.tsx'
 import type { StorySection } from './story-view.ts'
 import { hasRecords, isWorthReading } from './story-amount.ts'
@@ -22,6 +23,8 @@ type Props = {
   story: HealthStory
   /** Leads to a new share, once there is something to share. */
   share: ReactNode
+  /** Leads to the emergency page. */
+  emergency: ReactNode
   /** Leads to the shares there are. */
   manage: ReactNode
   /** Actions of an empty section, with the URL that adds a record. */
@@ -30,7 +33,7 @@ type Props = {
 }
 
 /** A person's own Health Story on one page: to read, print and download. */
-export function SummaryView({ story, share, manage, emptyActions, onRetry }: Props) {
+export function SummaryView({ story, share, emergency, manage, emptyActions, onRetry }: Props) {
   const { t, locale } = useText('summary')
   const words = t.summary
   const [chosen, setChosen] = useState<HealthStoryLanguage>()
@@ -46,6 +49,7 @@ export function SummaryView({ story, share, manage, emptyActions, onRetry }: Pro
         <Group justify="between" align="end">
           <Group gap="sm">
             {isReadable && share}
+            {emergency}
             {manage}
             {isReadable && (
               <Button
@@ -67,6 +71,7 @@ export function SummaryView({ story, share, manage, emptyActions, onRetry }: Pro
           )}
         </Group>
       </div>
+      {isReadable && !isChecklist && <SectionLinks story={story} />}
       <StoryDocument
         story={story}
         language={language}

@@ -16,6 +16,8 @@ export type StoryItem = {
   tone: 'danger' | 'warning' | 'neutral'
   /** Listed separately, after current ones. */
   isPast: boolean
+  /** What matters most about it, for the emergency page. */
+  brief: string
   /** Sentences, most important first. */
   facts: string[]
   source: RecordSource
@@ -58,7 +60,7 @@ type Line = string | null | undefined | false
 export type StoryFacts<Row> = EveryField<OwnFields<Row>, Line>
 
 type Told = { readonly id: string; readonly source: RecordSource; readonly updated_at: string }
-type Said = Pick<StoryItem, 'title'> & Partial<Pick<StoryItem, 'state' | 'tone' | 'isPast'>>
+type Said = Pick<StoryItem, 'title'> & Partial<Pick<StoryItem, 'brief' | 'state' | 'tone' | 'isPast'>>
 
 /** Builds an item; `facts` is the `StoryFacts` of its kind. */
 export const itemOf = (
@@ -71,6 +73,7 @@ export const itemOf = (
   state: null,
   tone: 'neutral',
   isPast: false,
+  brief: '',
   ...said,
   facts: present(...Object.values(facts)),
 })

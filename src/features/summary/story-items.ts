@@ -14,6 +14,10 @@ import type { StoryItem, StoryPart, Words } from './story-item.ts'
 const currentFirst = (items: readonly StoryItem[]): StoryItem[] =>
   items.toSorted((a, b) => Number(a.isPast) - Number(b.isPast))
 
+/** Moves results outside their usual range to the front, otherwise keeping the order. */
+const unusualFirst = (items: readonly StoryItem[]): StoryItem[] =>
+  items.toSorted((a, b) => Number(a.tone === 'neutral') - Number(b.tone === 'neutral'))
+
 /** The records of each section as text in one language; missing sections are omitted. */
 export function storyItems(
   words: Words,
@@ -28,7 +32,7 @@ export function storyItems(
     immunizations: immunizations?.results.map((row) => immunizationItem(words, row)),
     procedures: procedures?.results.map((row) => procedureItem(words, row)),
     family_history: family_history?.results.map((row) => familyItem(words, row)),
-    test_results: test_results?.results.map((row) => resultItem(words, row)),
+    test_results: test_results && unusualFirst(test_results.results.map((row) => resultItem(words, row))),
     documents: documents?.results.map((row) => documentItem(words, row)),
   }
 }

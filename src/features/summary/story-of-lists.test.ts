@@ -49,6 +49,8 @@ test('each part has its list, how many there are in all, and the day of the newe
     display_name: 'Maya',
     date_of_birth: null,
     preferred_language: null,
+    spoken_languages: null,
+    implants: null,
     emergency_contact: null,
   })
 })
@@ -75,6 +77,8 @@ test('the person is the one that the backend tells of, where it does', () => {
     display_name: 'Maya T.',
     date_of_birth: '1988-04-12',
     preferred_language: null,
+    spoken_languages: null,
+    implants: null,
     emergency_contact: null,
   }
   expect(storyOfLists({ profile, person, lists, statements: [] }).patient).toBe(person)

@@ -39,6 +39,8 @@ const namedPerson = ({ id, first_name: first, last_name: last }: Patient): Healt
   display_name: `${first} ${last}`.trim(),
   date_of_birth: null,
   preferred_language: null,
+  spoken_languages: null,
+  implants: null,
   emergency_contact: null,
 })
 

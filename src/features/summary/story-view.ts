@@ -1,4 +1,4 @@
-import type { HealthStory, RecordStatementStatus } from '#generated/model/index.ts'
+import type { HealthStory, HealthStoryContact, RecordStatementStatus } from '#generated/model/index.ts'
 import { shownPhone } from '#src/lib/phone.ts'
 import { type StoryItem, type StoryPart, type Words, storyOrder } from './story-item.ts'
 import { storyItems } from './story-items.ts'
@@ -48,14 +48,18 @@ export function storySections(words: Words, { sections }: Pick<HealthStory, 'sec
   })
 }
 
-export function personLines(
+/** `Julien Tremblay (Husband)` */
+export const contactName = ({ name, relation }: HealthStoryContact): string =>
+  relation ? `${name} (${relation})` : name
+
+/** Who the person is, without their contact. */
+export function aboutPerson(
   words: Words,
   { patient }: Pick<HealthStory, 'patient'>,
   date: (iso: string) => string,
 ) {
   const { person, english, french } = words.t.story
   const languages = { 'en-ca': english(), 'fr-ca': french() }
-  const contact = patient.emergency_contact
   return [
     { label: person.name(), value: patient.display_name },
     {
@@ -66,13 +70,22 @@ export function personLines(
       label: person.language(),
       value: patient.preferred_language === null ? person.unknown() : languages[patient.preferred_language],
     },
-    {
-      label: person.contact(),
-      value: contact
-        ? `${contact.name}, ${shownPhone(contact.phone, person.phoneWithExtension)}`
-        : person.unknown(),
-    },
+    ...(patient.spoken_languages ? [{ label: person.spoken(), value: patient.spoken_languages }] : []),
+    ...(patient.implants ? [{ label: person.implants(), value: patient.implants }] : []),
   ]
+}
+
+export function personLines(
+  words: Words,
+  story: Pick<HealthStory, 'patient'>,
+  date: (iso: string) => string,
+) {
+  const { person } = words.t.story
+  const { emergency_contact: contact } = story.patient
+  const value = contact
+    ? `${contactName(contact)}, ${shownPhone(contact.phone, person.phoneWithExtension)}`
+    : person.unknown()
+  return [...aboutPerson(words, story, date), { label: person.contact(), value }]
 }
 
 /** Names of the sections that failed to load. */

@@ -36,6 +36,7 @@ const stepNames = () =>
     .map(({ textContent }) => textContent)
 
 beforeEach(() => {
+  answer('checkJourneyDefinition', { problems: [] })
   answer('getCurrentUser', carer)
   answer('listOrganizations', page([organization]))
   answer('listAuditEvents', page([]))

@@ -69,7 +69,7 @@ test('ROUTE-17, CALL-09: who it is, what they are here, and when they signed in 
     'Email samuel@portage.test',
     'Roles Care team also in 1 other organization',
     'Status Active',
-    'Last sign-in Oct 2, 2026',
+    'Last sign‑in Oct 2, 2026',
     expect.stringContaining('More'),
   ])
   const lee = await rowOf(/lee@portage\.test/)

@@ -48,6 +48,7 @@ const saved = async (): Promise<JourneyDesign> => {
 }
 
 beforeEach(() => {
+  answer('checkJourneyDefinition', { problems: [] })
   answer('getCurrentUser', carer)
   answer('listOrganizations', page([organization]))
   answer('listAuditEvents', page([]))

@@ -244,29 +244,34 @@ const painCall = async () => {
   await choose('Question', 'How much does your hip hurt?')
   await choose('Comparison', 'is more than')
 }
-const publish = async () => {
+const openPublishing = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Publish...' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Publish the journey' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
+  return within(await screen.findByRole('dialog', { name: 'Publish the journey' }))
 }
 
 test('a comparison that can never be true is refused at its value, and the link leads there', async () => {
   await painCall()
   type('10')
-  await publish()
-  const problem = await screen.findByRole('link', {
-    name: /How is your hip today\? Value: This is never true/,
+  const dialog = await openPublishing()
+  const problem = await dialog.findByRole('button', {
+    name: /How is your hip today\? · what comes next: This is never true/,
   })
+  expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull()
   await userEvent.click(problem)
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Value' }))
+  const value = screen.getByRole('textbox', { name: 'Value' })
+  await waitFor(() => expect(document.activeElement).toBe(value))
+  expect(value.getAttribute('aria-invalid')).toBe('true')
   type('5')
-  await waitFor(() => expect(screen.queryByRole('link', { name: /This is never true/ })).toBeNull())
+  await waitFor(() => expect(value.getAttribute('aria-invalid')).not.toBe('true'), { timeout: 5000 })
 })
 
 test('edited, published, and a patient with a pain of 9 gets the branch', async () => {
   await painCall()
   type('5')
-  await publish()
+  const dialog = await openPublishing()
+  const confirm = await dialog.findByRole('button', { name: 'Publish' })
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false))
+  await userEvent.click(confirm)
   expect(await screen.findByText('Version 2 is published.')).toBeDefined()
   signedInAs('maya')
   await leaveProcessInstance(journeyIdOf('maya-hip'), {})

@@ -52,6 +52,7 @@ const stepNames = () =>
 const both = (text: string) => ({ 'en-ca': text, 'fr-ca': `${text} (fr)` })
 
 beforeEach(() => {
+  answer('checkJourneyDefinition', { problems: [] })
   answer('getCurrentUser', carer)
   answer('listOrganizations', page([organization]))
   answer('listAuditEvents', page([]))

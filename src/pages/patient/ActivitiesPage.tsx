@@ -1,3 +1,4 @@
+import { AddToCalendar } from '#src/features/calendar/AddToCalendar.tsx'
 import { ActivityList } from '#src/features/journeys/activities/ActivityList.tsx'
 import { useJourneyFilter, useProfileFilter } from '#src/features/journeys/own-filters.ts'
 import { SortSelect } from '#src/features/journeys/SortSelect.tsx'
@@ -34,6 +35,7 @@ export default function ActivitiesPage() {
       <PageHeader
         title={texts.title()}
         subtitle={organization && texts.subtitle({ organization: organization.name })}
+        actions={<AddToCalendar />}
       />
       <Stack gap="lg">
         <ListToolbar address={address} filters={filters}>

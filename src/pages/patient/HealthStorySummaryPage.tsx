@@ -1,8 +1,9 @@
-import type { Patient } from '#generated/model/index.ts'
+import type { HealthStoryView, Patient } from '#generated/model/index.ts'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import { RecordStatementActions } from '#src/features/records/RecordStatementActions.tsx'
 import { ManageShares } from '#src/features/sharing/own/ManageShares.tsx'
 import { ShareWizard } from '#src/features/sharing/own/ShareWizard.tsx'
+import { emergencyParts } from '#src/features/summary/emergency/emergency-story.ts'
 import { kindOfPart } from '#src/features/summary/section-places.ts'
 import { SharePreview } from '#src/features/summary/SharePreview.tsx'
 import { StoryRegion } from '#src/features/summary/StoryRegion.tsx'
@@ -16,25 +17,34 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconShare } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { emergencyOf, HealthStoryEmergency } from './HealthStoryEmergency.tsx'
 
 export const title = (t: Texts): string => t.summary.documentTitle()
 
-const summaryOf = (patientId: string, share?: 'new' | 'list') =>
+type Share = 'new' | 'emergency' | 'list'
+
+const summaryOf = (patientId: string, share?: Share) =>
   paths.patient.healthStory.summary({ patientId }, { share })
 
 const nameOf = (t: Texts, { first_name: first, last_name: last }: Patient) =>
   `${first} ${last}`.trim() || t.userMenu.nameless()
 
-/** A person's Health Story on one page, with its shares under `?share=` (ROUTE-23, SHARE-05). */
+/**
+ * A person's Health Story on one page, with its shares under `?share=` and its emergency page under `?emergency=`
+ * (ROUTE-23, SHARE-05).
+ */
 export default function HealthStorySummaryPage() {
   const { patientId } = useRouteParams('patientId')
   const [query] = useSearchParams()
   return (
     <RecordScope patientId={patientId}>
       {(profile) => {
+        if (query.has('emergency')) return <Emergency profile={profile} view={query.get('emergency')} />
         switch (query.get('share')) {
           case 'new':
-            return <NewShare profile={profile} />
+            return <NewShare profile={profile} view="full" />
+          case 'emergency':
+            return <NewShare profile={profile} view="emergency" />
           case 'list':
             return (
               <ManageShares
@@ -78,6 +88,11 @@ function Summary({ profile }: { profile: Patient }) {
                 {words.shareIt()}
               </ButtonLink>
             }
+            emergency={
+              <ButtonLink to={emergencyOf(profile.id)} variant="secondary">
+                {words.emergency()}
+              </ButtonLink>
+            }
             manage={
               <ButtonLink to={summaryOf(profile.id, 'list')} variant="secondary">
                 {words.manage()}
@@ -90,10 +105,19 @@ function Summary({ profile }: { profile: Patient }) {
   )
 }
 
-function NewShare({ profile }: { profile: Patient }) {
+function Emergency({ profile, view }: { profile: Patient; view: string | null }) {
+  const { t } = useText()
+  return <HealthStoryEmergency {...{ profile, view }} name={nameOf(t, profile)} />
+}
+
+function NewShare({ profile, view }: { profile: Patient; view: HealthStoryView }) {
   const { t } = useText('summary')
   return (
     <ShareWizard
+      // Another view starts over.
+      key={view}
+      view={view}
+      emergency={emergencyParts}
       patient={profile.id}
       name={profile.is_self ? undefined : nameOf(t, profile)}
       back={summaryOf(profile.id)}

@@ -41,6 +41,7 @@ const gets: Partial<Record<OperationId, string>> = {
   getDocumentResults: 'own',
   getDocumentDownload: 'own',
   getHealthStory: 'own',
+  getEmergencyDetails: 'in getHealthStory',
   listHealthStoryShares: 'own',
   listCareTeamShares: 'own',
   getPatient: 'in listPatients',

@@ -8,6 +8,7 @@ import { shareEnd, type ShareEnd } from '#src/features/sharing/share-end.ts'
 import { NoteForm } from '#src/features/sharing/NoteForm.tsx'
 import { useClockEnd } from '#src/features/sharing/use-clock-end.ts'
 import { LanguageChoice } from '#src/features/summary/LanguageChoice.tsx'
+import { EmergencySheet } from '#src/features/summary/emergency/EmergencySheet.tsx'
 import { StoryDocument } from '#src/features/summary/StoryDocument.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -126,7 +127,11 @@ function Shared({ shared, token, onClose, onEnded }: SharedProps) {
         </Stack>
       </div>
       <Region title={words.failed()} resetKey={language}>
-        <StoryDocument story={story} language={language} since={shared.since} />
+        {shared.view === 'emergency' ? (
+          <EmergencySheet story={story} language={language} />
+        ) : (
+          <StoryDocument story={story} language={language} since={shared.since} />
+        )}
       </Region>
       {shared.allow_note && (
         <div data-no-print>

@@ -201,6 +201,16 @@ export const samples: Partial<Record<OperationId, MadeSample>> = {
     path: `/v1/patients/${seeded.patient('maya')}/care-team-shares/${seeded.organization('lakeside')}/`,
     body: { sections: ['medications'], until: null },
   },
+  getEmergencyDetails: { path: `/v1/patients/${seeded.patient('maya')}/emergency-details/` },
+  saveEmergencyDetails: {
+    path: `/v1/patients/${seeded.patient('maya')}/emergency-details/`,
+    body: {
+      date_of_birth: '1988-04-12',
+      spoken_languages: 'English',
+      implants: null,
+      contact: { name: 'Julien Tremblay', relation: 'Husband', phone: '+16135550178' },
+    },
+  },
   getHealthStory: { path: `/v1/patients/${seeded.patient('maya')}/health-story/` },
   createHealthStoryShareNote: async () => ({
     path: `/v1/health-story-shares/${openShare}/notes/`,

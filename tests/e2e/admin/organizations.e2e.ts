@@ -97,7 +97,6 @@ test('A journey that Priya turns off is gone for Maya and marked for no one new 
   test.setTimeout(180_000)
   await signIn(page, 'priya', journeys)
   await expect(page.getByRole('heading', { level: 1, name: `Journeys of ${lakeside.name}` })).toBeVisible()
-  await expectFit(page)
   await page.getByRole('button', { name: 'Move up Mental-health check-in' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Move up Mental-health check-in' })).toBeFocused()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrast, expectNoSidewaysScroll } from '../support/axe.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 import { parts } from './parts.ts'
 
@@ -13,9 +14,21 @@ const otherThemes = ['lakeside', 'fleuve', 'sunnyside'] as const
 const screens = ['screens/not-found', 'screens/no-permission', 'screens/expired-link', 'screens/error']
 const everything = ['', ...parts, 'screens', ...screens]
 
+const addressOf = (part: string) => `/__ui__/${part}?theme=northern`
+
 async function open(page: Page, part: string) {
-  await page.goto(`/__ui__/${part}?theme=northern`)
+  await page.goto(addressOf(part))
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+}
+
+/** Each part, opened as a link does: the gallery is loaded once. */
+async function eachPart(page: Page, check: (part: string) => Promise<void>) {
+  await open(page, '')
+  for (const part of everything)
+    await test.step(part, async () => {
+      if (part) await goWithin(page, addressOf(part))
+      await check(part)
+    })
 }
 
 async function expectWidths(page: Page) {
@@ -24,6 +37,18 @@ async function expectWidths(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await expectNoSidewaysScroll(page)
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+}
+
+async function expectLargeControls(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main button, main input, main select, main textarea')]
+      .map((control) => ({ control, box: (control.closest('label') ?? control).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+      .map(({ control }) => control.outerHTML.slice(0, 100)),
+  )
+  expect(small).toEqual([])
 }
 
 /** Another theme for the part that is open. */
@@ -40,8 +65,7 @@ async function wear(page: Page, theme: string) {
 test('axe finds nothing in the parts, words stand out in every theme, and neither 320 px nor text twice as large needs sideways scrolling (1.4.3, 1.4.10, 1.4.4)', async ({
   page,
 }) => {
-  for (const part of everything) {
-    await open(page, part)
+  await eachPart(page, async () => {
     await expectAccessible(page)
     // A theme changes colours and nothing else.
     for (const theme of otherThemes) {
@@ -49,21 +73,21 @@ test('axe finds nothing in the parts, words stand out in every theme, and neithe
       await expectContrast(page)
     }
     await expectWidths(page)
-  }
+  })
 })
 
 // What axe looks at is the same in both languages; how long the words are is not.
-test('The parts have room in French too, at 320 px and with text twice as large (1.4.10, 1.4.4)', async ({
+test('The parts have room in French too, at 320 px and with text twice as large, and every control is at least 24 by 24 px (1.4.10, 1.4.4, 2.5.8)', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.addCookies([{ name: 'language', value: 'fr-ca', url: baseURL ?? '' }])
-  for (const part of everything) {
-    await open(page, part)
+  await eachPart(page, async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
     await expectWidths(page)
-  }
+    await expectLargeControls(page)
+  })
 })
 
 declare global {
@@ -170,19 +194,5 @@ test('2.3.3: with reduced motion nothing moves for longer than a blink', async (
         .filter((duration) => duration > 50),
     )
     expect(moving, part).toEqual([])
-  }
-})
-
-test('2.5.8: every control is at least 24 by 24 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const part of parts) {
-    await open(page, part)
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('main button, main input, main select, main textarea')]
-        .map((control) => ({ control, box: (control.closest('label') ?? control).getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-        .map(({ control }) => control.outerHTML.slice(0, 100)),
-    )
-    expect(small, part).toEqual([])
   }
 })

@@ -15,7 +15,6 @@ test('Maya uploads a PDF, goes elsewhere, reviews what was found, and it is in h
 }) => {
   await page.goto((await mayasDocuments(page)).upload)
   await expect(page.getByRole('heading', { level: 1, name: en.upload })).toBeVisible()
-  await expectFit(page)
   await control.faults({ kind: 'delay', ms: 1500, match: { operationId: 'completeDocumentUpload' } })
   await fileField(page, en.choose).setInputFiles(pdf('slow-list-from-the-pharmacy.pdf'))
   await expect(page.getByRole('textbox', { name: en.name })).toHaveValue('slow-list-from-the-pharmacy')

@@ -124,7 +124,6 @@ test('Maya chooses between her organizations, and pastes an invite link (ROUTE-2
   const cards = page.getByRole('list', { name: 'Your organizations' }).locator('> li')
   await expect(cards).toHaveCount(2)
   await expect(cards.filter({ hasText: lakeside.name })).toContainText('things to do')
-  await expectFit(page)
   await cards.getByRole('link', { name: fleuve.name }).click()
   await expect(page).toHaveURL(homeOf(fleuve))
   await page.goBack()

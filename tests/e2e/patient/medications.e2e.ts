@@ -48,7 +48,6 @@ test('Maya finds, adds, stops and deletes a medicine, and takes both back', asyn
   await expect(page.getByRole('heading', { level: 1, name: word.add })).toBeVisible()
   await page.getByRole('button', { name: word.save }).click()
   await expect(page.getByRole('link', { name: word.needed })).toBeVisible()
-  await expectFit(page)
   await page.getByRole('textbox', { name: word.find }).fill(word.typed)
   await page.getByRole('button', { name: word.product }).click()
   await expect(page.getByRole('textbox', { name: word.name, exact: true })).toHaveValue('Ramipril')

@@ -69,7 +69,6 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
     // Allergies and medicines are seen side by side.
     const [allergies, medicines] = await Promise.all([parts.nth(0).boundingBox(), parts.nth(1).boundingBox()])
     expect(medicines?.y).toBe(allergies?.y)
-    await expectFit(page)
 
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)

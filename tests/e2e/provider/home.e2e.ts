@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectFit, expectRoom } from '../support/axe.ts'
+import { expectAccessible, expectFit } from '../support/axe.ts'
 import { signIn } from '../support/people.ts'
 import { careTeamHomeOf, lakeside } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
@@ -38,8 +38,6 @@ test.describe('The home of a care team', () => {
       'page',
     )
     await expect(cards(page, word.attention)).toHaveCount(4)
-    await expectFit(page)
-    await expectRoom(page)
     await button(page, word.take).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: word.dialog })

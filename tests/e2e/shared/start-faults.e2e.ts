@@ -47,6 +47,20 @@ for (const { what, fault, errors } of [
   })
 }
 
+test('A browser that is too old is asked to be updated, in both languages, and starts nothing', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/PAGE|no place/)
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+  await page.goto('/login')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/Please update your browser\s*Veuillez mettre à jour votre navigateur/)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
 test('The settings hang: the page says that it is starting, and after 15 seconds that it could not', async ({
   page,
   control,

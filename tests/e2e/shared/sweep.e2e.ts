@@ -184,6 +184,7 @@ const sweeps = {
         story.testResults(maya, { view: 'test' }),
         story.testResults(maya, { add: '1' }),
         story.summary(maya),
+        ...['page', 'card', 'details'].map((emergency) => story.summary(maya, { emergency })),
         story.medications(maya),
         story.medication({ ...maya, medicationId: recordId('medication', 'maya-sertraline') }),
         story.procedures(maya),

@@ -1,10 +1,12 @@
-import { uuidOf } from '../../ids.ts'
+import type { HealthStoryContact } from '#generated/model/index.ts'
 
 /** Contact data of people who have any; for all others it is unknown. */
 export type PersonFacts = {
   readonly dateOfBirth: string
   readonly phone: string | null
-  readonly emergencyContact?: { readonly name: string; readonly phone: string }
+  readonly spokenLanguages?: string
+  readonly implants?: string
+  readonly emergencyContact?: HealthStoryContact
 }
 
 /** By the key that the people's seeds give a profile. */
@@ -12,13 +14,15 @@ export const personFacts: Readonly<Record<string, PersonFacts>> = {
   maya: {
     dateOfBirth: '1988-04-12',
     phone: '+16135550101',
-    emergencyContact: { name: 'Julien Tremblay', phone: '+1 613-555-0177' },
+    spokenLanguages: 'English, French',
+    emergencyContact: { name: 'Julien Tremblay', relation: 'Husband', phone: '+16135550177' },
   },
   luc: { dateOfBirth: '1971-12-01', phone: '+14185550102' },
   rose: {
     dateOfBirth: '1941-07-30',
     phone: null,
-    emergencyContact: { name: 'Theo Martin', phone: '+1 613-555-0123' },
+    implants: 'Pacemaker, 2019',
+    emergencyContact: { name: 'Theo Martin', relation: 'Son', phone: '+16135550123' },
   },
   theo: { dateOfBirth: '1969-02-17', phone: '+16135550123' },
   ana: { dateOfBirth: '1985-09-03', phone: '+16135550104' },
@@ -28,7 +32,3 @@ export const personFacts: Readonly<Record<string, PersonFacts>> = {
   walter: { dateOfBirth: '1958-03-14', phone: '+16135550108' },
   irene: { dateOfBirth: '1947-10-05', phone: '+18195550109' },
 }
-
-/** Whom to call in an emergency. @param patient the id of a profile */
-export const emergencyContactOf = (patient: string): PersonFacts['emergencyContact'] =>
-  Object.entries(personFacts).find(([key]) => uuidOf(`patient:${key}`) === patient)?.[1].emergencyContact

@@ -61,6 +61,7 @@ export function NumbersPart() {
       </Sample>
       <Sample name="CopyButton" layout="row">
         <CopyButton text={link} label={words.copy} done={words.copied} failed={words.notCopied} />
+        <CopyButton look="icon" text={link} label={words.copy} done={words.copied} failed={words.notCopied} />
       </Sample>
     </>
   )

@@ -48,7 +48,7 @@ export function StatesPart() {
         <Facts facts={words.facts.map(([label = '', value = '']) => ({ label, value }))} />
       </Sample>
       <Sample name="EditorBar">
-        <EditorBar state={words.editor.state}>
+        <EditorBar facts={<Text as="span">{words.editor.version}</Text>} state={words.editor.state}>
           <Button>{words.editor.save}</Button>
           <Button variant="secondary">{words.editor.publish}</Button>
         </EditorBar>

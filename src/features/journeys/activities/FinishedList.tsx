@@ -19,7 +19,6 @@ import { finishedIn } from '../queries.ts'
 import { isCompleted, taskPath } from '../task-path.ts'
 import { StepName } from '../StepName.tsx'
 
-/** When a task was completed or cancelled. */
 const closedAt = (task: Task) => task.completed_at ?? task.cancelled_at ?? task.created_at
 
 function FinishedTask({ task, organizationId }: { task: Task; organizationId: string }) {

@@ -6,7 +6,6 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { followingTaskOf } from './task-queries.ts'
 
-/** Links to the next step of the journey, or back to the journey. */
 export function AfterTask({ task }: { task: Task }) {
   const { t } = useText('forms')
   const { data } = useSuspenseQuery(followingTaskOf(task.process_instance))

@@ -19,7 +19,6 @@ function causesOf({ alert_when: when }: FormAlert, { definition }: Submission): 
 type Props = {
   submissionId: string
   audience: TaskAudience
-  /** Actions for the alert. */
   children: ReactNode
 }
 

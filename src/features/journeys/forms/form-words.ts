@@ -2,7 +2,6 @@
 export type FormWords = {
   goesTo: string
   readers: string
-  /** Shown next to alerts. */
   alert: string
   confirm: string
   /** Shown when the step was removed while open. */

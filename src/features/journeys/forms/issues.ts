@@ -34,5 +34,4 @@ export const packIssue = (issue: Issue): string => JSON.stringify(issue)
 
 export const unpackIssue = (message: string): Issue => JSON.parse(message) as Issue
 
-/** The question key of a path. */
 export const keyOfPath = (path: string): string => path.split('.', 1)[0] ?? path

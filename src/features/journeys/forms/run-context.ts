@@ -11,7 +11,6 @@ export type RunTools = {
   /** Values from the record. */
   prefill: FormData
   organizationName: string
-  /** Called after every change of an answer. */
   answered: (field: FormField, path: string) => void
   /** Called when a question loses the focus. */
   leave: (path: string) => void

@@ -89,7 +89,6 @@ function repeats(field: FormRowField, row: Answers, earlier: readonly FormRow[])
   return !isUnique(String(answerOf(row, field.key) ?? ''), texts)
 }
 
-/** Validates everything visible; issues by path in form order. */
 export function validate(
   definition: FormDefinition,
   answers: Answers,

@@ -1,13 +1,11 @@
 import type { Allergy } from '#generated/model/index.ts'
 import { characters, trimmed } from '#src/lib/text-rules.ts'
 
-const tidy = (text: string): string => trimmed(text.normalize('NFC'))
-
 /** Anaphylaxis is always serious and sorts first, like severe reactions. */
 export const isSerious = ({ reactions, severity }: Pick<Allergy, 'reactions' | 'severity'>): boolean =>
   severity === 'severe' || reactions.includes('anaphylaxis')
 
-const bare = (text: string): string => tidy(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const bare = (text: string): string => trimmed(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export type Duplicate = { id: string; allergen: string; isPast: boolean }
 

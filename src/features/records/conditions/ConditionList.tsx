@@ -14,7 +14,6 @@ import { conditionPage, type ConditionView, firstCondition, viewFrom } from './q
 
 type Props = { patientId: string; address: ListAddress; page: number }
 
-/** One page of conditions: current, past or all. */
 export function ConditionList({ patientId, address, page }: Props) {
   const { t } = useText('records')
   const view = viewFrom(address.filters.view)

@@ -20,7 +20,6 @@ export const immunizationPage = ({ patientId, page, address }: Wanted) =>
     ...(address.search !== '' && { search: address.search }),
   })
 
-/** One page of all doses, for printing. */
 export const immunizationsToPrint = (patientId: string, page: number) =>
   getListImmunizationsQueryOptions({
     patient: patientId,

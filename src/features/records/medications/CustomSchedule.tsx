@@ -17,7 +17,6 @@ const days = Object.values(Weekday)
 const dayName = (index: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index))
 
-/** A custom schedule: times and days. */
 export function CustomSchedule({ fields: { values, set, bind } }: { fields: MedicationFields }) {
   const { t, locale } = useText('records')
   const { field } = t.records.medications

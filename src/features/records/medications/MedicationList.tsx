@@ -35,7 +35,6 @@ const asTaken = {
 
 type Props = { patientId: string; address: ListAddress; page: number }
 
-/** One page of medications: current or stopped. */
 export function MedicationList({ patientId, address, page }: Props) {
   const { t, locale } = useText('records')
   const format = useFormat()

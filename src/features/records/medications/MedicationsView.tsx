@@ -45,7 +45,6 @@ function usePrintedAllergies(patientId: string): readonly string[] | undefined {
 
 type Props = { profile: Patient; patientId: string; address: ListAddress }
 
-/** A person's medications: the list on screen and the printed one. */
 export function MedicationsView({ profile, patientId, address }: Props) {
   const { t } = useText('records')
   const { medications, refresh } = usePrintedMedications(patientId)

@@ -9,7 +9,6 @@ import {
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 import { type MedicationValues, emptyMedication } from './medication-values.ts'
 
-/** An unsaved draft on this device. */
 export type MedicationDraft = {
   values: MedicationValues
   /** ISO time by this device's clock. */

@@ -1,5 +1,5 @@
 import type { Medication, MedicationDoseUnit, MedicationSchedule } from '#generated/model/index.ts'
-import { formatNumber, formatTime } from '#src/i18n/format.ts'
+import { formatNumber, formatTimeOfDay } from '#src/i18n/format.ts'
 import { htmlLang, type Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 
@@ -48,10 +48,6 @@ export function doseText(
 const listed = (items: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(htmlLang(locale), { type: 'conjunction' }).format(items)
 
-/** A time of day (`08:00`) as people say it; French omits zero minutes. */
-const timeText = (time: string, locale: Locale): string =>
-  formatTime(locale, `2000-01-01T${time}:00`).replace(/(?<=\u00a0h)\u00a000$/, '')
-
 /** 'on Mondays and Thursdays at 8:00 a.m.' */
 function scheduleText(
   { times, days, every_n_days: every, text }: MedicationSchedule,
@@ -73,7 +69,7 @@ function scheduleText(
       ? ''
       : words.at({
           times: listed(
-            times.toSorted().map((time) => timeText(time, locale)),
+            times.toSorted().map((time) => formatTimeOfDay(locale, time)),
             locale,
           ),
         }),

@@ -13,12 +13,12 @@ import styles from './overview.module.css'
 import { useAnswers } from './use-answers.ts'
 import type { DueKind } from './use-due-records.ts'
 
-type Props = DueKind & { onDone: (message: string) => void; onFailed: () => void }
+type Props = DueKind & { onSend: () => void; onDone: (message: string) => void; onFailed: () => void }
 
 const canEnd = (kind: DueKind['kind']): kind is EndedKind & DueKind['kind'] => kind !== 'familyHistory'
 
 /** Records of one kind to review, with answers for each and one for all. */
-export function CheckList({ kind, due, onDone, onFailed }: Props) {
+export function CheckList({ kind, due, onSend, onDone, onFailed }: Props) {
   const { t } = useText('records')
   const format = useFormat()
   const { confirm, end } = useAnswers()[kind]
@@ -32,6 +32,7 @@ export function CheckList({ kind, due, onDone, onFailed }: Props) {
   async function send(which: string, write: () => Promise<unknown>, message: string) {
     if (sending !== undefined) return
     setSending(which)
+    onSend()
     try {
       await write()
       onDone(message)

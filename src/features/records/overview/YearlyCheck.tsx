@@ -46,7 +46,13 @@ export function YearlyCheck({ patientId }: { patientId: string }) {
       </div>
       {isFailing && <Alert kind="error">{texts.saveFailed()}</Alert>}
       {kinds.map(({ kind, due }) => (
-        <CheckList key={kind} {...{ kind, due }} onDone={settled} onFailed={() => setFailing(true)} />
+        <CheckList
+          key={kind}
+          {...{ kind, due }}
+          onSend={() => setFailing(false)}
+          onDone={settled}
+          onFailed={() => setFailing(true)}
+        />
       ))}
     </Stack>
   )

@@ -12,7 +12,6 @@ import { ResultList } from './ResultList.tsx'
 
 type Props = { profile: Patient; patientId: string; drawer: DrawerAddress }
 
-/** All of a person's results, with filters and views. */
 export function ResultsView({ profile, patientId, drawer }: Props) {
   const { t } = useText('records')
   const address = useListAddress({

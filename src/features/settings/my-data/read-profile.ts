@@ -12,7 +12,7 @@ import { listRecordStatements } from '#generated/endpoints/record-statements/rec
 import { listTestResults } from '#generated/endpoints/test-results/test-results.ts'
 import type { HealthStoryPerson, Patient } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { readEach, readPages } from './read-pages.ts'
+import { readEach, readPages } from '#src/api/read-pages.ts'
 import type { Writers } from './writers.ts'
 
 /** Only the summary has the date of birth and emergency contact; backends without one omit them. */

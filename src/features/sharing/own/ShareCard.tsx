@@ -37,7 +37,9 @@ export function ShareCard({ share }: { share: HealthStoryShare }) {
         </Group>
         <Text>{until()}</Text>
         <Text size="sm" tone="secondary">
-          {words.shared({ sections: names.format(share.sections.map((kind) => t.story.section[kind]())) })}
+          {share.view === 'emergency'
+            ? words.sharedEmergency()
+            : words.shared({ sections: names.format(share.sections.map((kind) => t.story.section[kind]())) })}
         </Text>
         {share.since !== null && (
           <Text size="sm" tone="secondary">

@@ -11,8 +11,28 @@ import type { ShareForm } from './use-share-form.ts'
 
 type Props = Pick<ShareForm, 'field'>
 
-/** 2.16, step 1: which parts. */
+/** 2.16, step 1: the emergency page, or which parts. */
 export function WhatToShare({ field }: Props) {
+  const { t } = useText('sharing', 'story')
+  const words = t.sharing.create
+  const view = field('view')
+  return (
+    <Stack gap="lg">
+      <RadioField
+        {...view}
+        label={words.view()}
+        required
+        options={[
+          { value: 'emergency', label: words.emergencyView(), help: words.emergencyHelp() },
+          { value: 'full', label: words.fullView(), help: words.fullHelp() },
+        ]}
+      />
+      {view.value === 'full' && <Parts field={field} />}
+    </Stack>
+  )
+}
+
+function Parts({ field }: Props) {
   const { t } = useText('sharing', 'story')
   const sections = field('sections')
   return (

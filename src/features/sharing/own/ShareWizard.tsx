@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { HealthStoryLanguage, HealthStorySection } from '#generated/model/index.ts'
+import type { HealthStoryLanguage, HealthStorySection, HealthStoryView } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -8,10 +8,11 @@ import { Wizard } from '#src/ui/Wizard.tsx'
 import styles from './own.module.css'
 import { ShareMade } from './ShareMade.tsx'
 import { WhatToShare, WhoReads } from './ShareQuestions.tsx'
-import { sectionKinds, sinceOf } from './share-schema.ts'
+import { shareContent } from './share-schema.ts'
 import { useShareForm } from './use-share-form.ts'
 
 export type ShareChoice = {
+  view: HealthStoryView
   sections: readonly HealthStorySection[]
   hidden: readonly string[]
   since: string | null
@@ -23,6 +24,10 @@ type Props = {
   /** The name of the profile, unless it is the person's own. */
   name: string | undefined
   back: string
+  /** The view that is chosen at first. */
+  view: HealthStoryView
+  /** The sections of the emergency page. */
+  emergency: readonly HealthStorySection[]
   /** URL of the list of shares. */
   manage: string
   /** Renders what the reader will see, with controls to hide and restore records. */
@@ -30,17 +35,16 @@ type Props = {
 }
 
 /** Shares a Health Story in three steps: what, with whom, and an exact preview (B3, 2.16). */
-export function ShareWizard({ patient, name, back, manage, preview }: Props) {
+export function ShareWizard({ patient, name, back, view, emergency, manage, preview }: Props) {
   const { t } = useText('sharing', 'story', 'validation', 'kit')
   const words = t.sharing.create
   const [at, go] = useState(0)
-  const { made, set, values, field, wizard } = useShareForm(patient)
+  const { made, set, values, field, wizard } = useShareForm({ patient, view, emergency })
   if (made) return <ShareMade made={made} next={manage} />
 
   const choice: ShareChoice = {
-    sections: sectionKinds.filter((kind) => values.sections.includes(kind)),
+    ...shareContent(values, emergency),
     hidden: values.hidden,
-    since: sinceOf(values.back),
     language: values.language || 'both',
   }
   return (
@@ -58,7 +62,7 @@ export function ShareWizard({ patient, name, back, manage, preview }: Props) {
           {
             id: 'what',
             title: words.what(),
-            fields: ['sections', 'back'],
+            fields: ['view', 'sections', 'back'],
             content: <WhatToShare field={field} />,
           },
           {

@@ -4,6 +4,7 @@ import { shareSchema, sinceOf, toShare } from './share-schema.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const answers = {
+  view: 'full',
   sections: ['allergies'],
   hidden: [],
   back: 'all',
@@ -16,14 +17,25 @@ const issues = (changes: object) =>
 
 test('SHARE-05: what was chosen is sent in the order of reading', () => {
   const parsed = shareSchema.parse({ ...answers, sections: ['conditions', 'allergies'], label: '  Dr. Roy ' })
-  expect(toShare('p', parsed)).toEqual({
+  expect(toShare('p', parsed, [])).toEqual({
     patient: 'p',
+    view: 'full',
     sections: ['allergies', 'conditions'],
     hidden_records: [],
     since: null,
     language: 'both',
     label: 'Dr. Roy',
     allow_note: true,
+  })
+})
+
+test('SHARE-05: of the emergency page, the sections are fixed, and no time is left out', () => {
+  const parsed = shareSchema.parse({ ...answers, view: 'emergency', sections: ['documents'], back: '1' })
+  const { view, sections, since } = toShare('p', parsed, ['allergies', 'medications'])
+  expect({ view, sections, since }).toEqual({
+    view: 'emergency',
+    sections: ['allergies', 'medications'],
+    since: null,
   })
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   HealthStoryLanguage,
   HealthStorySection,
+  HealthStoryView,
   type HealthStoryShareCreate,
 } from '#generated/model/index.ts'
 import { healthStoryShareCreateLabelMax } from '#generated/zod/portageV1.schemas.zod.ts'
@@ -25,8 +26,9 @@ export function sinceOf(back: string, today = localToday()): string | null {
   return yearsBefore(today.replace(/-02-29$/, '-02-28'), Number(back))
 }
 
-/** The choices of a share. */
+/** The choices of a share; sections and time are those of the full view. */
 export const shareSchema = z.object({
+  view: z.enum(HealthStoryView),
   sections: z
     .array(z.enum(HealthStorySection))
     .check(z.refine((chosen) => chosen.length > 0, { params: { rule: 'sectionsMissing' } })),
@@ -49,11 +51,23 @@ export const shareSchema = z.object({
 export type ShareInput = z.input<typeof shareSchema>
 export type ShareAnswers = z.output<typeof shareSchema>
 
-export const toShare = (patient: string, answers: ShareAnswers): HealthStoryShareCreate => ({
+/** What a share shows: the sections and the time back of the emergency page are fixed. */
+export const shareContent = (
+  { view, sections, back }: Pick<ShareInput, 'view' | 'sections'> & { back: string },
+  emergency: readonly HealthStorySection[],
+) =>
+  view === 'emergency'
+    ? { view, sections: [...emergency], since: null }
+    : { view, sections: sectionKinds.filter((kind) => sections.includes(kind)), since: sinceOf(back) }
+
+export const toShare = (
+  patient: string,
+  answers: ShareAnswers,
+  emergency: readonly HealthStorySection[],
+): HealthStoryShareCreate => ({
   patient,
-  sections: sectionKinds.filter((kind) => answers.sections.includes(kind)),
+  ...shareContent(answers, emergency),
   hidden_records: answers.hidden,
-  since: sinceOf(answers.back),
   language: answers.language,
   label: answers.label,
   allow_note: answers.allow_note,

@@ -2,7 +2,7 @@ import type { HealthStory } from '#generated/model/index.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
 import { orderedAllergies } from '../allergy-order.ts'
 import { phoneValue } from '#src/lib/phone.ts'
-import type { StoryItem, StoryPart, Words } from '../story-item.ts'
+import { present, type StoryItem, type StoryPart, type Words } from '../story-item.ts'
 import { storySections } from '../story-view.ts'
 import { allergyResource } from '../kinds/allergy.ts'
 import { conditionResource } from '../kinds/condition.ts'
@@ -63,20 +63,34 @@ function resourcesOf(
 }
 
 function patientResource({ patient }: HealthStory): Resource {
-  const { preferred_language: language, emergency_contact: contact } = patient
+  const { preferred_language: language, spoken_languages: spoken, implants } = patient
+  const contact = patient.emergency_contact
   return withoutEmpty({
     resourceType: 'Patient',
     id: patient.id,
-    text: narrative([patient.display_name]),
+    text: narrative(present(patient.display_name, spoken, implants)),
     name: [{ text: patient.display_name }],
     ...(patient.date_of_birth === null ? unknownAs('_birthDate') : { birthDate: patient.date_of_birth }),
-    communication: language
-      ? [{ language: { coding: [{ system: 'urn:ietf:bcp:47', code: htmlLang(language) }] }, preferred: true }]
-      : undefined,
+    communication: [
+      ...(language
+        ? [
+            {
+              language: { coding: [{ system: 'urn:ietf:bcp:47', code: htmlLang(language) }] },
+              preferred: true,
+            },
+          ]
+        : []),
+      ...(spoken ? [{ language: { text: spoken } }] : []),
+    ],
     contact: contact
       ? [
           {
-            relationship: [coded('http://terminology.hl7.org/CodeSystem/v2-0131', 'C')],
+            relationship: [
+              {
+                ...coded('http://terminology.hl7.org/CodeSystem/v2-0131', 'C'),
+                ...(contact.relation && { text: contact.relation }),
+              },
+            ],
             name: { text: contact.name },
             telecom: [{ system: 'phone', value: phoneValue(contact.phone) ?? contact.phone }],
           },

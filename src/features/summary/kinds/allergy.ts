@@ -33,8 +33,10 @@ export function allergyItem(words: Words, allergy: Allergy): StoryItem {
   const { reactions, reaction_text: other, onset_year: year } = allergy
   const told = reactions.map((one) => (one === 'other' && other ? other : story.reaction[one]()))
   const isPast = isResolved(allergy)
+  const reaction = labelled(words, story.reactions(), listIn(words, told))
   return itemOf(allergy, {
     title: allergy.allergen,
+    brief: reaction ?? '',
     isPast,
     state: isPast ? story.resolved() : story.severity[allergy.severity](),
     tone: !isPast && isSerious(allergy) ? 'danger' : 'neutral',
@@ -43,7 +45,7 @@ export function allergyItem(words: Words, allergy: Allergy): StoryItem {
       code: notHere('says the name again, for machines'),
       status: notHere('the state'),
       severity: notHere('the state'),
-      reactions: labelled(words, story.reactions(), listIn(words, told)),
+      reactions: reaction,
       reaction_text: notHere('among the reactions'),
       category: present(
         story.allergyCategory[allergy.category](),

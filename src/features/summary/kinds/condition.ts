@@ -12,7 +12,15 @@ import {
   type Told,
   withoutEmpty,
 } from '../files/fhir-types.ts'
-import { itemOf, labelled, present, type StoryFacts, type StoryItem, type Words } from '../story-item.ts'
+import {
+  itemOf,
+  labelled,
+  present,
+  sentence,
+  type StoryFacts,
+  type StoryItem,
+  type Words,
+} from '../story-item.ts'
 
 /** Built-in types are translated; custom ones are shown as entered (D-75). */
 function typeText({ t }: Words, type: string): string {
@@ -24,9 +32,11 @@ function typeText({ t }: Words, type: string): string {
 export function conditionItem(words: Words, condition: Condition): StoryItem {
   const { story } = words.t
   const { name, status, type, diagnosis_year: from, resolved_year: until } = condition
+  const since = from === null ? '' : story.since({ date: String(from) })
   const states = { active: null, resolved: story.resolved(), unknown: story.statusUnknown() }
   return itemOf(condition, {
     title: name,
+    brief: sentence(words, since),
     isPast: status === 'resolved',
     state: states[status],
     facts: {
@@ -35,7 +45,7 @@ export function conditionItem(words: Words, condition: Condition): StoryItem {
       status: notHere('the state'),
       type: present(
         type && typeText(words, type),
-        from !== null && story.since({ date: String(from) }),
+        since,
         until !== null && story.until({ date: String(until) }),
       ).join(', '),
       diagnosis_year: notHere('beside the type'),

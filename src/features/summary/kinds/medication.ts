@@ -1,4 +1,5 @@
 import type { Medication, MedicationDose, MedicationSchedule } from '#generated/model/index.ts'
+import { formatTimeOfDay } from '#src/i18n/format.ts'
 import { notHere } from '#src/lib/every-field.ts'
 import {
   type FhirFields,
@@ -51,7 +52,13 @@ function scheduleIn(words: Words, { frequency, custom_schedule: own, max_per_day
           own.days.map((day) => dayName(words, day)),
         ),
       }),
-    own.times.length > 0 && story.at({ times: listIn(words, own.times) }),
+    own.times.length > 0 &&
+      story.at({
+        times: listIn(
+          words,
+          own.times.map((time) => formatTimeOfDay(words.locale, time)),
+        ),
+      }),
     own.text,
   )
   return parts.length > 0 ? parts.join(', ') : story.frequency.custom()
@@ -80,6 +87,7 @@ export function medicationItem(words: Words, medication: Medication): StoryItem 
   const { name, strength, currently_taking: taking, start_date: start, end_date: end } = medication
   return itemOf(medication, {
     title: present(name, strength).join(' '),
+    brief: howTaken(words, medication) ?? '',
     isPast: !taking,
     state: taking ? null : story.past(),
     facts: {

@@ -24,11 +24,13 @@ import {
 export function procedureItem(words: Words, procedure: Procedure): StoryItem {
   const { story } = words.t
   const { date, body_site: site, facility } = procedure
+  const when = present(date && dateIn(words, date), site, facility).join(', ')
   return itemOf(procedure, {
     title: procedure.name,
+    brief: when,
     facts: {
       name: notHere('the title'),
-      date: present(date && dateIn(words, date), site, facility).join(', '),
+      date: when,
       body_site: notHere('beside the date'),
       facility: notHere('beside the date'),
       outcome: labelled(words, story.outcome(), procedure.outcome),

@@ -47,15 +47,17 @@ export function resultItem(words: Words, result: TestResult): StoryItem {
   const { interpretation } = result
   const isUsual = interpretation === 'normal' || interpretation === 'unknown'
   const value = result.value === null ? result.value_text : measureIn(words, result, result.value)
+  const shown = present(present(value, result.unit).join('\u00a0'), usualIn(words, result)).join(', ')
   return itemOf(result, {
     title: result.test_name,
+    brief: present(shown, dateIn(words, result.collected_at)).join(', '),
     state: isUsual ? null : story.interpretation[interpretation](),
     tone: isUsual ? 'neutral' : 'warning',
     facts: {
       test_name: notHere('the title'),
       test_code: notHere('says the name again, for machines'),
       panel: notHere('the name of the test says enough'),
-      value: present(present(value, result.unit).join('\u00a0'), usualIn(words, result)).join(', '),
+      value: shown,
       value_text: notHere('the value, where it is no number'),
       decimals: notHere('how the value is written'),
       unit: notHere('beside the value'),

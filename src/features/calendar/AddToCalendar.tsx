@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { localToday } from '#src/lib/local-day.ts'
+import { icsFile } from '#src/lib/ics.ts'
+import { saveFile } from '#src/lib/save-file.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { CheckboxField } from '#src/ui/CheckboxField.tsx'
+import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { calendarEntries, type CalendarKind, calendarKinds } from './calendar-entries.ts'
+import { readDated } from './read-dated.ts'
+
+/** Downloads what has a date as a calendar file (B10). */
+export function AddToCalendar() {
+  const { t } = useText('care')
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpened(true)}>
+        {t.care.activities.calendar()}
+      </Button>
+      <Modal opened={opened} title={t.care.activities.calendar()} onClose={() => setOpened(false)}>
+        <Choice onDone={() => setOpened(false)} />
+      </Modal>
+    </>
+  )
+}
+
+type Problem = 'missing' | 'failed' | 'empty'
+
+function Choice({ onDone }: { onDone: () => void }) {
+  const { t } = useText('calendar')
+  const words = t.calendar
+  const [kinds, setKinds] = useState<readonly CalendarKind[]>(calendarKinds)
+  const [withNames, setWithNames] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const [pending, setPending] = useState(false)
+
+  async function save() {
+    if (kinds.length === 0) return setProblem('missing')
+    setProblem(undefined)
+    setPending(true)
+    try {
+      const entries = calendarEntries(await readDated(kinds), kinds, {
+        texts: words.entry,
+        withNames,
+        address: location.origin,
+        today: localToday(),
+      })
+      if (entries.length === 0) return setProblem('empty')
+      const file = `${words.file()}.ics`
+      saveFile(file, 'text/calendar;charset=utf-8', icsFile(entries, new Date().toISOString()))
+      toast({ message: words.done({ file, count: entries.length }), variant: 'success' })
+      onDone()
+    } catch {
+      setProblem('failed')
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Stack gap="lg">
+      <Text>{words.intro()}</Text>
+      <CheckboxGroupField
+        label={words.what()}
+        required
+        error={problem === 'missing' ? words.missing() : undefined}
+        value={kinds}
+        options={calendarKinds.map((kind) => ({
+          value: kind,
+          label: words.kind[kind](),
+          ...(kind in words.kindHelp && { help: words.kindHelp[kind as keyof typeof words.kindHelp]() }),
+        }))}
+        onChange={(chosen) => {
+          setProblem(undefined)
+          setKinds(calendarKinds.filter((kind) => chosen.includes(kind)))
+        }}
+      />
+      <CheckboxField
+        label={words.names()}
+        description={words.namesHelp()}
+        value={withNames}
+        onChange={setWithNames}
+      />
+      {problem === 'failed' && <Alert kind="error">{words.failed()}</Alert>}
+      {problem === 'empty' && <Alert kind="info">{words.empty()}</Alert>}
+      <Group>
+        <Button pending={pending} onClick={() => void save()}>
+          {words.save()}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { JourneyDesign } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Segments } from '#src/ui/Segments.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { FlowDiagram } from './FlowDiagram.tsx'
+import { FlowOutline } from './FlowOutline.tsx'
+import { useFlow } from './use-flow.ts'
+
+type Props = { design: JourneyDesign; onOpen: (index: number) => void }
+
+/** The course of a journey, as a diagram or as text. */
+export function JourneyFlow({ design, onOpen }: Props) {
+  const { t } = useText('journeyEditor')
+  const [view, setView] = useState('diagram')
+  const flow = useFlow(design)
+  const texts = t.journeyEditor.diagram
+  const View = view === 'diagram' ? FlowDiagram : FlowOutline
+  if (flow.length === 0) return <Text tone="secondary">{texts.none()}</Text>
+  return (
+    <Stack gap="sm">
+      <Segments
+        label={texts.view()}
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'diagram', label: texts.asDiagram() },
+          { value: 'text', label: texts.asText() },
+        ]}
+      />
+      <View flow={flow} onOpen={onOpen} />
+    </Stack>
+  )
+}

@@ -1,0 +1,93 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import {
+  getGetEmergencyDetailsSuspenseQueryOptions,
+  useSaveEmergencyDetails,
+} from '#generated/endpoints/health-story/health-story.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
+import { DateField } from '#src/ui/DateField.tsx'
+import { FormShell } from '#src/ui/FormShell.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { PhoneField } from '#src/ui/PhoneField.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { emergencySchema, toEmergencyForm, toEmergencyRequest } from './emergency-schema.ts'
+
+type Props = { patient: string; /** The emergency page. */ back: string }
+
+/** Edits what only the emergency page has: contact, languages, implants and date of birth. */
+export function EmergencyForm({ patient, back }: Props) {
+  const { t } = useText('emergency')
+  const words = t.emergency
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={words.details.title()}
+        subtitle={words.details.intro()}
+        back={{ to: back, label: words.backToPage() }}
+      />
+      <Region title={words.details.failed()}>
+        <Form patient={patient} back={back} />
+      </Region>
+    </Stack>
+  )
+}
+
+function Form({ patient, back }: Props) {
+  const { t } = useText('emergency', 'validation', 'kit')
+  const words = t.emergency.details
+  const navigate = useNavigate()
+  const { data } = useSuspenseQuery(getGetEmergencyDetailsSuspenseQueryOptions(patient))
+  const save = useSaveEmergencyDetails()
+  const { field, shell } = useAppForm({
+    schema: emergencySchema,
+    defaultValues: toEmergencyForm(data),
+    texts: { nameMissing: words.nameMissing(), phoneMissing: words.phoneMissing() },
+    send: (checked) => save.mutateAsync({ id: patient, data: toEmergencyRequest(checked) }),
+    onSaved: () => {
+      toast({ message: words.saved(), variant: 'success' })
+      void navigate(back)
+    },
+    failureText: () => words.saveFailed(),
+  })
+  return (
+    <FormShell
+      {...shell}
+      aria-label={words.title()}
+      submitLabel={words.save()}
+      onCancel={() => void navigate(back)}
+    >
+      <DateField {...field('date_of_birth')} label={words.dateOfBirth()} optional />
+      <TextField
+        {...field('spoken_languages')}
+        label={words.spoken()}
+        description={words.spokenHelp()}
+        optional
+      />
+      <TextField
+        {...field('implants')}
+        label={words.implants()}
+        description={words.implantsHelp()}
+        optional
+      />
+      <Stack>
+        <Title level={2}>{words.contact()}</Title>
+        <Text>{words.contactHelp()}</Text>
+        <TextField {...field('contact.name')} label={words.name()} optional autoComplete="off" />
+        <TextField
+          {...field('contact.relation')}
+          label={words.relation()}
+          description={words.relationHelp()}
+          optional
+          autoComplete="off"
+        />
+        <PhoneField {...field('contact.phone')} label={words.phone()} optional autoComplete="off" />
+      </Stack>
+    </FormShell>
+  )
+}

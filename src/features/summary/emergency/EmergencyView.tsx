@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react'
+import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconPrinter } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { LanguageChoice } from '../LanguageChoice.tsx'
+import { EmergencySheet } from './EmergencySheet.tsx'
+
+type Props = {
+  story: HealthStory
+  /** Leads to a share of this page. */
+  share: ReactNode
+  card: string
+  details: string
+  onRetry: () => void
+}
+
+/** The emergency page of one's own profile: to read, print and share. */
+export function EmergencyView({ story, share, card, details, onRetry }: Props) {
+  const { t, locale } = useText('emergency')
+  const words = t.emergency
+  const [language, setLanguage] = useState<HealthStoryLanguage>(locale)
+  const { date_of_birth: born, spoken_languages: spoken, emergency_contact: contact } = story.patient
+  const missing = [
+    contact === null && words.missing.contact(),
+    born === null && words.missing.dateOfBirth(),
+    spoken === null && words.missing.languages(),
+  ].filter((name) => name !== false)
+  return (
+    <Stack gap="lg">
+      <div data-no-print>
+        <Stack>
+          <Group justify="between" align="end">
+            <Group gap="sm">
+              <Button icon={<IconPrinter aria-hidden size="1.25rem" />} onClick={() => window.print()}>
+                {words.print()}
+              </Button>
+              {share}
+              <ButtonLink to={card} variant="secondary">
+                {words.card()}
+              </ButtonLink>
+              <ButtonLink to={details} variant="secondary">
+                {words.edit()}
+              </ButtonLink>
+            </Group>
+            <LanguageChoice
+              label={words.language()}
+              both={words.both()}
+              value={language}
+              onChange={setLanguage}
+            />
+          </Group>
+          {missing.length > 0 && (
+            <Alert kind="info" role="none" title={words.missing.title()}>
+              {new Intl.ListFormat(locale, { type: 'conjunction' }).format(missing)}.{' '}
+              <TextLink to={details}>{words.missing.add()}</TextLink>
+            </Alert>
+          )}
+        </Stack>
+      </div>
+      <EmergencySheet {...{ story, language, onRetry }} />
+    </Stack>
+  )
+}
