@@ -4,6 +4,8 @@
  */
 export interface AdminItemCounts {
   /** @minimum 0 */
+  untaken_alerts: number;
+  /** @minimum 0 */
   incident: number;
   /** @minimum 0 */
   bounced_invitation: number;

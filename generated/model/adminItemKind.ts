@@ -1,6 +1,7 @@
 
 /**
- * `incident`: a process instance is stuck. `bounced_invitation`: the message of an open invitation bounced.
+ * `untaken_alerts`: alerts of an organization wait longer than their journeys promise. `incident`: a process instance
+ * is stuck. `bounced_invitation`: the message of an open invitation bounced.
  * `unreadable_theme`: colours of an organization have too little contrast. `missing_french`: a form has texts in English
  * only. `unpublished_draft`: a form, journey or content has unpublished changes.
  */
@@ -8,6 +9,7 @@ export type AdminItemKind = typeof AdminItemKind[keyof typeof AdminItemKind];
 
 
 export const AdminItemKind = {
+  untaken_alerts: 'untaken_alerts',
   incident: 'incident',
   bounced_invitation: 'bounced_invitation',
   unreadable_theme: 'unreadable_theme',

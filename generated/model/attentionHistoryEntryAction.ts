@@ -9,4 +9,5 @@ export const AttentionHistoryEntryAction = {
   undone: 'undone',
   assigned: 'assigned',
   unassigned: 'unassigned',
+  called: 'called',
 } as const;

@@ -1,3 +1,4 @@
+import type { AttentionAnswer } from './attentionAnswer.ts';
 import type { AttentionHistoryEntry } from './attentionHistoryEntry.ts';
 import type { AttentionItemAudience } from './attentionItemAudience.ts';
 import type { AttentionKind } from './attentionKind.ts';
@@ -36,6 +37,11 @@ export interface AttentionItem {
   process_instance: string | null;
   /** Whom it is about; null for an invitation. */
   patient: PatientReference | null;
+  /**
+     * The patient's birth date, so that people with the same name are not confused; null if unknown.
+     * @nullable
+     */
+  date_of_birth: string | null;
   /** The step it is about; null for an invitation. */
   task: TaskReference | null;
   /** Who does the step; null for an invitation. */
@@ -50,6 +56,8 @@ export interface AttentionItem {
      * @nullable
      */
   message: string | null;
+  /** The questions whose answers set off an alert, in the order of the form; else empty. */
+  answers: AttentionAnswer[];
   /**
      * The invitation that bounced; else null.
      * @nullable
@@ -63,6 +71,12 @@ export interface AttentionItem {
   /** Who has it, handled or not; null while nobody does. */
   assigned_to: PersonReference | null;
   /**
+     * When the response time of the journey ran out for an open alert that no one has taken; else null. The care team and
+     * administrators see it as waiting too long.
+     * @nullable
+     */
+  escalated_at: string | null;
+  /**
      * Null while it is open.
      * @nullable
      */
@@ -75,6 +89,6 @@ export interface AttentionItem {
      * @nullable
      */
   note: string | null;
-  /** Who took it, handed it back or undid that, oldest first. Entries are never changed or removed. */
+  /** Who took it, handed it back or undid that, and who called, oldest first. Entries are never changed or removed. */
   history: AttentionHistoryEntry[];
 }

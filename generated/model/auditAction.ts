@@ -26,6 +26,7 @@ export const AuditAction = {
   undone: 'undone',
   assigned: 'assigned',
   unassigned: 'unassigned',
+  called: 'called',
   searched: 'searched',
   viewed: 'viewed',
 } as const;

@@ -23,16 +23,25 @@ import type {
   AllergyStatus,
   AllergyUpdate,
   AttentionAcknowledge,
+  AttentionAcknowledgeMany,
+  AttentionAnswer,
   AttentionAssign,
   AttentionAssignConflict,
+  AttentionAssignMany,
   AttentionAssignee,
+  AttentionCall,
   AttentionConflict,
   AttentionHistoryEntry,
   AttentionItem,
+  AttentionItemFilter,
   AttentionItemList,
   AttentionKind,
+  AttentionNeighbours,
   AttentionOrdering,
+  AttentionOutcome,
   AttentionRestore,
+  AttentionRestoreMany,
+  AttentionResults,
   AttentionSeverity,
   AttentionStatus,
   AuditAction,
@@ -42,6 +51,7 @@ import type {
   AuditObjectType,
   AvatarStyle,
   Branding,
+  CallOutcome,
   CarePartner,
   CareTeamContact,
   CareTeamMemberList,
@@ -454,7 +464,7 @@ export const getRolePermissionMock = (overrideResponse: Partial<RolePermission> 
 
 export const getRolePermissionListMock = (overrideResponse: Partial<RolePermissionList> = {}): RolePermissionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getRolePermissionMock() })), ...overrideResponse})
 
-export const getAdminItemKindMock = (): AdminItemKind => (faker.helpers.arrayElement(['incident','bounced_invitation','unreadable_theme','missing_french','unpublished_draft'] as const))
+export const getAdminItemKindMock = (): AdminItemKind => (faker.helpers.arrayElement(['untaken_alerts','incident','bounced_invitation','unreadable_theme','missing_french','unpublished_draft'] as const))
 
 export const getAdminObjectTypeMock = (): AdminObjectType => (faker.helpers.arrayElement(['process_instance','invitation','organization','form','journey_definition','content'] as const))
 
@@ -462,7 +472,7 @@ export const getOrganizationReferenceMock = (overrideResponse: Partial<Organizat
 
 export const getAdminItemMock = (overrideResponse: Partial<AdminItem> = {}): AdminItem => ({id: faker.string.uuid(), kind: getAdminItemKindMock(), object_type: getAdminObjectTypeMock(), object_id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 300}}), organization: faker.helpers.arrayElement([{ ...getOrganizationReferenceMock() },null,]), count: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
-export const getAdminItemCountsMock = (overrideResponse: Partial<AdminItemCounts> = {}): AdminItemCounts => ({incident: faker.number.int({min: 0, max: 100}), bounced_invitation: faker.number.int({min: 0, max: 100}), unreadable_theme: faker.number.int({min: 0, max: 100}), missing_french: faker.number.int({min: 0, max: 100}), unpublished_draft: faker.number.int({min: 0, max: 100}), ...overrideResponse})
+export const getAdminItemCountsMock = (overrideResponse: Partial<AdminItemCounts> = {}): AdminItemCounts => ({untaken_alerts: faker.number.int({min: 0, max: 100}), incident: faker.number.int({min: 0, max: 100}), bounced_invitation: faker.number.int({min: 0, max: 100}), unreadable_theme: faker.number.int({min: 0, max: 100}), missing_french: faker.number.int({min: 0, max: 100}), unpublished_draft: faker.number.int({min: 0, max: 100}), ...overrideResponse})
 
 export const getAdminItemListMock = (overrideResponse: Partial<AdminItemList> = {}): AdminItemList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAdminItemMock() })), counts: { ...getAdminItemCountsMock() }, ...overrideResponse})
 
@@ -944,7 +954,7 @@ export const getJourneyDesignNextMock = (overrideResponse: Partial<JourneyDesign
 
 export const getJourneyDesignStepMock = (overrideResponse: Partial<JourneyDesignStep> = {}): JourneyDesignStep => ({activity_id: faker.helpers.fromRegExp("^[A-Za-z_][A-Za-z0-9_.-]{0,99}$"), kind: getTaskKindMock(), audience: getTaskAudienceMock(), repeatable: faker.datatype.boolean(), name: { ...getLocalizedTextMock() }, description: { ...getLocalizedTextMock() }, estimated_minutes: faker.helpers.arrayElement([faker.number.int({min: 1, max: 600}), null]), priority: faker.number.int({min: 0, max: 100}), due_in_days: faker.helpers.arrayElement([faker.number.int({min: 0, max: 730}), null]), form: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), null]), content: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getLocalizedTextMock() })), prefill: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyDesignPrefillMock() })), repeat: faker.helpers.arrayElement([{ ...getJourneyDesignRepeatMock() },null,]), variables: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 100}}))), score: faker.helpers.arrayElement([{ ...getJourneyDesignScoreMock() },null,]), needs: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyDesignNeedMock() })), next: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyDesignNextMock() })), ...overrideResponse})
 
-export const getJourneyDesignMock = (overrideResponse: Partial<JourneyDesign> = {}): JourneyDesign => ({name: { ...getLocalizedTextMock() }, description: { ...getLocalizedTextMock() }, audience: { ...getLocalizedTextMock() }, banner: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(/media/[A-Za-z0-9._/-]+|media:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$"), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), next_task_modal: faker.datatype.boolean(), estimated_weeks: faker.helpers.arrayElement([faker.number.int({min: 1, max: 520}), null]), is_monitored: faker.datatype.boolean(), monitoring_note: faker.helpers.arrayElement([{ ...getLocalizedTextMock() },null,]), care_team: { ...getJourneyDesignCareTeamMock() }, recommendation: faker.helpers.arrayElement([{ ...getLocalizedTextMock() },null,]), start_form: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), null]), table_columns: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyDesignColumnMock() })), first: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 100}}))), steps: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyDesignStepMock() })), ...overrideResponse})
+export const getJourneyDesignMock = (overrideResponse: Partial<JourneyDesign> = {}): JourneyDesign => ({name: { ...getLocalizedTextMock() }, description: { ...getLocalizedTextMock() }, audience: { ...getLocalizedTextMock() }, banner: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(/media/[A-Za-z0-9._/-]+|media:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$"), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), next_task_modal: faker.datatype.boolean(), estimated_weeks: faker.helpers.arrayElement([faker.number.int({min: 1, max: 520}), null]), is_monitored: faker.datatype.boolean(), response_hours: faker.helpers.arrayElement([faker.number.int({min: 1, max: 720}), null]), monitoring_note: faker.helpers.arrayElement([{ ...getLocalizedTextMock() },null,]), care_team: { ...getJourneyDesignCareTeamMock() }, recommendation: faker.helpers.arrayElement([{ ...getLocalizedTextMock() },null,]), start_form: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), null]), table_columns: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyDesignColumnMock() })), first: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 100}}))), steps: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyDesignStepMock() })), ...overrideResponse})
 
 export const getJourneyDefinitionCreateMock = (overrideResponse: Partial<JourneyDefinitionCreate> = {}): JourneyDefinitionCreate => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9-]{0,63}$"), name: { ...getLocalizedTextMock() }, organization: faker.string.uuid(), duplicate_of: faker.string.uuid(), design: { ...getJourneyDesignMock() }, ...overrideResponse})
 
@@ -1004,11 +1014,27 @@ export const getAttentionOrderingMock = (): AttentionOrdering => (faker.helpers.
 
 export const getAttentionAssigneeMock = (): AttentionAssignee => (faker.helpers.arrayElement(['me','nobody'] as const))
 
-export const getAttentionHistoryEntryMock = (overrideResponse: Partial<AttentionHistoryEntry> = {}): AttentionHistoryEntry => ({action: faker.helpers.arrayElement(['taken','note_changed','handed_back','undone','assigned','unassigned'] as const), at: faker.date.past().toISOString().slice(0, 19) + 'Z', by: { ...getPersonReferenceMock() }, to: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+export const getAttentionAnswerMock = (overrideResponse: Partial<AttentionAnswer> = {}): AttentionAnswer => ({question: faker.string.alpha({length: {min: 10, max: 20}}), answer: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getAttentionItemMock = (overrideResponse: Partial<AttentionItem> = {}): AttentionItem => ({id: faker.string.uuid(), kind: getAttentionKindMock(), severity: getAttentionSeverityMock(), level: getFormAlertLevelMock(), organization: faker.string.uuid(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', process_definition: faker.helpers.arrayElement([faker.string.uuid(), null]), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), process_instance: faker.helpers.arrayElement([faker.string.uuid(), null]), patient: faker.helpers.arrayElement([{ ...getPatientReferenceMock() },null,]), task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), audience: faker.helpers.arrayElement([faker.helpers.arrayElement(['patient','provider'] as const),null,]), submission: faker.helpers.arrayElement([faker.string.uuid(), null]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invitation: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), assigned_to: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), acknowledged_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), acknowledged_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), history: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAttentionHistoryEntryMock() })), ...overrideResponse})
+export const getCallOutcomeMock = (): CallOutcome => (faker.helpers.arrayElement(['reached','message_left','no_answer','wrong_number'] as const))
+
+export const getAttentionHistoryEntryMock = (overrideResponse: Partial<AttentionHistoryEntry> = {}): AttentionHistoryEntry => ({action: faker.helpers.arrayElement(['taken','note_changed','handed_back','undone','assigned','unassigned','called'] as const), at: faker.date.past().toISOString().slice(0, 19) + 'Z', by: { ...getPersonReferenceMock() }, to: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), outcome: faker.helpers.arrayElement([getCallOutcomeMock(),null,]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getAttentionItemMock = (overrideResponse: Partial<AttentionItem> = {}): AttentionItem => ({id: faker.string.uuid(), kind: getAttentionKindMock(), severity: getAttentionSeverityMock(), level: getFormAlertLevelMock(), organization: faker.string.uuid(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', process_definition: faker.helpers.arrayElement([faker.string.uuid(), null]), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), process_instance: faker.helpers.arrayElement([faker.string.uuid(), null]), patient: faker.helpers.arrayElement([{ ...getPatientReferenceMock() },null,]), date_of_birth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), audience: faker.helpers.arrayElement([faker.helpers.arrayElement(['patient','provider'] as const),null,]), submission: faker.helpers.arrayElement([faker.string.uuid(), null]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answers: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAttentionAnswerMock() })), invitation: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), assigned_to: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), escalated_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), acknowledged_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), acknowledged_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), history: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAttentionHistoryEntryMock() })), ...overrideResponse})
 
 export const getAttentionItemListMock = (overrideResponse: Partial<AttentionItemList> = {}): AttentionItemList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), ...overrideResponse})
+
+export const getAttentionItemFilterMock = (overrideResponse: Partial<AttentionItemFilter> = {}): AttentionItemFilter => ({organization: faker.string.uuid(), status: getAttentionStatusMock(), kind__in: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getAttentionKindMock())), severity__in: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getAttentionSeverityMock())), process_definition: faker.string.uuid(), assigned_to: getAttentionAssigneeMock(), escalated: faker.datatype.boolean(), patient: faker.string.uuid(), search: faker.helpers.fromRegExp("^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$"), ...overrideResponse})
+
+export const getAttentionAcknowledgeManyMock = (overrideResponse: Partial<AttentionAcknowledgeMany> = {}): AttentionAcknowledgeMany => ({ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), note: faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), ...overrideResponse})
+
+export const getAttentionOutcomeMock = (): AttentionOutcome => (faker.helpers.arrayElement(['done','changed','gone'] as const))
+
+export const getAttentionResultsMock = (overrideResponse: Partial<AttentionResults> = {}): AttentionResults => ({results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), outcome: getAttentionOutcomeMock()})), ...overrideResponse})
+
+export const getAttentionRestoreManyMock = (overrideResponse: Partial<AttentionRestoreMany> = {}): AttentionRestoreMany => ({ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), ...overrideResponse})
+
+export const getAttentionAssignManyMock = (overrideResponse: Partial<AttentionAssignMany> = {}): AttentionAssignMany => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), assignee: faker.helpers.arrayElement([faker.string.uuid(), null]), previous: faker.helpers.arrayElement([faker.string.uuid(), null])})), ...overrideResponse})
 
 export const getAttentionAcknowledgeMock = (overrideResponse: Partial<AttentionAcknowledge> = {}): AttentionAcknowledge => ({note: faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), ...overrideResponse})
 
@@ -1019,6 +1045,10 @@ export const getAttentionRestoreMock = (overrideResponse: Partial<AttentionResto
 export const getAttentionAssignMock = (overrideResponse: Partial<AttentionAssign> = {}): AttentionAssign => ({assignee: faker.helpers.arrayElement([faker.string.uuid(), null]), previous: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
 
 export const getAttentionAssignConflictMock = (overrideResponse: Partial<AttentionAssignConflict> = {}): AttentionAssignConflict => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: "assignee_changed", assigned_to: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), ...overrideResponse})
+
+export const getAttentionNeighboursMock = (overrideResponse: Partial<AttentionNeighbours> = {}): AttentionNeighbours => ({previous: faker.helpers.arrayElement([{ ...getAttentionItemMock() },null,]), next: faker.helpers.arrayElement([{ ...getAttentionItemMock() },null,]), ...overrideResponse})
+
+export const getAttentionCallMock = (overrideResponse: Partial<AttentionCall> = {}): AttentionCall => ({outcome: getCallOutcomeMock(), note: faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), ...overrideResponse})
 
 export const getContentRecommenderMock = (): ContentRecommender => (faker.helpers.arrayElement(['journey','provider','organization'] as const))
 
@@ -1214,7 +1244,7 @@ export const getFormUsageMock = (overrideResponse: Partial<FormUsage> = {}): For
 
 export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance','attention_item','person','person_note','person_health_story'] as const))
 
-export const getAuditActionMock = (): AuditAction => (faker.helpers.arrayElement(['created','changed','deleted','saved_draft','discarded_draft','published','unpublished','retired','restored','sent','cancelled','started','deactivated','reactivated','taken','note_changed','handed_back','undone','assigned','unassigned','searched','viewed'] as const))
+export const getAuditActionMock = (): AuditAction => (faker.helpers.arrayElement(['created','changed','deleted','saved_draft','discarded_draft','published','unpublished','retired','restored','sent','cancelled','started','deactivated','reactivated','taken','note_changed','handed_back','undone','assigned','unassigned','called','searched','viewed'] as const))
 
 export const getAuditChangeMock = (overrideResponse: Partial<AuditChange> = {}): AuditChange => ({field: faker.string.alpha({length: {min: 1, max: 200}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10000}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10000}}), null]), ...overrideResponse})
 

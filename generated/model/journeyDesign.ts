@@ -32,6 +32,13 @@ export interface JourneyDesign {
   estimated_weeks: number | null;
   /** Whether someone of the care team reads the answers. */
   is_monitored: boolean;
+  /**
+     * Within how many hours the care team takes an alert; null if no time is promised.
+     * @minimum 1
+     * @maximum 720
+     * @nullable
+     */
+  response_hours: number | null;
   /** Who reads the answers and when, or what to do if no one does. */
   monitoring_note: LocalizedText | null;
   care_team: JourneyDesignCareTeam;

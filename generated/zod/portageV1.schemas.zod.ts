@@ -286,7 +286,7 @@ export const RolePermissionList = /*#__PURE__*/ zod.strictObject({
 export type RolePermissionList = zod.input<typeof RolePermissionList>;
 export type RolePermissionListOutput = zod.output<typeof RolePermissionList>;
 
-export const AdminItemKind = /*#__PURE__*/ zod.enum(['incident', 'bounced_invitation', 'unreadable_theme', 'missing_french', 'unpublished_draft']).check(/*#__PURE__*/ zod.describe('`incident`: a process instance is stuck. `bounced_invitation`: the message of an open invitation bounced.\n`unreadable_theme`: colours of an organization have too little contrast. `missing_french`: a form has texts in English\nonly. `unpublished_draft`: a form, journey or content has unpublished changes.\n'));
+export const AdminItemKind = /*#__PURE__*/ zod.enum(['untaken_alerts', 'incident', 'bounced_invitation', 'unreadable_theme', 'missing_french', 'unpublished_draft']).check(/*#__PURE__*/ zod.describe('`untaken_alerts`: alerts of an organization wait longer than their journeys promise. `incident`: a process instance\nis stuck. `bounced_invitation`: the message of an open invitation bounced.\n`unreadable_theme`: colours of an organization have too little contrast. `missing_french`: a form has texts in English\nonly. `unpublished_draft`: a form, journey or content has unpublished changes.\n'));
 
 export type AdminItemKind = zod.input<typeof AdminItemKind>;
 export type AdminItemKindOutput = zod.output<typeof AdminItemKind>;
@@ -322,13 +322,15 @@ export const AdminItem = /*#__PURE__*/ zod.strictObject({
   "object_id": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminItemNameMax)).check(/*#__PURE__*/ zod.describe('What it is called, in the caller\'s language; of an invitation, its address.')),
   "organization": /*#__PURE__*/ zod.union([OrganizationReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The organization it belongs to; null if it belongs to none.')),
-  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('How many texts lack their French, or how many colours cannot be read; null for the other kinds.')),
+  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('How many texts lack their French, how many colours cannot be read, or how many alerts wait; null for the other kinds.')),
   "detail": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminItemDetailMax))).check(/*#__PURE__*/ zod.describe('What it says itself, such as the message of an incident; null when nothing.')),
   "since": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When it came to be so; null when that is not known.'))
 }).check(/*#__PURE__*/ zod.describe('Something that needs an administrator. It is computed from the current state and disappears once it is fixed.'));
 
 export type AdminItem = zod.input<typeof AdminItem>;
 export type AdminItemOutput = zod.output<typeof AdminItem>;
+
+export const adminItemCountsUntakenAlertsMin = 0;
 
 export const adminItemCountsIncidentMin = 0;
 
@@ -343,6 +345,7 @@ export const adminItemCountsUnpublishedDraftMin = 0;
 
 
 export const AdminItemCounts = /*#__PURE__*/ zod.strictObject({
+  "untaken_alerts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsUntakenAlertsMin)),
   "incident": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsIncidentMin)),
   "bounced_invitation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsBouncedInvitationMin)),
   "unreadable_theme": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsUnreadableThemeMin)),
@@ -3859,6 +3862,8 @@ export const journeyDesignLanguagesMax = 2;
 
 export const journeyDesignEstimatedWeeksMax = 520;
 
+export const journeyDesignResponseHoursMax = 720;
+
 export const journeyDesignStartFormMax = 64;
 
 export const journeyDesignTableColumnsMax = 20;
@@ -3880,6 +3885,7 @@ export const JourneyDesign = /*#__PURE__*/ zod.strictObject({
   "next_task_modal": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the next step is offered when one is done.')),
   "estimated_weeks": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(journeyDesignEstimatedWeeksMax))),
   "is_monitored": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether someone of the care team reads the answers.')),
+  "response_hours": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(journeyDesignResponseHoursMax))).check(/*#__PURE__*/ zod.describe('Within how many hours the care team takes an alert; null if no time is promised.')),
   "monitoring_note": /*#__PURE__*/ zod.union([LocalizedText,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who reads the answers and when, or what to do if no one does.')),
   "care_team": JourneyDesignCareTeam,
   "recommendation": /*#__PURE__*/ zod.union([LocalizedText,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Why it is recommended to the patients of the organization; null when it is not.')),
@@ -4274,20 +4280,36 @@ export const AttentionAssignee = /*#__PURE__*/ zod.enum(['me', 'nobody']).check(
 export type AttentionAssignee = zod.input<typeof AttentionAssignee>;
 export type AttentionAssigneeOutput = zod.output<typeof AttentionAssignee>;
 
+export const AttentionAnswer = /*#__PURE__*/ zod.strictObject({
+  "question": /*#__PURE__*/ zod.string(),
+  "answer": /*#__PURE__*/ zod.string()
+}).check(/*#__PURE__*/ zod.describe('A question and what was answered, as text in the caller\'s language.'));
+
+export type AttentionAnswer = zod.input<typeof AttentionAnswer>;
+export type AttentionAnswerOutput = zod.output<typeof AttentionAnswer>;
+
+export const CallOutcome = /*#__PURE__*/ zod.enum(['reached', 'message_left', 'no_answer', 'wrong_number']).check(/*#__PURE__*/ zod.describe('What came of a call. `reached`: they talked; `message_left`: a message was left; `no_answer`: no one answered;\n`wrong_number`: the number belongs to another person or is out of service.\n'));
+
+export type CallOutcome = zod.input<typeof CallOutcome>;
+export type CallOutcomeOutput = zod.output<typeof CallOutcome>;
+
 export const attentionHistoryEntryTextMax = 1000;
 
 
 
 export const AttentionHistoryEntry = /*#__PURE__*/ zod.strictObject({
-  "action": /*#__PURE__*/ zod.enum(['taken', 'note_changed', 'handed_back', 'undone', 'assigned', 'unassigned']),
+  "action": /*#__PURE__*/ zod.enum(['taken', 'note_changed', 'handed_back', 'undone', 'assigned', 'unassigned', 'called']),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "by": PersonReference,
   "to": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Whom it was assigned to; else null.')),
+  "outcome": /*#__PURE__*/ zod.union([CallOutcome,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What came of a call; else null.')),
   "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionHistoryEntryTextMax))).check(/*#__PURE__*/ zod.describe('The note, or the reason for putting it back.'))
-}).check(/*#__PURE__*/ zod.describe('A change of the person who handles an item. `taken`: a member took it; `note_changed`: they changed their note;\n`handed_back`: they put it back; `undone`: another member put it back; `assigned`: a member assigned it to the person\nin `to`; `unassigned`: a member handed it back to the team.\n'));
+}).check(/*#__PURE__*/ zod.describe('A change of the person who handles an item. `taken`: a member took it; `note_changed`: they changed their note;\n`handed_back`: they put it back; `undone`: another member put it back; `assigned`: a member assigned it to the person\nin `to`; `unassigned`: a member handed it back to the team; `called`: a member called, with the `outcome`.\n'));
 
 export type AttentionHistoryEntry = zod.input<typeof AttentionHistoryEntry>;
 export type AttentionHistoryEntryOutput = zod.output<typeof AttentionHistoryEntry>;
+
+export const attentionItemAnswersMax = 20;
 
 export const attentionItemNoteMax = 1000;
 
@@ -4305,17 +4327,20 @@ export const AttentionItem = /*#__PURE__*/ zod.strictObject({
   "languages": /*#__PURE__*/ zod.array(Language).check(/*#__PURE__*/ zod.describe('The languages the names of the journey and the step are written in (LIB-01).')),
   "process_instance": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null for an invitation.')),
   "patient": /*#__PURE__*/ zod.union([PatientReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Whom it is about; null for an invitation.')),
+  "date_of_birth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The patient\'s birth date, so that people with the same name are not confused; null if unknown.')),
   "task": /*#__PURE__*/ zod.union([TaskReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The step it is about; null for an invitation.')),
   "audience": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['patient', 'provider']),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who does the step; null for an invitation.')),
   "submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The answers that set off an alert; else null.')),
   "message": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The words of an alert; else null.')),
+  "answers": /*#__PURE__*/ zod.array(AttentionAnswer).check(/*#__PURE__*/ zod.maxLength(attentionItemAnswersMax)).check(/*#__PURE__*/ zod.describe('The questions whose answers set off an alert, in the order of the form; else empty.')),
   "invitation": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The invitation that bounced; else null.')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email()).check(/*#__PURE__*/ zod.describe('Where the invitation was sent; else null.')),
   "assigned_to": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who has it, handled or not; null while nobody does.')),
+  "escalated_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the response time of the journey ran out for an open alert that no one has taken; else null. The care team and\nadministrators see it as waiting too long.\n')),
   "acknowledged_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Null while it is open.')),
   "acknowledged_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who takes care of it; null while it is open.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionItemNoteMax))).check(/*#__PURE__*/ zod.describe('What that person wrote down; null when nothing.')),
-  "history": /*#__PURE__*/ zod.array(AttentionHistoryEntry).check(/*#__PURE__*/ zod.describe('Who took it, handed it back or undid that, oldest first. Entries are never changed or removed.'))
+  "history": /*#__PURE__*/ zod.array(AttentionHistoryEntry).check(/*#__PURE__*/ zod.describe('Who took it, handed it back or undid that, and who called, oldest first. Entries are never changed or removed.'))
 }).check(/*#__PURE__*/ zod.describe('Something that the care team should look at. It is computed from the current state: it disappears once the step is\ncompleted, the journey is left or the invitation is resent. An alert stays until someone acknowledges it.\n'));
 
 export type AttentionItem = zod.input<typeof AttentionItem>;
@@ -4336,6 +4361,93 @@ export const AttentionItemList = /*#__PURE__*/ zod.strictObject({
 
 export type AttentionItemList = zod.input<typeof AttentionItemList>;
 export type AttentionItemListOutput = zod.output<typeof AttentionItemList>;
+
+export const attentionItemFilterKindInMax = 4;
+
+export const attentionItemFilterSeverityInMax = 5;
+
+export const attentionItemFilterSearchMin = 2;
+export const attentionItemFilterSearchMax = 200;
+
+
+export const attentionItemFilterSearchRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
+
+export const AttentionItemFilter = /*#__PURE__*/ zod.strictObject({
+  "organization": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The caller is on its care team, else 404.')),
+  "status": /*#__PURE__*/ zod.optional(AttentionStatus),
+  "kind__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionKind).check(/*#__PURE__*/ zod.maxLength(attentionItemFilterKindInMax))),
+  "severity__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionSeverity).check(/*#__PURE__*/ zod.maxLength(attentionItemFilterSeverityInMax))),
+  "process_definition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what is about this journey.')),
+  "assigned_to": /*#__PURE__*/ zod.optional(AttentionAssignee),
+  "escalated": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only alerts that wait too long; false: the others.')),
+  "patient": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what is about this patient profile.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(attentionItemFilterSearchMin)).check(/*#__PURE__*/ zod.maxLength(attentionItemFilterSearchMax)).check(/*#__PURE__*/ zod.regex(attentionItemFilterSearchRegExp))).check(/*#__PURE__*/ zod.describe('Words of the person\'s name or email, a phone number or a birth date (1988-04-12), as in `PeopleSearch`; for an\ninvitation, a part of its address.\n'))
+}).check(/*#__PURE__*/ zod.describe('Which items to look for. Every part that is given must hold.'));
+
+export type AttentionItemFilter = zod.input<typeof AttentionItemFilter>;
+export type AttentionItemFilterOutput = zod.output<typeof AttentionItemFilter>;
+
+export const attentionAcknowledgeManyIdsMax = 100;
+
+export const attentionAcknowledgeManyNoteMax = 1000;
+
+
+export const attentionAcknowledgeManyNoteRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const AttentionAcknowledgeMany = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(attentionAcknowledgeManyIdsMax)),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionAcknowledgeManyNoteMax)).check(/*#__PURE__*/ zod.regex(attentionAcknowledgeManyNoteRegExp)))
+}).check(/*#__PURE__*/ zod.describe('Which items are handled, and what to remember about each of them.'));
+
+export type AttentionAcknowledgeMany = zod.input<typeof AttentionAcknowledgeMany>;
+export type AttentionAcknowledgeManyOutput = zod.output<typeof AttentionAcknowledgeMany>;
+
+export const AttentionOutcome = /*#__PURE__*/ zod.enum(['done', 'changed', 'gone']).check(/*#__PURE__*/ zod.describe('What became of one item of many. `done`: changed as asked; `changed`: another person has it or handled it in the\nmeantime, so it stays as it is; `gone`: it is settled, or not of the caller\'s organizations.\n'));
+
+export type AttentionOutcome = zod.input<typeof AttentionOutcome>;
+export type AttentionOutcomeOutput = zod.output<typeof AttentionOutcome>;
+
+export const attentionResultsResultsMax = 100;
+
+
+
+export const AttentionResults = /*#__PURE__*/ zod.strictObject({
+  "results": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The item.')),
+  "outcome": AttentionOutcome
+})).check(/*#__PURE__*/ zod.maxLength(attentionResultsResultsMax))
+}).check(/*#__PURE__*/ zod.describe('What became of each item.'));
+
+export type AttentionResults = zod.input<typeof AttentionResults>;
+export type AttentionResultsOutput = zod.output<typeof AttentionResults>;
+
+export const attentionRestoreManyIdsMax = 100;
+
+
+
+export const AttentionRestoreMany = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(attentionRestoreManyIdsMax))
+}).check(/*#__PURE__*/ zod.describe('Which of the caller\'s own handled items reopen.'));
+
+export type AttentionRestoreMany = zod.input<typeof AttentionRestoreMany>;
+export type AttentionRestoreManyOutput = zod.output<typeof AttentionRestoreMany>;
+
+export const attentionAssignManyItemsMax = 100;
+
+
+
+export const AttentionAssignMany = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "assignee": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The caller or a member of the care team; null hands it back to the team.')),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Who has it as far as the caller knows; null if no one does.'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(attentionAssignManyItemsMax)).check(/*#__PURE__*/ zod.describe('Items, each once.'))
+}).check(/*#__PURE__*/ zod.describe('Who takes each item, and who had it when the caller last read it.'));
+
+export type AttentionAssignMany = zod.input<typeof AttentionAssignMany>;
+export type AttentionAssignManyOutput = zod.output<typeof AttentionAssignMany>;
 
 export const attentionAcknowledgeNoteMax = 1000;
 
@@ -4389,6 +4501,28 @@ export const AttentionAssignConflict = /*#__PURE__*/ zod.strictObject({
 
 export type AttentionAssignConflict = zod.input<typeof AttentionAssignConflict>;
 export type AttentionAssignConflictOutput = zod.output<typeof AttentionAssignConflict>;
+
+export const AttentionNeighbours = /*#__PURE__*/ zod.strictObject({
+  "previous": /*#__PURE__*/ zod.union([AttentionItem,/*#__PURE__*/ zod.null()]),
+  "next": /*#__PURE__*/ zod.union([AttentionItem,/*#__PURE__*/ zod.null()])
+}).check(/*#__PURE__*/ zod.describe('The open alerts right before and right after an item, most severe first; null where there is none.'));
+
+export type AttentionNeighbours = zod.input<typeof AttentionNeighbours>;
+export type AttentionNeighboursOutput = zod.output<typeof AttentionNeighbours>;
+
+export const attentionCallNoteMax = 1000;
+
+
+export const attentionCallNoteRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const AttentionCall = /*#__PURE__*/ zod.strictObject({
+  "outcome": CallOutcome,
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionCallNoteMax)).check(/*#__PURE__*/ zod.regex(attentionCallNoteRegExp)))
+}).check(/*#__PURE__*/ zod.describe('A call that a member of the care team made about an item.'));
+
+export type AttentionCall = zod.input<typeof AttentionCall>;
+export type AttentionCallOutput = zod.output<typeof AttentionCall>;
 
 export const ContentRecommender = /*#__PURE__*/ zod.enum(['journey', 'provider', 'organization']).check(/*#__PURE__*/ zod.describe('Who recommends a content; a journey, a member of the care team, or the organization.'));
 
@@ -6316,7 +6450,7 @@ export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definiti
 export type AuditObjectType = zod.input<typeof AuditObjectType>;
 export type AuditObjectTypeOutput = zod.output<typeof AuditObjectType>;
 
-export const AuditAction = /*#__PURE__*/ zod.enum(['created', 'changed', 'deleted', 'saved_draft', 'discarded_draft', 'published', 'unpublished', 'retired', 'restored', 'sent', 'cancelled', 'started', 'deactivated', 'reactivated', 'taken', 'note_changed', 'handed_back', 'undone', 'assigned', 'unassigned', 'searched', 'viewed']).check(/*#__PURE__*/ zod.describe('What an administrator did, or a member of a care team with what needs attention and with people.'));
+export const AuditAction = /*#__PURE__*/ zod.enum(['created', 'changed', 'deleted', 'saved_draft', 'discarded_draft', 'published', 'unpublished', 'retired', 'restored', 'sent', 'cancelled', 'started', 'deactivated', 'reactivated', 'taken', 'note_changed', 'handed_back', 'undone', 'assigned', 'unassigned', 'called', 'searched', 'viewed']).check(/*#__PURE__*/ zod.describe('What an administrator did, or a member of a care team with what needs attention and with people.'));
 
 export type AuditAction = zod.input<typeof AuditAction>;
 export type AuditActionOutput = zod.output<typeof AuditAction>;

@@ -35,9 +35,10 @@ export const tellWhichJourney: ReadonlySet<OperationId> = new Set([
 
 /** Operations that only read, though what they look for is in a body. */
 const readsByPost: ReadonlySet<OperationId> = new Set([
+  'checkJourneyDefinition',
+  'filterAttentionItems',
   'filterProcessInstances',
   'searchPeople',
-  'checkJourneyDefinition',
 ])
 
 /** The first part of a path behind the version: `tasks` of `/v1/tasks/{id}/`. */

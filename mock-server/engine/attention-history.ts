@@ -1,3 +1,4 @@
+import type { CallOutcome } from '#generated/model/index.ts'
 import type { AttentionHistoryRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { recordAudit } from './audit.ts'
@@ -7,6 +8,7 @@ export type AttentionStep = {
   readonly action: AttentionHistoryRow['action']
   readonly by: UserRow
   readonly to?: string | null
+  readonly outcome?: CallOutcome
   readonly text: string | null
 }
 
@@ -17,11 +19,12 @@ type Subject = { readonly id: string; readonly name: string; readonly organizati
 export function recordAttention(
   world: World,
   subject: Subject,
-  { action, by, to = null, text }: AttentionStep,
+  { action, by, to = null, outcome, text }: AttentionStep,
 ): void {
   const { attentionHistory } = world.tables
   const before = attentionHistory.get(subject.id) ?? []
-  attentionHistory.set(subject.id, [...before, { action, at: world.clock.now(), by: by.id, to, text }])
+  const entry = { action, at: world.clock.now(), by: by.id, to, ...(outcome && { outcome }), text }
+  attentionHistory.set(subject.id, [...before, entry])
   recordAudit(
     { world, user: by },
     {
@@ -30,7 +33,8 @@ export function recordAttention(
       objectId: subject.id,
       objectName: subject.name,
       organization: subject.organization,
-      comment: text,
+      // what was said on the phone is not for administrators, who read the audit events
+      comment: action === 'called' ? null : text,
     },
   )
 }

@@ -5,6 +5,7 @@ import { foundByJourney } from '../store/found-by-journey.ts'
 import { uuidOf } from '../store/ids.ts'
 import type { InstanceRow, InvitationRow, SubmissionRow, TaskRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
+import { definitionOf } from './definitions.ts'
 import { statusAt } from './invitations.ts'
 import { taskStatus } from './progress.ts'
 import { isWithdrawn } from './withdrawal.ts'
@@ -111,6 +112,18 @@ function ofInvitation(invitation: InvitationRow, now: number): Attention[] {
       alert: null,
     },
   ]
+}
+
+/** When the response time of the journey ran out for an open alert that no one has taken; null: it did not. */
+export function escalatedAt(
+  { tables, clock }: World,
+  { id, kind, since, instance }: Attention,
+): number | null {
+  const hours = instance === null ? null : definitionOf(instance).responseHours
+  if (kind !== 'alert' || hours === null || tables.acknowledgements.has(id) || tables.assignments.has(id))
+    return null
+  const at = since + hours * 3_600_000
+  return at <= clock.now() ? at : null
 }
 
 /** Severity: a person who is unwell comes before an overdue step. */

@@ -26,6 +26,7 @@ export function designOf(definition: JourneyDefinition): JourneyDesign {
     next_task_modal: definition.nextTaskModal,
     estimated_weeks: definition.estimatedWeeks,
     is_monitored: definition.isMonitored,
+    response_hours: definition.responseHours,
     monitoring_note: definition.monitoringNote,
     care_team: {
       name: careTeam.name,
@@ -91,6 +92,7 @@ export function definitionFrom(
     nextTaskModal: design.next_task_modal,
     estimatedWeeks: design.estimated_weeks,
     isMonitored: design.is_monitored,
+    responseHours: design.response_hours,
     monitoringNote: design.monitoring_note,
     careTeam: {
       name: careTeam.name,
@@ -152,6 +154,7 @@ export const blankDesign = (name: JourneyDesign['name']): JourneyDesign => ({
   next_task_modal: true,
   estimated_weeks: null,
   is_monitored: false,
+  response_hours: null,
   monitoring_note: null,
   care_team: {
     name: { 'en-ca': '', 'fr-ca': '' },

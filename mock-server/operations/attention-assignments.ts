@@ -1,11 +1,11 @@
-import type { Call, Operations } from '../contract.ts'
+import type { Call, CallContext, Operations } from '../contract.ts'
 import { accountStatus } from '../engine/users/status.ts'
 import { Failure, invalidField } from '../failures.ts'
 import { textIn } from '../store/localized.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { caredOrganization } from './access.ts'
-import { itemFor, record } from './attention-changes.ts'
+import { assign, itemFor } from './attention-changes.ts'
 import { attentionView } from './attention-view.ts'
 import { pageOf } from './lists.ts'
 import { nameOf, personReference } from './views.ts'
@@ -40,23 +40,27 @@ const noMember = () =>
     'fr-ca': 'Cette personne ne fait pas partie de l’équipe de soins.',
   })
 
+/** A 400 unless the assignee is the caller, a member of the care team or null. */
+export function refuseStranger(
+  { world, user }: CallContext & { readonly user: UserRow },
+  organization: string,
+  assignee: string | null,
+): void {
+  if (assignee === null || assignee === user.id) return
+  if (!careTeamOf(world, organization).some(({ id }) => id === assignee)) throw noMember()
+}
+
 export const attentionAssignments = {
   assignAttentionItem: (call) => {
-    const { world, body, user } = call
+    const { world, body } = call
     const item = itemFor(call)
     const { acknowledgements, assignments } = world.tables
     const done = acknowledgements.get(item.id)
     const holder = assignments.get(item.id)?.to ?? null
     if (done) throw changed(call, done.by)
     if (holder !== body.previous) throw changed(call, holder)
-    const { assignee } = body
-    const team = careTeamOf(world, item.organization)
-    if (assignee !== null && assignee !== user.id && !team.some(({ id }) => id === assignee)) throw noMember()
-    if (assignee === holder) return attentionView(item, call)
-    if (assignee === null) assignments.delete(item.id)
-    else assignments.set(item.id, { to: assignee })
-    const action = assignee === null ? 'unassigned' : 'assigned'
-    record(call, item, { action, to: assignee, text: null })
+    refuseStranger(call, item.organization, body.assignee)
+    assign(call, item, body.assignee)
     return attentionView(item, call)
   },
 

@@ -5,6 +5,8 @@ import { adminOrganizations } from './admin-organizations.ts'
 import { allergies } from './allergies.ts'
 import { attentionAssignments } from './attention-assignments.ts'
 import { attentionItems } from './attention-items.ts'
+import { attentionLists } from './attention-lists.ts'
+import { attentionMany } from './attention-many.ts'
 import { auditEvents } from './audit-events.ts'
 import { careTeamShares } from './care-team-shares.ts'
 import { conditions } from './conditions.ts'
@@ -63,6 +65,8 @@ export const operations: Partial<Operations> = {
   ...allergies,
   ...attentionAssignments,
   ...attentionItems,
+  ...attentionLists,
+  ...attentionMany,
   ...auditEvents,
   ...careTeamShares,
   ...conditions,

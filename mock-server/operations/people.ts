@@ -43,7 +43,7 @@ export function ownPerson(call: OfPerson): PatientRow {
 
 const accountHolder = ({ tables }: World, { user }: PatientRow): UserRow | undefined => tables.users.get(user)
 
-function hitOf(world: World, patient: PatientRow): PersonHit {
+export function hitOf(world: World, patient: PatientRow): PersonHit {
   return {
     id: patient.id,
     display_name: nameOf(patient),

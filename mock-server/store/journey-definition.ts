@@ -73,6 +73,8 @@ export type JourneyDefinition = {
   readonly audience: LocalizedText
   readonly estimatedWeeks: number | null
   readonly isMonitored: boolean
+  /** Within how many hours the care team takes an alert; null: no time is promised. */
+  readonly responseHours: number | null
   /** Who reads the answers and when, or what to do if no one does. */
   readonly monitoringNote: LocalizedText | null
   readonly careTeam: CareTeam

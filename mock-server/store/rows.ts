@@ -1,5 +1,6 @@
 import type {
   AvatarStyle,
+  CallOutcome,
   ContentRecommender,
   FormData,
   FormDefinition,
@@ -221,11 +222,13 @@ export type AssignmentRow = { readonly to: string }
 
 /** One step in who takes care of something; see engine/attention-history.ts. */
 export type AttentionHistoryRow = {
-  readonly action: 'taken' | 'note_changed' | 'handed_back' | 'undone' | 'assigned' | 'unassigned'
+  readonly action: 'taken' | 'note_changed' | 'handed_back' | 'undone' | 'assigned' | 'unassigned' | 'called'
   readonly at: number
   readonly by: string
   /** Whom it was assigned to. */
   readonly to: string | null
+  /** What came of a call. */
+  readonly outcome?: CallOutcome
   readonly text: string | null
 }
 

@@ -77,7 +77,15 @@ export const stale = [
     ],
   },
   {
-    onMutations: ['acknowledgeAttentionItem', 'restoreAttentionItem', 'assignAttentionItem'], // PROV-01
+    onMutations: [
+      'acknowledgeAttentionItem',
+      'restoreAttentionItem',
+      'assignAttentionItem',
+      'acknowledgeAttentionItems',
+      'restoreAttentionItems',
+      'assignAttentionItems',
+      'createAttentionCall',
+    ], // PROV-01
     invalidates: ['listAttentionItems', of('organization-journeys', 'listOrganizationJourneys')],
   },
   {

@@ -74,9 +74,11 @@ test('D-69: it has pages; one past the end is a 404', async () => {
   expect((await GET('/v1/admin-items/?page=99', { as })).status).toBe(404)
 })
 
-test('PROD-05, ADMIN-01: a journey that got stuck comes first, and says at which step, in the language of who asks', async () => {
+test('PROD-05, ADMIN-01: a journey that got stuck comes after alerts that no one took, and says at which step, in the language of who asks', async () => {
   const reply = await GET('/v1/admin-items/', { as, headers: { 'accept-language': 'fr-ca' } })
-  expect((reply.body as AdminItemList).results[0]).toMatchObject({
+  const [alerts, stuck] = (reply.body as AdminItemList).results
+  expect(alerts).toMatchObject({ kind: 'untaken_alerts', organization: lakeside, count: 2 })
+  expect(stuck).toMatchObject({
     kind: 'incident',
     object_type: 'process_instance',
     name: 'Préparation au remplacement de la hanche',

@@ -70,6 +70,8 @@ function expectNothing(is: Elsewhere['is'], { status, body }: Reply) {
       return expect([status, body]).toEqual([404, { detail: 'Not found.' }])
     case 'refused':
       return expect(status).toBe(400)
+    case 'gone':
+      return expect([status, body]).toMatchObject([200, { results: [{ outcome: 'gone' }] }])
     case 'empty':
       return expect([status, body]).toMatchObject([200, { count: 0, results: [] }])
   }

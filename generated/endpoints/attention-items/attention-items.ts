@@ -21,17 +21,27 @@ import type {
 
 import type {
   AttentionAcknowledge,
+  AttentionAcknowledgeMany,
   AttentionAssign,
   AttentionAssignConflict,
+  AttentionAssignMany,
+  AttentionCall,
   AttentionConflict,
   AttentionItem,
+  AttentionItemFilter,
   AttentionItemList,
+  AttentionNeighbours,
   AttentionRestore,
+  AttentionRestoreMany,
+  AttentionResults,
   CareTeamMemberList,
+  FilterAttentionItemsParams,
   ForbiddenResponse,
+  KeyUsedResponse,
   ListAttentionItemsParams,
   ListCareTeamMembersParams,
   NotFoundResponse,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -231,6 +241,312 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * As `listAttentionItems`, with a search for people; its words are sent in the body, so that names never appear in a
+ * URL. A search is recorded in the audit events without its words.
+ * @summary What needs the attention of an organization's care team and fits a filter (PROV-01).
+ */
+export const filterAttentionItems = (
+    attentionItemFilter: BodyType<AttentionItemFilter>,
+    params?: FilterAttentionItemsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AttentionItemList>(
+      {url: `/v1/attention-items/filter/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: attentionItemFilter,
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getFilterAttentionItemsQueryKey = (attentionItemFilter?: BodyType<AttentionItemFilter>,
+    params?: FilterAttentionItemsParams,) => {
+    return [
+    'POST', 'v1','attention-items','filter', ...(params ? [params] : []), attentionItemFilter
+    ] as const;
+    }
+
+
+export const getFilterAttentionItemsQueryOptions = <TData = Awaited<ReturnType<typeof filterAttentionItems>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(attentionItemFilter: BodyType<AttentionItemFilter>,
+    params?: FilterAttentionItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterAttentionItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFilterAttentionItemsQueryKey(attentionItemFilter,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof filterAttentionItems>>> = ({ signal }) => filterAttentionItems(attentionItemFilter,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof filterAttentionItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useFilterAttentionItems} query
+ */
+export const invalidateFilterAttentionItems = async (
+ queryClient: QueryClient, attentionItemFilter: BodyType<AttentionItemFilter>,
+    params?: FilterAttentionItemsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getFilterAttentionItemsQueryKey(attentionItemFilter,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getFilterAttentionItemsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof filterAttentionItems>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(attentionItemFilter: BodyType<AttentionItemFilter>,
+    params?: FilterAttentionItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterAttentionItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFilterAttentionItemsQueryKey(attentionItemFilter,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof filterAttentionItems>>> = ({ signal }) => filterAttentionItems(attentionItemFilter,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterAttentionItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+
+
+
+
+
+/**
+ * Each as `acknowledgeAttentionItem` does; one that cannot be changed leaves the others unaffected.
+ * @summary Acknowledges many items for the caller's care team.
+ */
+export const acknowledgeAttentionItems = (
+    attentionAcknowledgeMany: BodyType<AttentionAcknowledgeMany>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AttentionResults>(
+      {url: `/v1/attention-items/acknowledge/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: attentionAcknowledgeMany, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAcknowledgeAttentionItemsMutationKey = () => ['acknowledgeAttentionItems'] as const;
+
+export const getAcknowledgeAttentionItemsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acknowledgeAttentionItems>>, TError,AcknowledgeAttentionItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof acknowledgeAttentionItems>>, TError,AcknowledgeAttentionItemsMutationVariables, TContext> => {
+
+const mutationKey = getAcknowledgeAttentionItemsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acknowledgeAttentionItems>>, AcknowledgeAttentionItemsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  acknowledgeAttentionItems(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof acknowledgeAttentionItems>>, variables: AcknowledgeAttentionItemsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListAttentionItemsQueryKey(), getListOrganizationJourneysQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type AcknowledgeAttentionItemsMutationVariables = {data: BodyType<AttentionAcknowledgeMany>}
+
+    /**
+ * @summary Acknowledges many items for the caller's care team.
+ */
+export const useAcknowledgeAttentionItems = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acknowledgeAttentionItems>>, TError,AcknowledgeAttentionItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acknowledgeAttentionItems>>,
+        TError,
+        AcknowledgeAttentionItemsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAcknowledgeAttentionItemsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * An item that another person acknowledged stays as it is (`changed`).
+ * @summary Reopens many items that the caller acknowledged.
+ */
+export const restoreAttentionItems = (
+    attentionRestoreMany: BodyType<AttentionRestoreMany>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AttentionResults>(
+      {url: `/v1/attention-items/restore/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: attentionRestoreMany, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreAttentionItemsMutationKey = () => ['restoreAttentionItems'] as const;
+
+export const getRestoreAttentionItemsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAttentionItems>>, TError,RestoreAttentionItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreAttentionItems>>, TError,RestoreAttentionItemsMutationVariables, TContext> => {
+
+const mutationKey = getRestoreAttentionItemsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreAttentionItems>>, RestoreAttentionItemsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreAttentionItems(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreAttentionItems>>, variables: RestoreAttentionItemsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListAttentionItemsQueryKey(), getListOrganizationJourneysQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type RestoreAttentionItemsMutationVariables = {data: BodyType<AttentionRestoreMany>}
+
+    /**
+ * @summary Reopens many items that the caller acknowledged.
+ */
+export const useRestoreAttentionItems = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAttentionItems>>, TError,RestoreAttentionItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreAttentionItems>>,
+        TError,
+        RestoreAttentionItemsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreAttentionItemsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Each as `assignAttentionItem` does; one that cannot be changed leaves the others unaffected.
+ * @summary Assigns many items to the caller or to colleagues, or hands them back to the team.
+ */
+export const assignAttentionItems = (
+    attentionAssignMany: BodyType<AttentionAssignMany>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AttentionResults>(
+      {url: `/v1/attention-items/assign/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: attentionAssignMany, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAssignAttentionItemsMutationKey = () => ['assignAttentionItems'] as const;
+
+export const getAssignAttentionItemsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignAttentionItems>>, TError,AssignAttentionItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof assignAttentionItems>>, TError,AssignAttentionItemsMutationVariables, TContext> => {
+
+const mutationKey = getAssignAttentionItemsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof assignAttentionItems>>, AssignAttentionItemsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  assignAttentionItems(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof assignAttentionItems>>, variables: AssignAttentionItemsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListAttentionItemsQueryKey(), getListOrganizationJourneysQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type AssignAttentionItemsMutationVariables = {data: BodyType<AttentionAssignMany>}
+
+    /**
+ * @summary Assigns many items to the caller or to colleagues, or hands them back to the team.
+ */
+export const useAssignAttentionItems = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignAttentionItems>>, TError,AssignAttentionItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof assignAttentionItems>>,
+        TError,
+        AssignAttentionItemsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAssignAttentionItemsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
  * Doing it again oneself replaces the note; the note before stays in the history. What settled itself, since the step was done or the journey was left, is
  * a 404.
  * @summary Acknowledges an item for the caller's care team.
@@ -445,4 +761,163 @@ export const useAssignAttentionItem = <TError = ErrorType<ValidationFailedRespon
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAssignAttentionItemMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * The item itself may be handled already; it keeps its place.
+ * @summary The open alerts before and after an item of the same organization, in the usual order.
+ */
+export const getAttentionNeighbours = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AttentionNeighbours>(
+      {url: `/v1/attention-items/${encodeURIComponent(String(id))}/neighbours/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAttentionNeighboursQueryKey = (id: string,) => {
+    return [
+    'v1','attention-items',id,'neighbours'
+    ] as const;
+    }
+
+
+export const getGetAttentionNeighboursQueryOptions = <TData = Awaited<ReturnType<typeof getAttentionNeighbours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAttentionNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAttentionNeighboursQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAttentionNeighbours>>> = ({ signal }) => getAttentionNeighbours(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAttentionNeighbours>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useGetAttentionNeighbours} query
+ */
+export const invalidateGetAttentionNeighbours = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAttentionNeighboursQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetAttentionNeighboursSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAttentionNeighbours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAttentionNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAttentionNeighboursQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAttentionNeighbours>>> = ({ signal }) => getAttentionNeighbours(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAttentionNeighbours>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+
+
+
+
+
+/**
+ * The item stays as it is: open, or handled. The call is recorded in its history, and in the audit events without
+ * its note.
+ * @summary Notes a call about an item, whether anyone answered or not.
+ */
+export const createAttentionCall = (
+    id: string,
+    attentionCall: BodyType<AttentionCall>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AttentionItem>(
+      {url: `/v1/attention-items/${encodeURIComponent(String(id))}/calls/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: attentionCall, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateAttentionCallMutationKey = () => ['createAttentionCall'] as const;
+
+export const getCreateAttentionCallMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAttentionCall>>, TError,CreateAttentionCallMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAttentionCall>>, TError,CreateAttentionCallMutationVariables, TContext> => {
+
+const mutationKey = getCreateAttentionCallMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAttentionCall>>, CreateAttentionCallMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createAttentionCall(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createAttentionCall>>, variables: CreateAttentionCallMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListAttentionItemsQueryKey(), getListOrganizationJourneysQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type CreateAttentionCallMutationVariables = {id: string;data: BodyType<AttentionCall>}
+
+    /**
+ * @summary Notes a call about an item, whether anyone answered or not.
+ */
+export const useCreateAttentionCall = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAttentionCall>>, TError,CreateAttentionCallMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAttentionCall>>,
+        TError,
+        CreateAttentionCallMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateAttentionCallMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

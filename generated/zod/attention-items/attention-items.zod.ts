@@ -2,14 +2,21 @@ import * as zod from 'zod/mini';
 
 import {
   AttentionAcknowledge,
+  AttentionAcknowledgeMany,
   AttentionAssign,
   AttentionAssignConflict,
+  AttentionAssignMany,
+  AttentionCall,
   AttentionConflict,
   AttentionItem,
+  AttentionItemFilter,
   AttentionItemList,
   AttentionKind,
+  AttentionNeighbours,
   AttentionOrdering,
   AttentionRestore,
+  AttentionRestoreMany,
+  AttentionResults,
   AttentionSeverity,
   CareTeamMemberList,
   ErrorDetail,
@@ -84,6 +91,80 @@ export const ListAttentionItems403Response = ErrorDetail
 export const ListAttentionItems404Response = ErrorDetail
 
 /**
+ * As `listAttentionItems`, with a search for people; its words are sent in the body, so that names never appear in a
+ * URL. A search is recorded in the audit events without its words.
+ * @summary What needs the attention of an organization's care team and fits a filter (PROV-01).
+ */
+export const filterAttentionItemsQueryOrderingMax = 2;
+
+export const filterAttentionItemsQueryPageDefault = 1;
+
+export const filterAttentionItemsQueryPageSizeDefault = 20;
+export const filterAttentionItemsQueryPageSizeMax = 100;
+
+
+
+export const FilterAttentionItemsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionOrdering).check(/*#__PURE__*/ zod.maxLength(filterAttentionItemsQueryOrderingMax))).check(/*#__PURE__*/ zod.describe('What to sort by, first things first; what is equal stays in the usual order.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), filterAttentionItemsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(filterAttentionItemsQueryPageSizeMax)), filterAttentionItemsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const FilterAttentionItemsBody = AttentionItemFilter
+
+export const FilterAttentionItems200Response = AttentionItemList
+
+export const FilterAttentionItems400Response = ValidationErrors
+
+export const FilterAttentionItems401Response = ErrorDetail
+
+export const FilterAttentionItems403Response = ErrorDetail
+
+export const FilterAttentionItems404Response = ErrorDetail
+
+/**
+ * Each as `acknowledgeAttentionItem` does; one that cannot be changed leaves the others unaffected.
+ * @summary Acknowledges many items for the caller's care team.
+ */
+export const AcknowledgeAttentionItemsBody = AttentionAcknowledgeMany
+
+export const AcknowledgeAttentionItems200Response = AttentionResults
+
+export const AcknowledgeAttentionItems400Response = ValidationErrors
+
+export const AcknowledgeAttentionItems401Response = ErrorDetail
+
+export const AcknowledgeAttentionItems403Response = ErrorDetail
+
+/**
+ * An item that another person acknowledged stays as it is (`changed`).
+ * @summary Reopens many items that the caller acknowledged.
+ */
+export const RestoreAttentionItemsBody = AttentionRestoreMany
+
+export const RestoreAttentionItems200Response = AttentionResults
+
+export const RestoreAttentionItems400Response = ValidationErrors
+
+export const RestoreAttentionItems401Response = ErrorDetail
+
+export const RestoreAttentionItems403Response = ErrorDetail
+
+/**
+ * Each as `assignAttentionItem` does; one that cannot be changed leaves the others unaffected.
+ * @summary Assigns many items to the caller or to colleagues, or hands them back to the team.
+ */
+export const AssignAttentionItemsBody = AttentionAssignMany
+
+export const AssignAttentionItems200Response = AttentionResults
+
+export const AssignAttentionItems400Response = ValidationErrors
+
+export const AssignAttentionItems401Response = ErrorDetail
+
+export const AssignAttentionItems403Response = ErrorDetail
+
+/**
  * Doing it again oneself replaces the note; the note before stays in the history. What settled itself, since the step was done or the journey was left, is
  * a 404.
  * @summary Acknowledges an item for the caller's care team.
@@ -149,4 +230,45 @@ export const AssignAttentionItem403Response = ErrorDetail
 export const AssignAttentionItem404Response = ErrorDetail
 
 export const AssignAttentionItem409Response = AttentionAssignConflict
+
+/**
+ * The item itself may be handled already; it keeps its place.
+ * @summary The open alerts before and after an item of the same organization, in the usual order.
+ */
+export const GetAttentionNeighboursParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const GetAttentionNeighbours200Response = AttentionNeighbours
+
+export const GetAttentionNeighbours401Response = ErrorDetail
+
+export const GetAttentionNeighbours403Response = ErrorDetail
+
+export const GetAttentionNeighbours404Response = ErrorDetail
+
+/**
+ * The item stays as it is: open, or handled. The call is recorded in its history, and in the audit events without
+ * its note.
+ * @summary Notes a call about an item, whether anyone answered or not.
+ */
+export const CreateAttentionCallParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const CreateAttentionCallBody = AttentionCall
+
+export const CreateAttentionCall201Response = AttentionItem
+
+export const CreateAttentionCall400Response = ValidationErrors
+
+export const CreateAttentionCall401Response = ErrorDetail
+
+export const CreateAttentionCall403Response = ErrorDetail
+
+export const CreateAttentionCall404Response = ErrorDetail
+
+export const CreateAttentionCall409Response = ErrorDetail
+
+export const CreateAttentionCall422Response = ErrorDetail
 

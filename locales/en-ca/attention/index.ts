@@ -28,6 +28,12 @@ const attention = {
   },
   /** All of it as rows. */
   list: {
+    search: 'Search by name or birth date',
+    born: 'born',
+    /** A question, and what the person answered. */
+    answer: '{question:string} – {answer:string}',
+    /** The same in a row, where a long question is clipped. */
+    answered: '{answer:string} · {question:string}',
     back: 'Care team home',
     filtersFailed: "We couldn't load the filters",
     missingPage: 'There is no such page, so here is the first one.',
@@ -43,6 +49,48 @@ const attention = {
     nobody: 'No one',
     actions: 'Actions',
   },
+  /** An alert that no one took within the response time of the journey. */
+  escalated: 'Waiting too long',
+  /** Many items at once. */
+  many: {
+    label: 'What to do with the items you chose',
+    count: '{count:number} {{item|items}} chosen',
+    most: 'You can choose up to {most:number} items.',
+    clear: 'Clear the selection',
+    choose: 'Choose',
+    chooseOne: 'Choose {who:string}',
+    chooseAll: 'Choose everything on this page',
+    chooseNone: 'Clear this page',
+    assign: 'Assign',
+    handleTitle: 'Mark {count:number} {{item|items}} as handled?',
+    handleBody: "They leave the open list, and your team sees that you're handling them.",
+    noteHelp: 'It is added to each of them.',
+    assignTitle: 'Who takes {count:number} {{item|items}}?',
+    assignBody: 'They stay on the open list, and your team sees who has them.',
+    done: '{count:number} {{item|items}} marked as handled.',
+    assigned: '{count:number} {{item|items}} reassigned.',
+    back: '{count:number} {{item|items}} put back on the list.',
+    undone: '{count:number} {{item|items}} assigned as before.',
+    others:
+      '{count:number} left as {{it was|they were}}, because {{it is|they are}} settled or with someone else.',
+  },
+  /** A call that someone on the team made. */
+  call: {
+    button: 'Note a call',
+    title: 'Note a call',
+    body: 'Your team sees it in the history. The alert stays as it is.',
+    outcome: 'How did it go?',
+    outcomes: {
+      reached: 'We talked',
+      message_left: 'I left a message',
+      no_answer: 'No answer',
+      wrong_number: 'Wrong number',
+    },
+    missing: 'Choose how the call went.',
+    noteHelp: "For example: I'll try again at 2 p.m.",
+    confirm: 'Save',
+    done: 'Call noted: {who:string}',
+  },
   keys: {
     button: 'Keyboard shortcuts',
     where: 'They work while the focus is in the list.',
@@ -50,6 +98,7 @@ const attention = {
     k: 'Previous row',
     e: 'Mark as handled, or put back on the list',
     a: 'Take it, or change who it is assigned to',
+    x: 'Choose the row, to change several together',
     help: 'Show these shortcuts',
   },
   kind: {
@@ -123,6 +172,8 @@ const attention = {
     phone: 'Phone',
     noPhone: 'No phone number on file',
     partner: 'Phone of {name:string}',
+    escalated: 'No one took this alert in time (by {when:string}).',
+    previous: 'Previous open alert: {who:string}',
     next: 'Next open alert: {who:string}',
     noNext: 'No other alert is open.',
   },
@@ -146,6 +197,7 @@ const attention = {
     undone: 'Put back on the list by {name:string}, {when:string}',
     assigned: 'Assigned to {to:string} by {name:string}, {when:string}',
     unassigned: 'Handed back to the team by {name:string}, {when:string}',
+    called: 'Call by {name:string}, {when:string}: {outcome:string}',
     reason: 'Reason: {reason:string}',
   },
 } as const satisfies BaseTranslation

@@ -29,6 +29,7 @@ const audit = {
     undone: 'Put back on the list by someone else',
     assigned: 'Assigned',
     unassigned: 'Handed back to the team',
+    called: 'Called',
     searched: 'Searched',
     viewed: 'Viewed',
   },

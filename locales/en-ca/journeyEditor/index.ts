@@ -143,6 +143,7 @@ const journeyEditor = {
     next_task_modal: 'next step offered',
     estimated_weeks: 'weeks',
     is_monitored: 'answers are read',
+    response_hours: 'response time',
     monitoring_note: 'who reads the answers',
     care_team: 'care team',
     recommendation: 'recommendation',

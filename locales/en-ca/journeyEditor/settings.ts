@@ -29,6 +29,9 @@ export const settingWords = {
     startFormHelp: "The person answers it right after they're enrolled. Its answers become variables.",
     nextTask: 'Offer the next step when one is finished',
     nextTaskHelp: 'A message opens with a link to the next step.',
+    responseHours: 'Response time for alerts, in hours',
+    responseHoursHelp:
+      'After that, an alert no one has taken is shown to the whole care team and to administrators as waiting too long.',
     monitored: 'The care team reads the answers',
     monitoredHelp: 'People see this before they answer.',
     note: 'Who reads the answers, and when',

@@ -14,6 +14,7 @@ const needs = {
   },
   noneOfKind: "There's nothing of this kind right now.",
   kind: {
+    untaken_alerts: 'Alerts no one has taken',
     incident: 'Stuck process',
     bounced_invitation: 'Invitation not delivered',
     unreadable_theme: 'Colours hard to read',
@@ -21,6 +22,7 @@ const needs = {
     unpublished_draft: 'Not published yet',
   },
   kinds: {
+    untaken_alerts: 'Alerts no one has taken ({count:number})',
     incident: 'Stuck processes ({count:number})',
     bounced_invitation: 'Invitations not delivered ({count:number})',
     unreadable_theme: 'Colours hard to read ({count:number})',
@@ -28,6 +30,8 @@ const needs = {
     unpublished_draft: 'Not published yet ({count:number})',
   },
   what: {
+    untaken_alerts:
+      '{count:number} {{count:alert has|alerts have}} waited longer than their journeys promise. Make sure someone on the care team takes them.',
     incident: "A step failed, so the journey can't continue.",
     bounced_invitation: 'The message came back. Check the address, then send a new invitation.',
     unreadable_theme:

@@ -29,6 +29,7 @@ const audit = {
     undone: 'Remise dans la liste par quelqu’un d’autre',
     assigned: 'Attribution',
     unassigned: 'Remise à l’équipe',
+    called: 'Appel',
     searched: 'Recherche effectuée',
     viewed: 'Consultation',
   },

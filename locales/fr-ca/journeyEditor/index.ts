@@ -143,6 +143,7 @@ const journeyEditor = {
     next_task_modal: 'étape suivante proposée',
     estimated_weeks: 'semaines',
     is_monitored: 'réponses lues',
+    response_hours: 'délai de réponse',
     monitoring_note: 'qui lit les réponses',
     care_team: 'équipe de soins',
     recommendation: 'recommandation',

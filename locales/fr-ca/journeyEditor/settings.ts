@@ -29,6 +29,9 @@ export const settingWords = {
     startFormHelp: 'La personne y répond juste après son inscription. Ses réponses deviennent des variables.',
     nextTask: 'Proposer l’étape suivante quand une étape est terminée',
     nextTaskHelp: 'Un message s’ouvre avec un lien vers l’étape suivante.',
+    responseHours: 'Délai de réponse aux alertes, en heures',
+    responseHoursHelp:
+      'Ensuite, une alerte sans responsable est signalée à toute l’équipe de soins et à l’administration.',
     monitored: 'L’équipe de soins lit les réponses',
     monitoredHelp: 'Les gens voient cette information avant de répondre.',
     note: 'Qui lit les réponses, et quand',

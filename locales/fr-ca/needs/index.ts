@@ -13,6 +13,7 @@ const needs = {
   },
   noneOfKind: 'Il n’y a rien de ce genre pour le moment.',
   kind: {
+    untaken_alerts: 'Alertes sans responsable',
     incident: 'Processus bloqué',
     bounced_invitation: 'Invitation non remise',
     unreadable_theme: 'Couleurs difficiles à lire',
@@ -20,6 +21,7 @@ const needs = {
     unpublished_draft: 'Pas encore publié',
   },
   kinds: {
+    untaken_alerts: 'Alertes sans responsable ({count})',
     incident: 'Processus bloqués ({count})',
     bounced_invitation: 'Invitations non remises ({count})',
     unreadable_theme: 'Couleurs difficiles à lire ({count})',
@@ -27,6 +29,8 @@ const needs = {
     unpublished_draft: 'Pas encore publié ({count})',
   },
   what: {
+    untaken_alerts:
+      '{count} {{alerte attend|alertes attendent}} depuis plus longtemps que prévu par le parcours. Assurez-vous qu’une personne de l’équipe s’en occupe.',
     incident: 'Une étape a échoué et le parcours n’avance plus.',
     bounced_invitation: 'Le message est revenu. Vérifiez l’adresse, puis envoyez une nouvelle invitation.',
     unreadable_theme:

@@ -4,11 +4,13 @@ import type { AdminItemRow, FindItems } from './admin-item.ts'
 import { bouncedInvitations } from './bounced-invitations.ts'
 import { openIncidents } from './incidents.ts'
 import { formsMissingFrench } from './missing-french.ts'
+import { untakenAlerts } from './untaken-alerts.ts'
 import { unpublishedDrafts } from './unpublished-drafts.ts'
 import { unreadableThemes } from './unreadable-themes.ts'
 
 /** In the order in which they are shown: people wait for the first ones. */
 const finders = {
+  untaken_alerts: untakenAlerts,
   incident: openIncidents,
   bounced_invitation: bouncedInvitations,
   unreadable_theme: unreadableThemes,

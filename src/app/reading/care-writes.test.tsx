@@ -14,6 +14,8 @@ const maya = { ...here, journeyId: hipReplacement.id, enrolmentId: journeyIdOf('
 const steps = provider.patientActions(maya)
 const settings = provider.organizationSettings(here)
 const amrit = /(Mark as handled|Marquer comme traité).*Amrit/
+const worklist = provider.organization(here, { view: 'worklist' })
+const chooseAmrit = [/^(Choose|Choisir) Amrit/]
 const saveView = ['Views', 'Save this view', ['Name', 'Mine']] as const
 
 writing('samuel', {
@@ -26,8 +28,32 @@ writing('samuel', {
   restoreAttentionItem: { ways: /offline|404/, at: home, steps: [amrit, 'Mark as handled'], send: 'Undo' },
   assignAttentionItem: {
     ways: /offline|500|404|409/,
-    at: provider.organization(here, { view: 'worklist' }),
+    at: worklist,
     steps: [/^(Assigned|Responsable).*Amrit/],
+    send: 'Save',
+  },
+  acknowledgeAttentionItems: {
+    ways: /offline|500/,
+    at: worklist,
+    steps: [...chooseAmrit, 'Mark as handled'],
+    send: 'Mark as handled',
+  },
+  restoreAttentionItems: {
+    ways: /offline|500/,
+    at: worklist,
+    steps: [...chooseAmrit, 'Mark as handled', 'Mark as handled'],
+    send: 'Undo',
+  },
+  assignAttentionItems: {
+    ways: /offline|500/,
+    at: worklist,
+    steps: [...chooseAmrit, 'Assign'],
+    send: 'Save',
+  },
+  createAttentionCall: {
+    ways: /offline|500|404/,
+    at: home,
+    steps: [/(See the answers|Voir les réponses).*Béatrice/, 'Note a call', 'No answer'],
     send: 'Save',
   },
   createInvitations: {

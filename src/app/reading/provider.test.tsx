@@ -23,6 +23,14 @@ reading('provider', 'samuel', {
   'worklist of what is late': { at: provider.organization(here, { view: 'worklist', severity: 'late' }) },
   'worklist keys': { at: provider.organization(here, { view: 'worklist' }), press: ['Keyboard shortcuts'] },
   alert: { at: provider.organization(here), press: ['See the answers: Béatrice Lavoie'] },
+  'call to note': {
+    at: provider.organization(here),
+    press: ['See the answers: Béatrice Lavoie', 'Note a call'],
+  },
+  'worklist chosen': {
+    at: provider.organization(here, { view: 'worklist' }),
+    press: ['Choose Amrit Singh'],
+  },
   'team steps': { at: provider.organization(here), press: [/^Steps for your team/] },
   'columns of a list': {
     at: provider.journey({ ...here, journeyId: hipReplacement.id }),

@@ -124,6 +124,7 @@ walking('samuel', {
       { key: 'e' },
       'Cancel',
       { key: 'j' },
+      { key: 'x' },
       { key: '?' },
     ],
   },

@@ -9,11 +9,13 @@ import { Title } from '#src/ui/Title.tsx'
 import { paths } from '#src/routes/paths.ts'
 import styles from './admin-items.module.css'
 
-const { admin } = paths
+const { admin, provider } = paths
 
 /** Where an item is resolved; undefined if it belongs to no organization but its page does. */
 function placeOfItem(item: AdminItem): string | undefined {
-  const { object_type: type, object_id: id, organization } = item
+  const { kind, object_type: type, object_id: id, organization } = item
+  if (kind === 'untaken_alerts')
+    return provider.organization({ organizationId: id }, { view: 'worklist', status: 'escalated' })
   switch (type) {
     case 'process_instance':
       return admin.processInstance({ id })
@@ -32,6 +34,7 @@ function placeOfItem(item: AdminItem): string | undefined {
 }
 
 const tones = {
+  untaken_alerts: 'danger',
   incident: 'danger',
   bounced_invitation: 'warning',
   unreadable_theme: 'warning',
@@ -49,6 +52,7 @@ export function AdminItemRow({ item }: { item: AdminItem }) {
   const state = item.object_type === 'invitation' ? { search: name } : undefined
   const texts = t.needs
   const what = {
+    untaken_alerts: () => texts.what.untaken_alerts({ count: count ?? 1 }),
     incident: () => texts.what.incident(),
     bounced_invitation: () => texts.what.bounced_invitation(),
     unreadable_theme: () => texts.what.unreadable_theme({ count: count ?? 1 }),

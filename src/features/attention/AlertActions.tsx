@@ -9,12 +9,12 @@ import { preloadModal } from '#src/ui/Modal.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { AttentionHistory } from './AttentionHistory.tsx'
-import { linkTo } from './attention-place.ts'
+import { AlertNeighbours } from './AlertNeighbours.tsx'
+import { CallDialog } from './CallDialog.tsx'
 import { PersonPhone } from './PersonPhone.tsx'
-import { alertsOfPerson, openAlerts } from './queries.ts'
+import { alertsOfPerson } from './queries.ts'
 import { TakeDialog } from './TakeDialog.tsx'
 import { useAcknowledge } from './use-acknowledge.ts'
 import { useAttentionWords } from './use-attention-words.ts'
@@ -26,11 +26,12 @@ const HEADING = 'alert-actions'
 
 type Props = { organizationId: string; patientId: string; submissionId: string }
 
-/** Actions below answers that triggered an alert: phone numbers, mark as handled, and the next alert. */
+/** Actions below answers that triggered an alert: phone numbers, note a call, mark as handled, and the alerts beside it. */
 export function AlertActions({ organizationId, patientId, submissionId }: Props) {
   const { t } = useText('attention', 'kit')
   const words = useAttentionWords()
   const [isAsked, setIsAsked] = useState(false)
+  const [isCalling, setIsCalling] = useState(false)
   const [notice, setNotice] = useState<string>()
   const { take, isTaking } = useAcknowledge()
   const { data } = useSuspenseQuery(alertsOfPerson(organizationId, patientId))
@@ -49,7 +50,7 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
     return outcome
   }
 
-  const { acknowledged_by: by, acknowledged_at: at, assigned_to: to, note } = item
+  const { acknowledged_by: by, acknowledged_at: at, assigned_to: to, escalated_at: escalated, note } = item
   return (
     <div data-no-print>
       <Stack as="section" gap="sm">
@@ -66,29 +67,23 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
         {by === null && to !== null && <Text strong>{texts.assign.has({ name: to.display_name })}</Text>}
         {note !== null && <Text>{texts.taken.note({ note })}</Text>}
         <AttentionHistory item={item} />
+        {escalated !== null && <Text strong>{texts.act.escalated({ when: words.moment(escalated) })}</Text>}
         <Group gap="md">
           {by === null && (
             <Button onClick={() => (preloadModal(), setIsAsked(true))}>{texts.take.button()}</Button>
           )}
+          <Button variant="secondary" onClick={() => (preloadModal(), setIsCalling(true))}>
+            {texts.call.button()}
+          </Button>
           <Region pending={null} failure={() => null}>
-            <NextAlert {...{ organizationId, submissionId }} />
+            <AlertNeighbours itemId={item.id} />
           </Region>
         </Group>
+        {isCalling && <CallDialog item={item} onClose={() => setIsCalling(false)} />}
         {isAsked && (
           <TakeDialog item={item} pending={isTaking} onTake={takeIt} onClose={() => setIsAsked(false)} />
         )}
       </Stack>
     </div>
   )
-}
-
-/** Links to the most urgent other open alert. */
-function NextAlert({ organizationId, submissionId }: Omit<Props, 'patientId'>) {
-  const { t } = useText('attention')
-  const words = useAttentionWords()
-  const { data } = useSuspenseQuery(openAlerts(organizationId))
-  const next = data.results.find(({ submission }) => submission !== submissionId)
-  const texts = t.attention.act
-  if (!next) return <Text tone="secondary">{texts.noNext()}</Text>
-  return <TextLink {...linkTo(next)}>{texts.next({ who: words.who(next) })}</TextLink>
 }

@@ -1,14 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { Region } from '#src/ui/Region.tsx'
-import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { careTeamOf } from './queries.ts'
+import { TeamField } from './TeamField.tsx'
 import type { TakeOutcome } from './use-acknowledge.ts'
 import { useAttentionWords } from './use-attention-words.ts'
 
@@ -49,32 +46,8 @@ export function AssignDialog({ item, pending, onAssign, onClose }: Props) {
         <Text strong>{words.who(item)}</Text>
         <Text lang={words.lang(item)}>{words.what(item)}</Text>
         <Text>{texts.body()}</Text>
-        <Region title={texts.failedTeam()}>
-          <TeamField organizationId={item.organization} value={to} onChange={setTo} />
-        </Region>
+        <TeamField organizationId={item.organization} value={to} onChange={setTo} />
       </Stack>
     </ConfirmDialog>
-  )
-}
-
-type FieldProps = { organizationId: string; value: string; onChange: (id: string) => void }
-
-function TeamField({ organizationId, value, onChange }: FieldProps) {
-  const { t } = useText('attention')
-  const { id: me, first_name: first, last_name: last } = useCurrentUser()
-  const { data } = useSuspenseQuery(careTeamOf(organizationId))
-  const texts = t.attention.assign
-  const colleagues = data.results.filter(({ id }) => id !== me)
-  return (
-    <SelectField
-      label={texts.who()}
-      empty={texts.nobody()}
-      value={value}
-      onChange={onChange}
-      options={[
-        { value: me, label: texts.me({ name: `${first} ${last}` }) },
-        ...colleagues.map(({ id, display_name: label }) => ({ value: id, label })),
-      ]}
-    />
   )
 }

@@ -221,7 +221,7 @@ describe('PROV-01: the list', () => {
       return page(all.slice(0, Number(size)), 7)
     })
     await show()
-    expect(screen.getAllByRole('listitem')).toHaveLength(4)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4)
     expect(screen.getByText('7 things need attention. Most serious first.')).toBeDefined()
     const worklist = (query: object) =>
       paths.provider.organization({ organizationId }, { view: 'worklist', ...query })

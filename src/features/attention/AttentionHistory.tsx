@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx'
 import styles from './attention.module.css'
 import { useAttentionWords } from './use-attention-words.ts'
 
-/** Who handled, returned or reopened an item, and why; empty if the row already says it. */
+/** Who handled, returned, reopened or called, and why; empty if the row already says it. */
 export function AttentionHistory({ item }: { item: AttentionItem }) {
   const { t } = useText('attention')
   const words = useAttentionWords()
@@ -15,13 +15,14 @@ export function AttentionHistory({ item }: { item: AttentionItem }) {
   return (
     <Disclosure look="plain" title={texts.title({ count: history.length })}>
       <ol role="list" className={styles.history}>
-        {history.map(({ action, at, by: person, to, text }) => (
+        {history.map(({ action, at, by: person, to, outcome, text }) => (
           <li key={`${at}:${action}`}>
             <Text>
               {texts[action]({
                 name: person.display_name,
                 to: to?.display_name ?? '',
                 when: words.moment(at),
+                outcome: outcome === null ? '' : t.attention.call.outcomes[outcome](),
               })}
             </Text>
             {text !== null && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -23,6 +24,7 @@ type Props = {
 export function AttentionRow({ item, children }: Props) {
   const { t } = useText('attention')
   const words = useAttentionWords()
+  const format = useFormat()
   const texts = t.attention
   const place = placeOf(item)
   const who = words.who(item)
@@ -34,6 +36,9 @@ export function AttentionRow({ item, children }: Props) {
     assigned_to: to,
     note,
     process_definition_name: journey,
+    answers,
+    date_of_birth: born,
+    escalated_at: escalated,
   } = item
   return (
     <Row tone={severityTones[item.severity]} aria-labelledby={heading}>
@@ -43,8 +48,21 @@ export function AttentionRow({ item, children }: Props) {
             {who}
           </Title>
           <Badge tone={severityTones[item.severity]}>{texts.severity[item.severity]()}</Badge>
+          {escalated !== null && <Badge tone="danger">{texts.escalated()}</Badge>}
+          {born !== null && (
+            <Text as="span" size="sm" tone="secondary">
+              {texts.act.born({ date: format.date(born) })}
+            </Text>
+          )}
         </div>
         <Text lang={words.lang(item)}>{words.what(item)}</Text>
+        {answers.length > 0 && (
+          <ul role="list" className={styles.answers} lang={words.lang(item)}>
+            {answers.map(({ question, answer }) => (
+              <li key={question}>{texts.list.answer({ question, answer })}</li>
+            ))}
+          </ul>
+        )}
         <div className={styles.facts}>
           <time dateTime={item.since}>{words.since(item)}</time>
           {journey !== null && <span lang={words.lang(item)}>{texts.inJourney({ name: journey })}</span>}

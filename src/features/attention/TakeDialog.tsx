@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { characters } from '#src/lib/text-rules.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextareaField } from '#src/ui/TextareaField.tsx'
-import { useProblemText } from '#src/ui/use-problem-text.ts'
+import { isTooLong, NoteField } from './NoteField.tsx'
 import type { TakeOutcome } from './use-acknowledge.ts'
 import { useAttentionWords } from './use-attention-words.ts'
-import { attentionAcknowledgeNoteMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
 type Props = {
   item: AttentionItem
@@ -20,16 +17,14 @@ type Props = {
 
 /** Asks for a note and explains the effect. Stays open after a failure that can be retried. */
 export function TakeDialog({ item, pending, onTake, onClose }: Props) {
-  const { t } = useText('attention', 'validation')
-  const problemText = useProblemText()
+  const { t } = useText('attention')
   const words = useAttentionWords()
   const [note, setNote] = useState('')
   const [failure, setFailure] = useState<string>()
   const { take: texts, assign } = t.attention
-  const isTooLong = characters(note) > attentionAcknowledgeNoteMax
 
   async function take() {
-    if (isTooLong || pending) return
+    if (isTooLong(note) || pending) return
     setFailure(undefined)
     const outcome = await onTake(note.trim())
     if (outcome.kind === 'failed') setFailure(outcome.words)
@@ -50,18 +45,7 @@ export function TakeDialog({ item, pending, onTake, onClose }: Props) {
         <Text lang={words.lang(item)}>{words.what(item)}</Text>
         {item.assigned_to && <Text strong>{assign.has({ name: item.assigned_to.display_name })}</Text>}
         <Text>{texts.body()}</Text>
-        <TextareaField
-          label={texts.note()}
-          description={texts.noteHelp()}
-          optional
-          value={note}
-          onChange={setNote}
-          maxCharacters={attentionAcknowledgeNoteMax}
-          error={
-            isTooLong ? problemText({ code: 'maxCharacters', max: attentionAcknowledgeNoteMax }) : undefined
-          }
-          rows={3}
-        />
+        <NoteField value={note} onChange={setNote} help={texts.noteHelp()} />
       </Stack>
     </ConfirmDialog>
   )

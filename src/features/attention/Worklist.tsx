@@ -8,7 +8,17 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
-import { assignees, journeysIn, kinds, severities, type WorklistAddress, worklistRules } from './worklist.ts'
+import { ChosenItems } from './ChosenItems.tsx'
+import { useSelection } from './selection.ts'
+import {
+  assignees,
+  ESCALATED,
+  journeysIn,
+  kinds,
+  severities,
+  type WorklistAddress,
+  worklistRules,
+} from './worklist.ts'
 import { WorklistTable } from './WorklistTable.tsx'
 
 /** All items of an organization as compact rows: filtered, sorted and paged on the server (PROV-01). */
@@ -26,27 +36,49 @@ export function Worklist({ organizationId }: { organizationId: string }) {
         <Region pending={null} title={texts.list.filtersFailed()}>
           <Toolbar {...{ organizationId, address }} />
         </Region>
-        <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.list.missingPage()}>
-          {(page) => <WorklistTable {...{ organizationId, page, address }} />}
-        </PagedRegion>
+        {/* The key clears the selection when filters change, so that nothing is handled out of sight. */}
+        <Rows key={JSON.stringify([address.search, address.filters])} {...{ organizationId, address }} />
       </Stack>
     </>
   )
 }
 
-function Toolbar({ organizationId, address }: { organizationId: string; address: WorklistAddress }) {
+type Props = { organizationId: string; address: WorklistAddress }
+
+function Rows({ organizationId, address }: Props) {
+  const { t } = useText('attention')
+  const selection = useSelection()
+  const texts = t.attention
+  return (
+    <Stack gap="md">
+      <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.list.missingPage()}>
+        {(page) => <WorklistTable {...{ organizationId, page, address, selection }} />}
+      </PagedRegion>
+      <ChosenItems
+        {...{ organizationId, selection }}
+        status={address.filters.status === 'acknowledged' ? 'acknowledged' : 'open'}
+      />
+    </Stack>
+  )
+}
+
+function Toolbar({ organizationId, address }: Props) {
   const { t } = useText('attention')
   const { data } = useSuspenseQuery(journeysIn(organizationId))
-  const { views, show, list, severity, kind } = t.attention
+  const { views, show, list, severity, kind, escalated } = t.attention
   return (
     <ListToolbar
       address={address}
+      searchLabel={list.search()}
       filters={[
         {
           name: 'status',
           label: show(),
           empty: views.open(),
-          options: [{ value: 'acknowledged', label: views.acknowledged() }],
+          options: [
+            { value: ESCALATED, label: escalated() },
+            { value: 'acknowledged', label: views.acknowledged() },
+          ],
         },
         { name: 'severity', label: list.severity(), options: optionsOf(severities, severity) },
         { name: 'kind', label: list.kind(), options: optionsOf(kinds, kind) },

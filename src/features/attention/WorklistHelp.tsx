@@ -26,6 +26,7 @@ export function WorklistHelp({ opened, onOpen, onClose }: Props) {
                 { label: 'k', value: keys.k() },
                 { label: 'e', value: keys.e() },
                 { label: 'a', value: keys.a() },
+                { label: 'x', value: keys.x() },
                 { label: '?', value: keys.help() },
               ]}
             />

@@ -4,14 +4,17 @@ import type { AttentionItem } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
+import { Group } from '#src/ui/Group.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import { preloadModal } from '#src/ui/Modal.tsx'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { PutBackDialog } from './PutBackDialog.tsx'
+import type { Selection } from './selection.ts'
 import { TakeDialog } from './TakeDialog.tsx'
 import { useAcknowledge } from './use-acknowledge.ts'
 import { useAssign } from './use-assign.ts'
@@ -21,10 +24,10 @@ import { useWorklistKeys } from './use-worklist-keys.ts'
 import { type WorklistAddress, worklistPage } from './worklist.ts'
 import { WorklistHelp } from './WorklistHelp.tsx'
 
-type Props = { organizationId: string; page: number; address: WorklistAddress }
+type Props = { organizationId: string; page: number; address: WorklistAddress; selection: Selection }
 
 /** One page of the worklist; rows are handled or returned in place, by mouse or keyboard. */
-export function WorklistTable({ organizationId, page, address }: Props) {
+export function WorklistTable({ organizationId, page, address, selection }: Props) {
   const { t } = useText('attention')
   const { id: me } = useCurrentUser()
   const { data } = useSuspenseQuery(worklistPage(organizationId, page, address))
@@ -87,8 +90,10 @@ export function WorklistTable({ organizationId, page, address }: Props) {
     const item = data.results.find((one) => one.id === id)
     if (item && key === 'e') act(item)
     if (item && key === 'a') void takeOrAsk(item)
+    if (item && key === 'x') selection.toggle(item)
   })
-  const columns = useWorklistColumns(act, askWho)
+  const columns = useWorklistColumns(act, askWho, selection)
+  const isAllChosen = data.results.every(({ id }) => selection.chosen.has(id))
   // the URL contains the person's id; every row has their name
   const person = address.filters.patient && data.results[0]?.patient?.display_name
   const chips = person ? [{ name: 'patient', filter: texts.list.who(), value: person }] : []
@@ -100,7 +105,18 @@ export function WorklistTable({ organizationId, page, address }: Props) {
         <PagedTable
           caption={texts.title()}
           {...{ columns, data, address, page }}
-          tools={<WorklistHelp opened={keys.isHelp} onOpen={keys.openHelp} onClose={keys.closeHelp} />}
+          tools={
+            <Group gap="sm">
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => (isAllChosen ? selection.remove : selection.add)(data.results)}
+              >
+                {isAllChosen ? texts.many.chooseNone() : texts.many.chooseAll()}
+              </Button>
+              <WorklistHelp opened={keys.isHelp} onOpen={keys.openHelp} onClose={keys.closeHelp} />
+            </Group>
+          }
           empty={
             <EmptyState title={texts.empty.title()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
               {texts.empty.body()}

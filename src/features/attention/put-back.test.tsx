@@ -58,12 +58,12 @@ describe('PROV-01: putting back, and the history', () => {
         {
           ...item,
           history: [
-            { action: 'taken', at, by: ana, to: null, text: 'Called her.' },
-            { action: 'undone', at, by: samuel, to: null, text: 'Ana is away.' },
-            { action: 'note_changed', at, by: ana, to: null, text: null },
-            { action: 'handed_back', at, by: ana, to: null, text: null },
-            { action: 'assigned', at, by: samuel, to: ana, text: null },
-            { action: 'unassigned', at, by: ana, to: null, text: null },
+            { action: 'taken', at, by: ana, to: null, outcome: null, text: 'Called her.' },
+            { action: 'undone', at, by: samuel, to: null, outcome: null, text: 'Ana is away.' },
+            { action: 'note_changed', at, by: ana, to: null, outcome: null, text: null },
+            { action: 'handed_back', at, by: ana, to: null, outcome: null, text: null },
+            { action: 'assigned', at, by: samuel, to: ana, outcome: null, text: null },
+            { action: 'unassigned', at, by: ana, to: null, outcome: null, text: null },
           ],
         },
       ]),

@@ -1,4 +1,5 @@
 import {
+  getGetAttentionNeighboursSuspenseQueryOptions,
   getListAttentionItemsSuspenseQueryOptions,
   getListCareTeamMembersSuspenseQueryOptions,
 } from '#generated/endpoints/attention-items/attention-items.ts'
@@ -30,12 +31,9 @@ export const alertsOfPerson = (organization: string, patient: string) =>
     { query: { staleTime: 0 } },
   )
 
-/** The two most urgent open alerts: at least one of them is not the current one. */
-export const openAlerts = (organization: string) =>
-  getListAttentionItemsSuspenseQueryOptions(
-    { organization, status: 'open', kind__in: ['alert'], page_size: 2 },
-    { query: { staleTime: 0 } },
-  )
+/** The open alerts beside an item, handled or not. */
+export const neighboursOf = (item: string) =>
+  getGetAttentionNeighboursSuspenseQueryOptions(item, { query: { staleTime: 0 } })
 
 /** The colleagues to assign items to, by name. */
 export const careTeamOf = (organization: string) =>

@@ -3,11 +3,15 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { CellLines } from '#src/ui/CellLines.tsx'
+import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import { type Column, NOTHING } from '#src/ui/table-column.ts'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './attention.module.css'
 import { linkTo } from './attention-place.ts'
+import type { Selection } from './selection.ts'
 import { severityTones } from './severity.ts'
 import { useAttentionWords } from './use-attention-words.ts'
 
@@ -22,10 +26,11 @@ function breakAtHost(email: string) {
   )
 }
 
-/** The columns: severity, person, event, time, and who is handling it. */
+/** The columns: choice, severity, person, event, time, and who is handling it. */
 export function useWorklistColumns(
   act: (item: AttentionItem) => void,
   assign: (item: AttentionItem) => void,
+  selection: Selection,
 ): readonly Column<AttentionItem>[] {
   const { t } = useText('attention')
   const words = useAttentionWords()
@@ -33,7 +38,28 @@ export function useWorklistColumns(
   const texts = t.attention
   const columns = texts.list
   const what = ({ task, kind }: AttentionItem) => task?.name ?? texts.kind[kind]()
+  const placeText = (item: AttentionItem) =>
+    [what(item), item.process_definition_name].filter((text) => text !== null).join(' · ')
+  /** The answer first: a long question is clipped. */
+  const answersText = ({ answers }: AttentionItem) =>
+    answers.map(({ question, answer }) => columns.answered({ question, answer })).join(' · ')
   return [
+    {
+      id: 'choose',
+      header: texts.many.choose(),
+      tool: 'choose',
+      cell: (item) => {
+        const isChosen = selection.chosen.has(item.id)
+        return (
+          <CheckboxField
+            label={<VisuallyHidden>{texts.many.chooseOne({ who: words.who(item) })}</VisuallyHidden>}
+            value={isChosen}
+            readOnly={selection.isFull && !isChosen}
+            onChange={() => selection.toggle(item)}
+          />
+        )
+      },
+    },
     {
       id: 'severity',
       header: columns.severity(),
@@ -47,21 +73,32 @@ export function useWorklistColumns(
       isName: true,
       cell: (item) => (
         <span data-item={item.id} className={styles.who}>
-          <TextLink {...linkTo(item)}>{item.patient?.display_name ?? breakAtHost(item.email ?? '')}</TextLink>
+          <CellLines
+            more={
+              item.date_of_birth && (
+                <>
+                  <VisuallyHidden>{columns.born()} </VisuallyHidden>
+                  <time dateTime={item.date_of_birth}>{format.shortDate(item.date_of_birth)}</time>
+                </>
+              )
+            }
+          >
+            <TextLink {...linkTo(item)}>
+              {item.patient?.display_name ?? breakAtHost(item.email ?? '')}
+            </TextLink>
+          </CellLines>
         </span>
       ),
     },
     {
       id: 'what',
       header: columns.what(),
-      clip: what,
-      cell: (item) => <span lang={words.lang(item)}>{what(item)}</span>,
-    },
-    {
-      id: 'journey',
-      header: columns.journey(),
-      clip: ({ process_definition_name: name }) => name ?? '',
-      cell: (item) => <span lang={words.lang(item)}>{item.process_definition_name}</span>,
+      clip: (item) => [placeText(item), ...item.answers.map(columns.answer)].join('\n'),
+      cell: (item) => (
+        <CellLines more={item.answers.length > 0 && <span lang={words.lang(item)}>{answersText(item)}</span>}>
+          <span lang={words.lang(item)}>{placeText(item)}</span>
+        </CellLines>
+      ),
     },
     {
       id: 'since',
@@ -70,10 +107,10 @@ export function useWorklistColumns(
       sort: 'since',
       sortedAs: 'date',
       cell: (item) => (
-        <>
+        <CellLines more={item.escalated_at !== null && texts.escalated()}>
           <time dateTime={item.since}>{format.shortRelativeDay(item.since)}</time>
           {item.acknowledged_by && <> · {columns.by({ name: item.acknowledged_by.display_name })}</>}
-        </>
+        </CellLines>
       ),
     },
     {

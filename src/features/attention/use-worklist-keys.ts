@@ -3,11 +3,11 @@ import { rowLinks } from './row-links.ts'
 
 /**
  * Keyboard shortcuts of the worklist: j and k move to the next and previous row, e marks it as handled, a takes
- * it, ? shows help. They work only while the focus is in the list (2.1.4).
+ * it, x chooses it, ? shows help. They work only while the focus is in the list (2.1.4).
  */
 export function useWorklistKeys(
   list: RefObject<HTMLElement | null>,
-  act: (key: 'e' | 'a', id: string) => void,
+  act: (key: 'e' | 'a' | 'x', id: string) => void,
 ) {
   const [isHelp, setIsHelp] = useState(false)
 
@@ -24,6 +24,7 @@ export function useWorklistKeys(
       k: () => links[Math.max(at - 1, 0)]?.focus(),
       e: () => id && act('e', id),
       a: () => id && act('a', id),
+      x: () => id && act('x', id),
       '?': () => setIsHelp(true),
     }
     const action = actions[event.key]

@@ -1,11 +1,16 @@
-import { getListAttentionItemsSuspenseQueryOptions } from '#generated/endpoints/attention-items/attention-items.ts'
+import {
+  getFilterAttentionItemsSuspenseQueryOptions,
+  getListAttentionItemsQueryKey,
+} from '#generated/endpoints/attention-items/attention-items.ts'
 import { getListOrganizationJourneysSuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import {
   AttentionAssignee,
+  type AttentionItemFilter,
   AttentionKind,
   AttentionSeverity,
   AttentionStatus,
 } from '#generated/model/index.ts'
+import { attentionItemFilterSearchMin } from '#generated/zod/portageV1.schemas.zod.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { paths } from '#src/routes/paths.ts'
 import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
@@ -16,12 +21,15 @@ export const WORKLIST = 'worklist'
 export const severities = Object.values(AttentionSeverity)
 export const kinds = Object.values(AttentionKind)
 export const assignees = Object.values(AttentionAssignee)
-const statuses = Object.values(AttentionStatus)
+/** A view of the open alerts: those that no one took in time. */
+export const ESCALATED = 'escalated'
+const statuses = [...Object.values(AttentionStatus), ESCALATED] as const
 
 /** The query parameters: ids only, never a person's name. */
 export const worklistRules = {
   orderings: ['severity', 'since'],
   first: { by: 'severity', descending: true },
+  findsPeople: true,
   filters: {
     status: statuses,
     severity: severities,
@@ -34,23 +42,27 @@ export const worklistRules = {
 
 export type WorklistAddress = ListAddress<typeof worklistRules>
 
-/** One page of the worklist for the current query; always refetched. */
-export function worklistPage(organization: string, page: number, address: WorklistAddress) {
-  const { status, severity, kind, assignee, journey, patient } = address.filters
-  const { search: _, ...rest } = address
-  return getListAttentionItemsSuspenseQueryOptions(
-    {
-      organization,
-      ...pageQuery(page, { ...rest, search: '' }),
-      status: status || 'open',
-      ...(severity && { severity__in: [severity] }),
-      ...(kind && { kind__in: [kind] }),
-      ...(assignee && { assigned_to: assignee }),
-      ...(journey && { process_definition: journey }),
-      ...(patient && { patient }),
-    },
-    { query: { staleTime: 0 } },
-  )
+/**
+ * One page of the worklist for the current query; always refetched. A POST, so that a name never appears in a URL;
+ * keyed under the items, which mutations invalidate.
+ */
+export function worklistPage(organization: string, page: number, { filters, ...address }: WorklistAddress) {
+  const { status, severity, kind, assignee, journey, patient } = filters
+  const isSearch = address.search.length >= attentionItemFilterSearchMin
+  const filter: AttentionItemFilter = {
+    organization,
+    status: status === 'acknowledged' ? status : 'open',
+    ...(status === ESCALATED && { escalated: true }),
+    ...(severity && { severity__in: [severity] }),
+    ...(kind && { kind__in: [kind] }),
+    ...(assignee && { assigned_to: assignee }),
+    ...(journey && { process_definition: journey }),
+    ...(patient && { patient }),
+    ...(isSearch && { search: address.search }),
+  }
+  const params = pageQuery(page, { ...address, search: '' })
+  const queryKey = [...getListAttentionItemsQueryKey(), 'filter', params, filter] as const
+  return getFilterAttentionItemsSuspenseQueryOptions(filter, params, { query: { queryKey, staleTime: 0 } })
 }
 
 /** Journeys to filter the worklist by. */

@@ -10,7 +10,6 @@ import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { EndChosen } from './EndChosen.tsx'
-import styles from './enrolments.module.css'
 import { EnrolmentTable } from './EnrolmentTable.tsx'
 import { EnrolmentToolbar } from './EnrolmentToolbar.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
@@ -81,7 +80,7 @@ function EnrolmentList({ where, isOpen, address, columns }: ListProps) {
   const [reminded, setReminded] = useState<Reminded>()
   const texts = t.enrolments.page
   return (
-    <Stack gap="md" className={styles.list}>
+    <Stack gap="md">
       {reminded && <RemindedNotice reminded={reminded} onClose={() => setReminded(undefined)} />}
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
         {(page) => <EnrolmentTable {...{ where, isOpen, address, page, selection }} shown={columns.shown} />}

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Language } from '#generated/model/index.ts'
-import { journeyDesignEstimatedWeeksMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import {
+  journeyDesignEstimatedWeeksMax,
+  journeyDesignResponseHoursMax,
+} from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
@@ -77,6 +80,15 @@ export function SettingsSection(banner: ComponentProps<typeof BannerField>) {
             onChange={(note, at) => set({ monitoring_note: note }, at)}
           />
         )}
+        <WholeField
+          pointer="/response_hours"
+          label={texts.responseHours()}
+          description={texts.responseHoursHelp()}
+          value={design.response_hours}
+          min={1}
+          max={journeyDesignResponseHoursMax}
+          onChange={(value) => set({ response_hours: value })}
+        />
         <OptionalTexts
           pointer="/recommendation"
           question={texts.recommended()}

@@ -7,6 +7,7 @@ import { fieldIdOf, useEditing } from './EditorContext.ts'
 type Props = {
   pointer: string
   label: string
+  description?: string
   value: number | null
   min: number
   max: number
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** A whole number. What is no such number stays in the field, is said, and is not taken. */
-export function WholeField({ pointer, label, value, min, max, required, onChange }: Props) {
+export function WholeField({ pointer, label, description, value, min, max, required, onChange }: Props) {
   useText('validation')
   const problemText = useProblemText()
   const { problems } = useEditing()
@@ -31,6 +32,7 @@ export function WholeField({ pointer, label, value, min, max, required, onChange
     <NumberField
       id={fieldIdOf(pointer)}
       label={label}
+      description={description}
       whole
       value={text}
       error={wrong ?? problems[pointer]}

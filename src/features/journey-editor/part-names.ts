@@ -9,6 +9,7 @@ const partNames = [
   'next_task_modal',
   'estimated_weeks',
   'is_monitored',
+  'response_hours',
   'monitoring_note',
   'care_team',
   'recommendation',

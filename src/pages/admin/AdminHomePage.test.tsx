@@ -35,6 +35,7 @@ const draft: AdminItem = {
 }
 const none = {
   incident: 0,
+  untaken_alerts: 0,
   bounced_invitation: 0,
   unreadable_theme: 0,
   missing_french: 0,

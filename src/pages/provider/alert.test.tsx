@@ -1,4 +1,4 @@
-// The page of an alert: phone numbers, mark as handled, and the next alert.
+// The page of an alert: phone numbers, calls, mark as handled, and the alerts beside it.
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -66,7 +66,24 @@ test('it is marked as handled here with a note that the whole team sees', async 
   expect(await screen.findByRole('button', { name: 'Mark as handled' })).toBeDefined()
 })
 
-test('the way leads to the next open alert, and says when there is none', async () => {
+test('a call is noted with its outcome; the alert stays open, and the history keeps it', async () => {
+  const { id } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Note a call' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Note a call' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText('Choose how the call went.')).toBeDefined()
+  await userEvent.click(dialog.getByRole('radio', { name: 'I left a message' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /Note for your team/ }), 'Again at 2.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Call by Samuel Roy, .*: I left a message$/)).toBeDefined()
+  expect(screen.getByText('Note: Again at 2.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Mark as handled' })).toBeDefined()
+  expect(callsTo('createAttentionCall').map(({ params, body }) => [params.id, body])).toEqual([
+    [id, { outcome: 'message_left', note: 'Again at 2.' }],
+  ])
+})
+
+test('it says that no one took the alert in time, and links to the alerts beside it', async () => {
   const { id } = await open()
   const next = alerts().find((one) => one.id !== id)
   if (!next?.instance) throw new Error('No second alert')
@@ -74,6 +91,8 @@ test('the way leads to the next open alert, and says when there is none', async 
   expect(link.getAttribute('href')).toBe(
     submission({ organizationId, journeyId: next.instance.id, taskId: next.task.id }),
   )
+  expect(screen.getByText(/^No one took this alert in time/)).toBeDefined()
+  expect(screen.queryByRole('link', { name: /^Previous open alert/ })).toBeNull()
   for (const one of alerts()) {
     if (one.id !== id)
       world().tables.acknowledgements.set(one.id, { by: uuidOf('user:ana'), at: 0, note: null })
@@ -83,6 +102,7 @@ test('the way leads to the next open alert, and says when there is none', async 
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as handled' }))
   await waitFor(() => expect(screen.getByText('No other alert is open.')).toBeDefined())
+  expect(screen.queryByText(/^No one took this alert in time/)).toBeNull()
 })
 
 test('without the person the rest stays', async () => {

@@ -135,6 +135,32 @@ export const careSamples = {
     as: 'samuel',
     body: { assignee: seeded.user('ana'), previous: null },
   },
+  filterAttentionItems: {
+    path: '/v1/attention-items/filter/?page_size=5',
+    as: 'samuel',
+    body: { organization: seeded.organization('lakeside'), status: 'open', search: 'lavoie' },
+  },
+  acknowledgeAttentionItems: {
+    path: '/v1/attention-items/acknowledge/',
+    as: 'ana',
+    body: { ids: [alert, overdue], note: 'Left a message.' },
+  },
+  restoreAttentionItems: {
+    path: '/v1/attention-items/restore/',
+    as: 'samuel',
+    body: { ids: [overdue, alert] },
+  },
+  assignAttentionItems: {
+    path: '/v1/attention-items/assign/',
+    as: 'samuel',
+    body: { items: [{ id: alert, assignee: seeded.user('ana'), previous: null }] },
+  },
+  getAttentionNeighbours: { path: `/v1/attention-items/${alert}/neighbours/`, as: 'samuel' },
+  createAttentionCall: {
+    path: `/v1/attention-items/${alert}/calls/`,
+    as: 'samuel',
+    body: { outcome: 'no_answer', note: 'I will try again at 2 p.m.' },
+  },
   listCareTeamMembers: {
     path: `/v1/organizations/${seeded.organization('lakeside')}/care-team/`,
     as: 'samuel',

@@ -5,10 +5,11 @@ import { lateView, newSavedView } from './saved-views.ts'
 
 /**
  * What a member of a care team meets who asks for another organization's things: `hidden`, the thing is a 404;
- * `refused`, what the body names does not exist; `empty`, the list has nothing of it.
+ * `refused`, what the body names does not exist; `empty`, the list has nothing of it; `gone`, it is reported as
+ * settled.
  */
 export type Elsewhere = {
-  readonly is: 'hidden' | 'refused' | 'empty'
+  readonly is: 'hidden' | 'refused' | 'empty' | 'gone'
   readonly path: string
   readonly body?: object
 }
@@ -22,13 +23,15 @@ const fleuve = seeded.organization('fleuve')
 const journey = `/v1/process-instances/${luc}/`
 const asthma = seeded.definition('asthma-check-in')
 
-/** The mail of an invitation came back; the path of what needs attention for it. */
+/** The mail of an invitation came back; the id of what needs attention for it. */
 function returnedMail() {
   const invitation = app.worlds.get('default').tables.invitations.get(seeded.invitation('invite-fleuve'))
   if (!invitation) throw new Error('No invitation of Clinique du Fleuve')
   invitation.bouncedAt = invitation.lastSentAt
-  return `/v1/attention-items/${attentionId('bounced_invitation', `${invitation.id}:${invitation.bouncedAt}`)}/`
+  return attentionId('bounced_invitation', `${invitation.id}:${invitation.bouncedAt}`)
 }
+
+const itemPath = () => `/v1/attention-items/${returnedMail()}/`
 
 /** Luc shares his medications with that care team; what they read of him. */
 async function sharedStory(): Promise<Elsewhere> {
@@ -108,13 +111,39 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
   },
   getPersonHealthStory: sharedStory,
   listAttentionItems: { is: 'hidden', path: `/v1/attention-items/?organization=${fleuve}` },
-  acknowledgeAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}acknowledge/`, body: {} }),
-  restoreAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}restore/` }),
+  acknowledgeAttentionItem: async () => ({ is: 'hidden', path: `${itemPath()}acknowledge/`, body: {} }),
+  restoreAttentionItem: async () => ({ is: 'hidden', path: `${itemPath()}restore/` }),
   assignAttentionItem: async () => ({
     is: 'hidden',
-    path: `${returnedMail()}assign/`,
+    path: `${itemPath()}assign/`,
     body: { assignee: null, previous: null },
   }),
+  filterAttentionItems: {
+    is: 'hidden',
+    path: '/v1/attention-items/filter/',
+    body: { organization: fleuve, search: 'luc' },
+  },
+  acknowledgeAttentionItems: async () => ({
+    is: 'gone',
+    path: '/v1/attention-items/acknowledge/',
+    body: { ids: [returnedMail()] },
+  }),
+  restoreAttentionItems: async () => ({
+    is: 'gone',
+    path: '/v1/attention-items/restore/',
+    body: { ids: [returnedMail()] },
+  }),
+  assignAttentionItems: async () => ({
+    is: 'gone',
+    path: '/v1/attention-items/assign/',
+    body: { items: [{ id: returnedMail(), assignee: null, previous: null }] },
+  }),
+  createAttentionCall: async () => ({
+    is: 'hidden',
+    path: `${itemPath()}calls/`,
+    body: { outcome: 'reached' },
+  }),
+  getAttentionNeighbours: async () => ({ is: 'hidden', path: `${itemPath()}neighbours/` }),
   listCareTeamMembers: { is: 'hidden', path: `/v1/organizations/${fleuve}/care-team/` },
   createInvitations: { is: 'hidden', path: '/v1/invitations/', body: invitations },
   previewInvitations: { is: 'hidden', path: '/v1/invitations/preview/', body: invitations },

@@ -24,6 +24,7 @@ export const asthmaCheckIn: JourneyDefinition = {
   },
   estimatedWeeks: 4,
   isMonitored: false,
+  responseHours: 24,
   monitoringNote: {
     'en-ca': "No one reads your answers as they come in. We'll look at them together at your next visit.",
     'fr-ca': 'Personne ne lit vos réponses au fur et à mesure. Elles serviront à votre prochaine visite.',

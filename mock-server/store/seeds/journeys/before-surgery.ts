@@ -23,6 +23,7 @@ export const beforeSurgery: JourneyDefinition = {
   },
   estimatedWeeks: 1,
   isMonitored: false,
+  responseHours: null,
   monitoringNote: {
     'en-ca':
       'The team reads your answers a few days before the surgery. For help today call 811, in an emergency 911.',

@@ -26,6 +26,7 @@ export const diabetesEducation: JourneyDefinition = {
   },
   estimatedWeeks: 8,
   isMonitored: true,
+  responseHours: null,
   monitoringNote: {
     'en-ca': 'A dietitian reads your readings on Tuesdays. If your sugar stays below 4, do not wait for her.',
     'fr-ca':

@@ -27,6 +27,7 @@ export const hipReplacement: JourneyDefinition = {
   },
   estimatedWeeks: 6,
   isMonitored: true,
+  responseHours: 24,
   monitoringNote: {
     'en-ca': 'A nurse reads your answers on weekdays, by 4 p.m.',
     'fr-ca': 'Une infirmière lit vos réponses les jours de semaine, avant 16 h.',

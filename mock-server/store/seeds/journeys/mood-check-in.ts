@@ -31,6 +31,7 @@ export const moodCheckIn: JourneyDefinition = {
   },
   estimatedWeeks: 5,
   isMonitored: true,
+  responseHours: 4,
   monitoringNote: {
     'en-ca':
       'A counsellor reads your answers within 2 working days. This is not for emergencies: call or text 988, or call 911.',

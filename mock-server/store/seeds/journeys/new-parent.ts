@@ -23,6 +23,7 @@ export const newParent: JourneyDefinition = {
   },
   estimatedWeeks: 12,
   isMonitored: true,
+  responseHours: 24,
   monitoringNote: {
     'en-ca': 'A nurse reads your answers on weekdays, by 4 p.m. At night and on weekends, call 811.',
     'fr-ca':

@@ -17,6 +17,7 @@ export const quitSmoking: JourneyDefinition = {
   audience: { 'en-ca': 'Adults who smoke or vape and think about stopping' },
   estimatedWeeks: 3,
   isMonitored: false,
+  responseHours: null,
   monitoringNote: { 'en-ca': "No one reads your diary. To talk to a coach, call 1-866-366-3667. It's free." },
   careTeam: {
     name: { 'en-ca': 'Respiratory team' },

@@ -17,6 +17,7 @@ export const vaccinationDay: JourneyDefinition = {
   audience: { 'en-ca': 'Anyone with an appointment for a flu or COVID-19 vaccine' },
   estimatedWeeks: 2,
   isMonitored: false,
+  responseHours: null,
   monitoringNote: {
     'en-ca':
       'No one reads your answers right away. For a strong reaction, call 911. For questions, call 811 at any hour.',

@@ -12,6 +12,7 @@ export const designWith = (activities: readonly string[]): JourneyDesign => ({
   languages: ['en-ca', 'fr-ca'],
   next_task_modal: true,
   estimated_weeks: 6,
+  response_hours: null,
   is_monitored: false,
   monitoring_note: null,
   care_team: { name: both('Clinic'), contact_name: null, phone: null, email: null, hours: null },

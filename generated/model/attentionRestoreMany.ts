@@ -1,0 +1,8 @@
+
+/**
+ * Which of the caller's own handled items reopen.
+ */
+export interface AttentionRestoreMany {
+  /** @minItems 1 */
+  ids: string[];
+}

@@ -1,0 +1,7 @@
+import type { AttentionOutcome } from './attentionOutcome.ts';
+
+export type AttentionResultsResultsItem = {
+  /** The item. */
+  id: string;
+  outcome: AttentionOutcome;
+};

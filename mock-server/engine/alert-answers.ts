@@ -1,0 +1,54 @@
+import type { AttentionAnswer, FormAlert, FormData, FormField, Language } from '#generated/model/index.ts'
+import { holds } from '../forms/visibility.ts'
+import type { SubmissionRow } from '../store/rows.ts'
+import { textIn } from '../store/localized.ts'
+
+const yesOrNo = { true: { 'en-ca': 'Yes', 'fr-ca': 'Oui' }, false: { 'en-ca': 'No', 'fr-ca': 'Non' } }
+
+/** An answer as text: choices by their labels, numbers with their unit. */
+function answerText(field: FormField, answer: FormData[string] | undefined, locale: Language): string {
+  if (typeof answer === 'boolean') return textIn(locale, yesOrNo[`${answer}`])
+  const values = Array.isArray(answer) ? answer.map(String) : [String(answer ?? '')]
+  switch (field.type) {
+    case 'choice':
+    case 'multi_choice': {
+      const labelOf = (value: string) => {
+        const option = field.options.find((one) => one.value === value)
+        return option ? textIn(locale, option.label) : value
+      }
+      return values.map(labelOf).join(', ')
+    }
+    case 'number':
+      return field.unit ? `${values[0]}\u00a0${textIn(locale, field.unit)}` : values.join()
+    case 'scale':
+      return textIn(locale, {
+        'en-ca': `${values[0]} out of ${field.max}`,
+        'fr-ca': `${values[0]} sur ${field.max}`,
+      })
+    default:
+      return values.join(', ')
+  }
+}
+
+type Alert = { readonly submission: SubmissionRow; readonly says: FormAlert }
+
+/** The questions whose answers set off an alert, in the order of the form. */
+export function alertAnswers({ submission, says }: Alert, locale: Language): AttentionAnswer[] {
+  const { definition, formData } = submission
+  const { all = [], any = [] } = says.alert_when
+  const keys = new Set(
+    [...all, ...any].filter((condition) => holds(condition, formData)).map(({ field }) => field),
+  )
+  return (definition?.pages ?? [])
+    .flatMap(({ fields }) => fields)
+    .flatMap((field) =>
+      field.type !== 'info' && keys.has(field.key)
+        ? [
+            {
+              question: textIn(locale, field.label),
+              answer: answerText(field, formData[field.key], locale),
+            },
+          ]
+        : [],
+    )
+}

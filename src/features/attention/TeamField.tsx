@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Region } from '#src/ui/Region.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { careTeamOf } from './queries.ts'
+
+type Props = { organizationId: string; value: string; onChange: (id: string) => void }
+
+/** Who takes an item: the person themselves, a colleague, or no one (''). */
+export function TeamField(props: Props) {
+  const { t } = useText('attention')
+  return (
+    <Region title={t.attention.assign.failedTeam()}>
+      <TeamSelect {...props} />
+    </Region>
+  )
+}
+
+function TeamSelect({ organizationId, value, onChange }: Props) {
+  const { t } = useText('attention')
+  const { id: me, first_name: first, last_name: last } = useCurrentUser()
+  const { data } = useSuspenseQuery(careTeamOf(organizationId))
+  const texts = t.attention.assign
+  const colleagues = data.results.filter(({ id }) => id !== me)
+  return (
+    <SelectField
+      label={texts.who()}
+      empty={texts.nobody()}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: me, label: texts.me({ name: `${first} ${last}` }) },
+        ...colleagues.map(({ id, display_name: label }) => ({ value: id, label })),
+      ]}
+    />
+  )
+}
