@@ -2,8 +2,8 @@ import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { setLocale } from '#src/i18n/texts.ts'
-import { announcements } from '#src/ui/announcer.ts'
-import { clearToasts } from '#src/ui/toast-queue.ts'
+import { announcements } from '#src/ui/messages/announcer.ts'
+import { clearToasts } from '#src/ui/messages/toast-queue.ts'
 
 // One second, the default, is too short beside other checks on two processors.
 configure({ asyncUtilTimeout: 10_000 })

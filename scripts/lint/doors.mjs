@@ -28,14 +28,14 @@ export const doors = [
   { library: /^typesafe-i18n($|\/)/, at: at('^src/i18n/', '^locales/', TESTS), instead: 'use src/i18n' },
   {
     library: /^dompurify$/,
-    at: at(String.raw`^src/ui/safe-html\.ts$`),
-    instead: 'show HTML with src/ui/RichText.tsx',
+    at: at(String.raw`^src/ui/text/safe-html\.ts$`),
+    instead: 'show HTML with src/ui/text/RichText.tsx',
   },
   { library: /^(@mantine\/|@tabler\/icons-react)/, at: at('^src/ui/'), instead: 'use a component of src/ui' },
   {
     library: /^fflate$/,
-    at: at(String.raw`^src/lib/zip\.ts$`, TESTS),
-    instead: 'make an archive with src/lib/zip.ts',
+    at: at(String.raw`^src/lib/browser/zip\.ts$`, TESTS),
+    instead: 'make an archive with src/lib/browser/zip.ts',
   },
   {
     library: /^msw($|\/)/,

@@ -38,7 +38,7 @@ const snippets: Snippet[] = [
     rule: 'portage(one-door)',
     file: 'src/pages/shared/A5Page.tsx',
     bad: "export { Button } from '@mantine/core'",
-    good: "export { Button } from '#src/ui/Button.tsx'",
+    good: "export { Button } from '#src/ui/actions/Button.tsx'",
   },
   {
     rule: 'eslint(no-restricted-imports)',
@@ -56,7 +56,7 @@ const snippets: Snippet[] = [
     rule: 'portage(one-door)',
     file: 'src/lib/a15.ts',
     bad: "export type A = import('axios').AxiosError",
-    good: "export type A = import('#src/lib/store.ts').Store<string>",
+    good: "export type A = import('#src/lib/browser/store.ts').Store<string>",
   },
   {
     rule: 'portage(honest-e2e)',

@@ -3,7 +3,11 @@ import { mutantsIn, shuffled } from './choose.mjs'
 import { filesOf, isMutated, linesOfDiff } from './files.mjs'
 import { root } from '../node-version.mjs'
 
-const mutants = mutantsIn(root, ['src/lib/email.ts', 'src/lib/csv.ts', 'src/lib/ids.ts'])
+const mutants = mutantsIn(root, [
+  'src/lib/validation/email.ts',
+  'src/lib/files/csv.ts',
+  'src/lib/validation/ids.ts',
+])
 const line = ({ file, line }: { file: string; line: number }) => `${file}:${line}`
 
 test('The same seed draws the same mutants, one of each line; another seed draws others', () => {
@@ -16,16 +20,16 @@ test('The same seed draws the same mutants, one of each line; another seed draws
 
 test('Tests, their helpers, samples and seeds are not mutated', () => {
   const files = {
-    'src/lib/csv.ts': true,
-    'src/ui/Button.tsx': true,
+    'src/lib/files/csv.ts': true,
+    'src/ui/actions/Button.tsx': true,
     'mock-server/engine/audit.ts': true,
     'mock-server/store/seed-people.ts': true,
-    'src/lib/csv.test.ts': false,
-    'src/ui/Menu.test.tsx': false,
+    'src/lib/files/csv.test.ts': false,
+    'src/ui/menus/Menu.test.tsx': false,
     'src/flags/testing/test-config.ts': false,
     'src/app/gallery/words-en.ts': false,
     'mock-server/store/seeds/people.ts': false,
-    'src/app/notice.module.css': false,
+    'src/app/frame/notice.module.css': false,
     'generated/model/index.ts': false,
     'tests/setup-dom.ts': false,
   }
@@ -33,12 +37,11 @@ test('Tests, their helpers, samples and seeds are not mutated', () => {
 })
 
 test('Files are chosen by path, folder or glob', () => {
-  expect(filesOf(root, ['src/lib/csv.ts'])).toEqual(['src/lib/csv.ts'])
-  expect(filesOf(root, ['src/lib'])).toContain('src/lib/csv.ts')
-  expect(filesOf(root, ['src/lib/co*.ts'])).toEqual([
-    'src/lib/code-text.ts',
-    'src/lib/colour.ts',
-    'src/lib/cookies.ts',
+  expect(filesOf(root, ['src/lib/files/csv.ts'])).toEqual(['src/lib/files/csv.ts'])
+  expect(filesOf(root, ['src/lib'])).toContain('src/lib/files/csv.ts')
+  expect(filesOf(root, ['src/lib/text/co*.ts'])).toEqual([
+    'src/lib/text/code-text.ts',
+    'src/lib/text/colour.ts',
   ])
 })
 

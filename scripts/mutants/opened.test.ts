@@ -9,12 +9,12 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const entry = (place: string, page: string) =>
   `  page(${place}, [], () => import('#src/pages/${page}.tsx')),\n`
-mkdirSync(path.join(root, 'src/app'), { recursive: true })
+mkdirSync(path.join(root, 'src/app/routes'), { recursive: true })
 writeFileSync(
-  path.join(root, 'src/app/pages.ts'),
+  path.join(root, 'src/app/routes/pages.ts'),
   entry('paths.home', 'Home') + entry('patient.home', 'PatientHome') + entry('story.records', 'Records'),
 )
-writeFileSync(path.join(root, 'src/app/admin-pages.ts'), entry('admin.forms', 'Forms'))
+writeFileSync(path.join(root, 'src/app/routes/admin-pages.ts'), entry('admin.forms', 'Forms'))
 
 test('the pages that a test opens are those of the addresses that it names, each once', () => {
   const opened = readOpened(root)

@@ -5,7 +5,7 @@ import { inlineScript, root } from './inline-script.ts'
 export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 /** Where the script goes in index.html. */
-const MARK = '<!-- src/app/early.ts -->'
+const MARK = '<!-- src/app/start/early.ts -->'
 const LOCALES = ['en-ca', 'fr-ca']
 
 /** What the page loads early, by its sources; each builds on the line before. */
@@ -15,10 +15,10 @@ const SOURCES: Record<'signIn' | 'page' | 'home' | 'base', (locale: string) => s
     `locales/${locale}/index.ts`,
     `locales/${locale}/auth/index.ts`,
   ],
-  page: (locale: string) => ['src/app/SignedInArea.tsx', `locales/${locale}/index.ts`],
+  page: (locale: string) => ['src/app/areas/SignedInArea.tsx', `locales/${locale}/index.ts`],
   home: (locale: string) => [
-    'src/app/SignedInArea.tsx',
-    'src/pages/patient/PatientOrganizationHomePage.tsx',
+    'src/app/areas/SignedInArea.tsx',
+    'src/pages/patient/home/PatientOrganizationHomePage.tsx',
     `locales/${locale}/index.ts`,
     `locales/${locale}/patient/index.ts`,
   ],
@@ -26,7 +26,7 @@ const SOURCES: Record<'signIn' | 'page' | 'home' | 'base', (locale: string) => s
   base: (locale: string) => [
     ...SOURCES.home(locale),
     'src/pages/shared/HomePage.tsx',
-    'src/pages/patient/PatientHomePage.tsx',
+    'src/pages/patient/home/PatientHomePage.tsx',
   ],
 }
 
@@ -52,13 +52,13 @@ export function filesOf(bundle: Bundle, sources: readonly string[]): string[] {
 const filesByLocale = (bundle: Bundle | undefined, sources: (locale: string) => string[]) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, bundle ? filesOf(bundle, sources(locale)) : []]))
 
-/** src/app/early.ts as one script without imports. */
+/** src/app/start/early.ts as one script without imports. */
 async function earlyScript(bundle: Bundle | undefined): Promise<string> {
-  // As src/app/early.ts reads it.
+  // As src/app/start/early.ts reads it.
   const files = Object.fromEntries(
     Object.entries(SOURCES).map(([page, sources]) => [page, filesByLocale(bundle, sources)]),
   )
-  return inlineScript('src/app/early.ts', { EARLY_FILES: JSON.stringify(files) })
+  return inlineScript('src/app/start/early.ts', { EARLY_FILES: JSON.stringify(files) })
 }
 
 /** Puts what runs before the code of the portal into its page. */

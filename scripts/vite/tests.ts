@@ -4,11 +4,11 @@ import type { ViteUserConfig } from 'vitest/config'
 // These replace or reload modules, which the other files of a worker would see, or need modules that no other file has
 // loaded; the last needs Node's own Response, which the server for Node replaces.
 const reloading = [
-  'src/app/gates/SignedInGate.test.tsx',
+  'src/app/gates/session/SignedInGate.test.tsx',
   'src/auth/cognito/{accounts,identity,one-tab,token-storage}.test.ts',
   'src/api/request-id.test.ts',
-  'src/lib/bootstrap.test.ts',
-  'src/features/sign-in/resend-cooldown.test.ts',
+  'src/lib/browser/bootstrap.test.ts',
+  'src/features/sign-in/code/resend-cooldown.test.ts',
   'tests/contract/worker.test.ts',
 ]
 

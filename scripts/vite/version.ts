@@ -20,7 +20,7 @@ function commit(): string | null {
   }
 }
 
-/** The build's version: the portal reads it from its page (src/lib/version.ts), others from /version.json. */
+/** The build's version: the portal reads it from its page (src/lib/browser/version.ts), others from /version.json. */
 export function version(): Plugin {
   const { version: name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     version: string

@@ -1,7 +1,7 @@
 import { newRequestId } from './request-id.ts'
 
 /**
- * Requests that src/app/early.ts sends before the portal's code has loaded. Each response serves the first call with the
+ * Requests that src/app/start/early.ts sends before the portal's code has loaded. Each response serves the first call with the
  * same address, token and language, and only for 15 seconds.
  */
 export type Asker = { token: string; locale: string; island: string }

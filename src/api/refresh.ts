@@ -1,5 +1,5 @@
 import type { Query, QueryCache } from '@tanstack/react-query'
-import { afterPaint } from '#src/lib/after-paint.ts'
+import { afterPaint } from '#src/lib/browser/after-paint.ts'
 
 /**
  * For `refetchOnMount`: refetches after the paint instead of on mount. Queries with `false` or `always` keep

@@ -1,4 +1,4 @@
-import type { SendOptions } from '#src/lib/file-sending.ts'
+import type { SendOptions } from '#src/lib/files/file-sending.ts'
 import { ApiError } from './errors.ts'
 import { putFile, type FileAddress } from './put-file.ts'
 

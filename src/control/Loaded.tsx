@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { IconRefresh } from '#src/ui/icons.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import type { Asked } from './use-control-call.ts'
 
 type Props<Answer> = { asked: Asked<Answer>; children: (answer: Answer) => ReactNode }

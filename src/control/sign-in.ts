@@ -1,4 +1,4 @@
-import { clearItems, writeItem } from '#src/lib/safe-storage.ts'
+import { clearItems, writeItem } from '#src/lib/browser/safe-storage.ts'
 import type { Tokens } from './answers.ts'
 import { call } from './call.ts'
 

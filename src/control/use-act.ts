@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { toast } from '#src/ui/toast-queue.ts'
+import { toast } from '#src/ui/messages/toast-queue.ts'
 
 /**
  * Runs an action on the server and shows the outcome.

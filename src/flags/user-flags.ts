@@ -1,5 +1,5 @@
-import { readCookie, removeCookie, writeCookie } from '#src/lib/cookies.ts'
-import { createStore } from '#src/lib/store.ts'
+import { readCookie, removeCookie, writeCookie } from '#src/lib/browser/cookies.ts'
+import { createStore } from '#src/lib/browser/store.ts'
 import { type FlagNameOf, type UserFlags, isUserFlag } from './flags.ts'
 
 /** One cookie per person: choices survive a sign-out, which clears local storage (D-20). */

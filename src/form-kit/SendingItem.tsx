@@ -1,8 +1,8 @@
 import type { SendingFailure } from '#src/api/sending-failure.ts'
-import { MOST_BYTES, shownFileName } from '#src/lib/file-rules.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ChosenFile } from '#src/ui/ChosenFile.tsx'
-import { useFileSize } from '#src/ui/use-file-size.ts'
+import { MOST_BYTES, shownFileName } from '#src/lib/files/file-rules.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ChosenFile } from '#src/ui/fields/ChosenFile.tsx'
+import { useFileSize } from '#src/ui/data/use-file-size.ts'
 
 type Words = 'waiting' | 'finishing' | 'offline' | 'failed' | 'retry' | 'remove' | 'cancel'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { RadioField } from '#src/ui/RadioField.tsx'
-import type { FieldProps } from '#src/ui/field-props.ts'
+import { RadioField } from '#src/ui/fields/RadioField.tsx'
+import type { FieldProps } from '#src/ui/fields/field-props.ts'
 
 /** What was typed here, or what another person or device saved in the meantime. */
 export type Side = 'mine' | 'theirs'

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Locale } from '#src/i18n/locale.ts'
-import { dateProblem } from '#src/lib/date-rules.ts'
-import { accountEmail, isEmail } from '#src/lib/email.ts'
-import { localToday } from '#src/lib/local-day.ts'
-import type { Problem } from '#src/lib/problem.ts'
-import { isBlank, trimmed } from '#src/lib/text-rules.ts'
-import { YEARS_BACK, yearProblem } from '#src/lib/year-rules.ts'
-import { parseNumber } from '#src/ui/number-text.ts'
+import { dateProblem } from '#src/lib/dates/date-rules.ts'
+import { accountEmail, isEmail } from '#src/lib/validation/email.ts'
+import { localToday } from '#src/lib/dates/local-day.ts'
+import type { Problem } from '#src/lib/validation/problem.ts'
+import { isBlank, trimmed } from '#src/lib/validation/text-rules.ts'
+import { YEARS_BACK, yearProblem } from '#src/lib/dates/year-rules.ts'
+import { parseNumber } from '#src/ui/data/number-text.ts'
 
 // Schemas of single fields: the input is what is typed, the output what the contract expects.
 

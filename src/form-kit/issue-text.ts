@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Problem } from '#src/lib/problem.ts'
+import type { Problem } from '#src/lib/validation/problem.ts'
 
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
 

@@ -14,7 +14,7 @@ import {
 import type { z } from 'zod/mini'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { useProblemText } from '#src/ui/use-problem-text.ts'
+import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
 import { type RuleTexts, issueText } from './issue-text.ts'
 
 type Options<Values extends FieldValues, Checked, Saved> = {

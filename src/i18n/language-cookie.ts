@@ -1,4 +1,4 @@
-import { readCookie, removeCookie, writeCookie } from '#src/lib/cookies.ts'
+import { readCookie, removeCookie, writeCookie } from '#src/lib/browser/cookies.ts'
 import { isLocale, type Locale } from './locale.ts'
 
 const name = 'language'

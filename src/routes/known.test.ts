@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { describe, expect } from 'vitest'
-import { isUuid } from '#src/lib/ids.ts'
+import { isUuid } from '#src/lib/validation/ids.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { isKnownPath } from './known.ts'
 import { paths } from './paths.ts'
@@ -33,7 +33,7 @@ describe('UI-01..05, T11: an id in the address', () => {
     )
     for (const address of addresses) {
       const params = matchPath(paths.patient.journey.pattern, address)?.params
-      // No page at all, or one that rejects its id (src/app/routes.tsx).
+      // No page at all, or one that rejects its id (src/app/routes/routes.tsx).
       expect(isUuid(params?.journeyId)).toBe(expectation === 'accept')
     }
   })

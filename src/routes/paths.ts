@@ -7,7 +7,7 @@ const ofAdmins = '/admin/organizations/:id'
 
 /**
  * The route map (ROUTE-01..81): one pattern serves both router and links. Every entry has a page
- * (src/app/pages.ts).
+ * (src/app/routes/pages.ts).
  */
 export const paths = {
   home: route('/'),

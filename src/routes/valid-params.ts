@@ -1,4 +1,4 @@
-import { isUuid } from '#src/lib/ids.ts'
+import { isUuid } from '#src/lib/validation/ids.ts'
 
 /** The secret of a shared link: URL-safe characters, limited in length. */
 const TOKEN = /^[\w.~-]{1,512}$/

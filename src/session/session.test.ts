@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Identity, IdentityEvent, IdentitySession } from '#src/auth/port.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
-import { storeClaim } from './guest-claim.ts'
-import { keepGuestToken } from './guest-token.ts'
+import { storeClaim } from './guest/guest-claim.ts'
+import { keepGuestToken } from './guest/guest-token.ts'
 import { createSession, KEPT_KEY } from './session.ts'
 import { guestTokenUntil } from './testing/guest-tokens.ts'
 

@@ -5,14 +5,14 @@ import { files, textOf } from './source.ts'
 /** Forms, or folders of forms, without the hook, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/features/consent/ConsentScreen.tsx': 'has no fields',
-  'src/features/journeys/forms/':
+  'src/features/journeys/form-runner/':
     'asks what the definition of a form says: react-hook-form with its own validation',
-  'src/features/profiles/CreateProfileWizard.tsx': 'a wizard: src/ui/Wizard.tsx',
+  'src/features/profiles/create/CreateProfileWizard.tsx': 'a wizard: src/ui/forms/Wizard.tsx',
   'src/features/sign-in/': 'before the first page, where every kB counts',
-  'src/features/contents/ContentEditor.tsx': 'an editor: the draft outlives the page',
-  'src/features/organizations/ThemeEditor.tsx': 'an editor: the preview validates on every change',
-  'src/features/process-instances/VariableForm.tsx': 'the draft outlives the dialog',
-  'src/features/documents/ChooseDocuments.tsx':
+  'src/features/content-admin/editor/ContentEditor.tsx': 'an editor: the draft outlives the page',
+  'src/features/organizations/theme/ThemeEditor.tsx': 'an editor: the preview validates on every change',
+  'src/features/process-instances/variables/VariableForm.tsx': 'the draft outlives the dialog',
+  'src/features/documents/upload/ChooseDocuments.tsx':
     'a growing list of files, each with fields of its own; no record is saved',
 }
 
@@ -41,20 +41,21 @@ test('a form with an engine of its own is noticed', () => {
 
 /** Fields whose maximum is not the one of the contract, and why. */
 const TYPED_LIMITS: Readonly<Record<string, string>> = {
-  'src/features/contents/AltFields.tsx': 'the contract has one limit for localized texts of any length',
-  'src/features/contents/NewContent.tsx': 'a localized title',
-  'src/features/form-editor/AlertCard.tsx': 'a key: the contract has a pattern',
-  'src/features/form-editor/PagePanel.tsx': 'a key',
-  'src/features/form-editor/QuestionPanel.tsx': 'a key',
-  'src/features/forms/BeginForm.tsx': 'a key and a localized title, which has no limit',
-  'src/features/invitations/InviteLink.tsx': 'a pasted link',
-  'src/features/journey-editor/NewJourney.tsx': 'a key',
-  'src/features/journey-editor/TypedValue.tsx': 'a compared value of any type',
-  'src/features/organizations/ColourField.tsx': 'a colour as it is typed',
-  'src/features/process-instances/DeleteSection.tsx': 'an id that is typed again',
-  'src/features/process-instances/VariableForm.tsx': 'a name: the contract has a pattern',
-  'src/features/records/medications/FindSection.tsx': 'room above the limit: a message, not a cut',
-  'src/features/records/medications/ProductSearch.tsx': 'a search',
+  'src/features/content-admin/media/AltFields.tsx':
+    'the contract has one limit for localized texts of any length',
+  'src/features/content-admin/editor/NewContent.tsx': 'a localized title',
+  'src/features/form-editor/alerts/AlertCard.tsx': 'a key: the contract has a pattern',
+  'src/features/form-editor/panels/PagePanel.tsx': 'a key',
+  'src/features/form-editor/panels/QuestionPanel.tsx': 'a key',
+  'src/features/form-admin/create/BeginForm.tsx': 'a key and a localized title, which has no limit',
+  'src/features/accept-invitation/without-invitation/InviteLink.tsx': 'a pasted link',
+  'src/features/journey-editor/create/NewJourney.tsx': 'a key',
+  'src/features/journey-editor/conditions/TypedValue.tsx': 'a compared value of any type',
+  'src/features/organizations/theme/ColourField.tsx': 'a colour as it is typed',
+  'src/features/process-instances/instance/DeleteSection.tsx': 'an id that is typed again',
+  'src/features/process-instances/variables/VariableForm.tsx': 'a name: the contract has a pattern',
+  'src/features/records/medications/form/FindSection.tsx': 'room above the limit: a message, not a cut',
+  'src/features/records/medications/form/ProductSearch.tsx': 'a search',
   'src/features/sharing/UnlockForm.tsx': 'room above the limit, as codes are typed with spaces',
 }
 
@@ -72,9 +73,9 @@ function typedLimits(named: readonly string[]) {
 }
 
 test('a limit that has a name is noticed', () => {
-  expect(numbersIn('src/features/contents/AltFields.tsx')).toEqual(['MAX_ALT_LENGTH'])
+  expect(numbersIn('src/features/content-admin/media/AltFields.tsx')).toEqual(['MAX_ALT_LENGTH'])
 })
 
 test('limits of the contract are not typed again', () => {
-  expect(typedLimits(features)).toEqual(Object.keys(TYPED_LIMITS))
+  expect(typedLimits(features).sort()).toEqual(Object.keys(TYPED_LIMITS).sort())
 })

@@ -1,6 +1,6 @@
 // The route map and the pages belong together: every page has one place, and every place has its page.
 import { describe, expect, test } from 'vitest'
-import { claimPages, openPages, pages, sharePages } from '#src/app/pages.ts'
+import { claimPages, openPages, pages, sharePages } from '#src/app/routes/pages.ts'
 import { paths } from '#src/routes/paths.ts'
 import { places } from '#src/routes/places.ts'
 import { edges, files, textOf } from './source.ts'
@@ -11,7 +11,7 @@ const served = [...pages, ...openPages, ...claimPages, ...sharePages]
 /** The page files that a file of the app names, once for each time that it does. */
 const namedIn = (file: string) =>
   edges.flatMap(({ from, to, lazy }) => (lazy && from === file && to?.startsWith('src/pages/') ? [to] : []))
-const tables = files.filter((file) => /^src\/app\/([a-z-]+-)?pages\.ts$/.test(file))
+const tables = files.filter((file) => /^src\/app\/routes\/([a-z-]+-)?pages\.ts$/.test(file))
 const table = tables.flatMap(namedIn)
 /** Some are rendered elsewhere too: a gate renders sign-in in place. */
 const named = new Set(files.filter((file) => file.startsWith('src/app/')).flatMap(namedIn))

@@ -50,7 +50,7 @@ const cases: Case[] = [
   [
     'againstFloors',
     edge('src/app/a.ts', '#src/control/call.ts'),
-    edge('src/control/a.tsx', '#src/ui/Button.tsx'),
+    edge('src/control/a.tsx', '#src/ui/actions/Button.tsx'),
   ],
   ['againstFloors', edge('src/control/a.ts', '#src/session/b.ts'), edge('src/control/a.ts', './b.ts')],
   ['againstFloors', edge('src/features/a/x.ts', '../b/y.ts'), edge('src/features/a/x.ts', './y.ts')],
@@ -67,13 +67,13 @@ const cases: Case[] = [
   [
     'againstFloors',
     edge('src/pages/patient/x.tsx', '#src/app/y.ts'),
-    edge('src/main.tsx', '#src/app/boot.ts'),
+    edge('src/main.tsx', '#src/app/start/boot.ts'),
   ],
-  ['againstFloors', edge('src/loose.ts', './app/boot.ts'), edge('src/app/boot.ts', './routes.tsx')],
+  ['againstFloors', edge('src/loose.ts', './app/boot.ts'), edge('src/app/start/boot.ts', './routes.tsx')],
   [
     'eagerPages',
-    edge('src/app/routes.tsx', '#src/pages/a/B.tsx'),
-    edge('src/app/routes.tsx', '#src/pages/a/B.tsx', true),
+    edge('src/app/routes/routes.tsx', '#src/pages/a/B.tsx'),
+    edge('src/app/routes/routes.tsx', '#src/pages/a/B.tsx', true),
   ],
   [
     'appHoldsMock',
@@ -143,9 +143,9 @@ describe('doors', () => {
     ['axios', 'src/features/a/x.ts', 'src/api/http.ts'],
     ['aws-amplify/auth', 'src/session/x.ts', 'src/auth/cognito/sign-in.ts'],
     ['typesafe-i18n/react', 'src/ui/x.tsx', 'locales/formatters.ts'],
-    ['@mantine/core', 'src/pages/patient/x.tsx', 'src/ui/Button.tsx'],
+    ['@mantine/core', 'src/pages/patient/x.tsx', 'src/ui/actions/Button.tsx'],
     ['@tabler/icons-react', 'src/features/a/x.tsx', 'src/ui/icons.ts'],
-    ['fflate', 'src/features/a/x.ts', 'src/lib/zip.ts'],
+    ['fflate', 'src/features/a/x.ts', 'src/lib/browser/zip.ts'],
     ['msw/browser', 'src/app/x.ts', 'mock-server/worker.ts'],
     ['msw', 'mock-server/app.ts', 'src/api/http.test.ts'],
     ['@faker-js/faker', 'src/lib/x.ts', 'mock-server/fallback.ts'],

@@ -13,12 +13,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   claimGuestUser: 'guests: tests/e2e/guest',
   filterProcessInstances: 'it reads',
   checkJourneyDefinition: 'it reads',
-  markTestResultsSeen: 'by looking: src/pages/patient/TestResultsPage.test.tsx',
-  createDocument: 'files: src/features/documents/UploadTray.test.tsx',
-  completeDocumentUpload: 'files: src/features/documents/UploadTray.test.tsx',
-  createMediaFile: 'files: src/features/contents/MediaUpload.test.tsx',
-  completeMediaFileUpload: 'files: src/features/contents/MediaUpload.test.tsx',
-  createUpload: 'files: src/features/journeys/forms',
+  markTestResultsSeen: 'by looking: src/pages/patient/records/TestResultsPage.test.tsx',
+  createDocument: 'files: src/features/documents/upload/UploadTray.test.tsx',
+  completeDocumentUpload: 'files: src/features/documents/upload/UploadTray.test.tsx',
+  createMediaFile: 'files: src/features/content-admin/media/MediaUpload.test.tsx',
+  completeMediaFileUpload: 'files: src/features/content-admin/media/MediaUpload.test.tsx',
+  createUpload: 'files: src/features/journeys/form-runner',
 }
 
 const source = files

@@ -18,9 +18,9 @@ export const budgets: readonly Budget[] = [
     page: 'patient home',
     loads: [
       ...shell,
-      'src/app/SignedInArea.tsx',
-      'src/pages/patient/PatientHomePage.tsx',
-      'src/pages/patient/PatientOrganizationHomePage.tsx',
+      'src/app/areas/SignedInArea.tsx',
+      'src/pages/patient/home/PatientHomePage.tsx',
+      'src/pages/patient/home/PatientOrganizationHomePage.tsx',
       'locales/en-ca/patient/index.ts',
     ],
     most: { js: 162, css: 10.5 },

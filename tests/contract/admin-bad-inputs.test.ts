@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OperationId } from '#mock-server/contract/operation-id.ts'
 import { permissionOf } from '#mock-server/permissions.ts'
-import { sentFileName } from '#src/lib/file-rules.ts'
+import { sentFileName } from '#src/lib/files/file-rules.ts'
 import { badInputs, cardInputs, madeInputs } from '#tests/data/bad-inputs.ts'
 import { lakeside, newContent, readyMedia, saveContent, sendMedia } from './support/admin/contents.ts'
 import { app, freshWorld, GET, PATCH, POST, PUT, seeded } from './support/app.ts'

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Allergy, HealthStory, Medication, TestResult } from '#generated/model/index.ts'
 import { fhirBundle } from '#src/features/summary/files/fhir-file.ts'
-import type { Words } from '#src/features/summary/story-item.ts'
+import type { Words } from '#src/features/summary/story/story-item.ts'
 import { textsIn } from '#src/i18n/texts.ts'
 import { testRows } from '#tests/support/table.ts'
 import { freshWorld, GET, seeded } from './support/app.ts'

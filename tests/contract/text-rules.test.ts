@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readContract } from '#tests/conformance/contract/read-contract.ts'
 import { validatorOf } from '#tests/conformance/contract/validator.ts'
-import { isBlank, isOneLine, isText, LINE, LINES } from '#src/lib/text-rules.ts'
+import { isBlank, isOneLine, isText, LINE, LINES } from '#src/lib/validation/text-rules.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { testRows } from '#tests/support/table.ts'
 import { freshWorld, PATCH, POST, seeded } from './support/app.ts'

@@ -1,6 +1,6 @@
 import type { OrganizationJourneyDetail, ProcessInstance, SavedView } from '#generated/model/index.ts'
 import type { FlagSettings } from '#src/flags/flags.ts'
-import ProviderJourneyPage from '#src/pages/provider/ProviderJourneyPage.tsx'
+import ProviderJourneyPage from '#src/pages/provider/journey/ProviderJourneyPage.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { answer } from './server.ts'
 import { journey, organizationId, page, user } from './journeys.ts'

@@ -1,7 +1,7 @@
 // A page with what is not text: the address, the focus and the messages.
 import { act } from '@testing-library/react'
 import type { Router } from '#src/lib/router/router.ts'
-import { clearToasts, pauseToasts } from '#src/ui/toast-queue.ts'
+import { clearToasts, pauseToasts } from '#src/ui/messages/toast-queue.ts'
 import { nameOf } from './press.ts'
 import { toldNow, wholePage } from './whole-page.ts'
 

@@ -1,6 +1,6 @@
 // Finds what a person presses or fills, by its name. An English name finds its French translation on a French page.
 import { act, fireEvent } from '@testing-library/react'
-import { pauseToasts } from '#src/ui/toast-queue.ts'
+import { pauseToasts } from '#src/ui/messages/toast-queue.ts'
 import { settled } from './server.ts'
 
 type Name = string | RegExp

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { pauseToasts } from '#src/ui/toast-queue.ts'
+import { pauseToasts } from '#src/ui/messages/toast-queue.ts'
 import { readsText } from './calls-text.ts'
 import { withoutRequestId } from './page-state.ts'
 import { changedLines } from './changed-lines.ts'

@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Router } from '#src/lib/router/router.ts'
-import { announcements } from '#src/ui/announcer.ts'
+import { announcements } from '#src/ui/messages/announcer.ts'
 import { callsText } from './calls-text.ts'
 import { changedLines } from './changed-lines.ts'
 import { forgetToasts, pageState, shortIds, withoutRandom } from './page-state.ts'

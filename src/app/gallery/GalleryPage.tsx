@@ -1,4 +1,4 @@
-import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { type PartName, parts } from './parts.ts'
 import { PRODUCT } from './places.ts'
 import { useWords } from './use-words.ts'

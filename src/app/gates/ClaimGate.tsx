@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useSessionState } from '#src/session/SessionContext.tsx'
-import { PageLoading } from '../PageLoading.tsx'
+import { PageLoading } from '../frame/PageLoading.tsx'
 
 const ClaimArea = lazy(async () => {
-  const { ClaimArea: area } = await import('../ClaimArea.tsx')
+  const { ClaimArea: area } = await import('../areas/ClaimArea.tsx')
   return { default: area }
 })
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { useSelectedOrganization } from '#src/session/active-organization.ts'
-import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { useSelectedOrganization } from '#src/session/organization/active-organization.ts'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconShieldLock } from '#src/ui/icons.ts'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { PageLoading } from '../PageLoading.tsx'
-import { Titled } from '../Titled.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { PageLoading } from '../frame/PageLoading.tsx'
+import { Titled } from '../frame/Titled.tsx'
 
 /** Replaces the page of an organization whose care team the visitor is not on; an unknown one is not found (D-34). */
 export function NotYourOrganization({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import type { User } from '#generated/model/index.ts'
 import { page as listOf } from '#tests/dom/journeys.ts'
 import { fleuve, lakeside, maya, renderInPortal } from '#tests/dom/render-shell.tsx'
 import { answer, fails, settled } from '#tests/dom/server.ts'
-import { CurrentUserGate } from './CurrentUserGate.tsx'
+import { CurrentUserGate } from './session/CurrentUserGate.tsx'
 import { OrganizationGate } from './OrganizationGate.tsx'
 
 const gate = (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { organizationInUrl } from '#src/session/choose-organization.ts'
-import { useCurrentUser } from '#src/session/current-user.ts'
-import { organizationsIn } from '#src/session/organizations-in.ts'
-import { rolesOf } from '#src/session/roles.ts'
-import { PageLoading } from '../PageLoading.tsx'
+import { organizationInUrl } from '#src/session/organization/choose-organization.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { organizationsIn } from '#src/session/organization/organizations-in.ts'
+import { rolesOf } from '#src/session/user/roles.ts'
+import { PageLoading } from '../frame/PageLoading.tsx'
 
 const NotYourOrganization = lazy(async () => ({
   default: (await import('./NotYourOrganization.tsx')).NotYourOrganization,

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { PageLoading } from '../PageLoading.tsx'
+import { PageLoading } from '../frame/PageLoading.tsx'
 
 const ShareArea = lazy(async () => {
-  const { ShareArea: area } = await import('../ShareArea.tsx')
+  const { ShareArea: area } = await import('../areas/ShareArea.tsx')
   return { default: area }
 })
 

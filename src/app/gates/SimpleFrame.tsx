@@ -2,17 +2,17 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { ClearDataModal } from '#src/features/guest/ClearDataModal.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { inviteToken } from '#src/session/invite-token.ts'
+import { inviteToken } from '#src/session/sign-in/invite-token.ts'
 import { useSessionState } from '#src/session/SessionContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { preloadModal } from '#src/ui/Modal.tsx'
-import { PlainFrame } from '#src/ui/PlainFrame.tsx'
-import { screen } from '../screen.ts'
-import { useSignOut } from '../shell/use-sign-out.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { preloadModal } from '#src/ui/overlays/Modal.tsx'
+import { PlainFrame } from '#src/ui/layout/PlainFrame.tsx'
+import { screen } from '../frame/screen.ts'
+import { useSignOut } from '../shell/top-bar/use-sign-out.ts'
 
 /** Loaded only with an invitation; ignored if it fails. */
 const InvitedBranding = lazy<ComponentType<{ token: string }>>(async () => {
-  const found = await import('#src/features/invitations/InvitedBranding.tsx').catch(() => null)
+  const found = await import('#src/features/accept-invitation/branding/InvitedBranding.tsx').catch(() => null)
   return { default: found?.InvitedBranding ?? (() => null) }
 })
 

@@ -4,7 +4,7 @@ import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
 import { userContentIdOf } from '#mock-server/store/seeds/content-id.ts'
 import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { paths } from '#src/routes/paths.ts'
-import { keepInviteToken } from '#src/session/invite-token.ts'
+import { keepInviteToken } from '#src/session/sign-in/invite-token.ts'
 import { world } from '#tests/dom/server.ts'
 import { writing } from '#tests/dom/writing.tsx'
 

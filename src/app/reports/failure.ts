@@ -1,4 +1,4 @@
-import { isMissingPart } from '#src/ui/load-failure.ts'
+import { isMissingPart } from '#src/ui/messages/load-failure.ts'
 import type { Failure, Frame } from './report.ts'
 import type { FailureType } from './waiting.ts'
 

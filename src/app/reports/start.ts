@@ -1,5 +1,5 @@
 import type { Config } from '#src/flags/config-schema.ts'
-import { readVersion } from '#src/lib/version.ts'
+import { readVersion } from '#src/lib/browser/version.ts'
 import { placeAt } from '#src/routes/places.ts'
 import { beaconIntake } from './beacon.ts'
 import { browserOf } from './browser.ts'

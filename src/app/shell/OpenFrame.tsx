@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
-import { PlainFrame } from '#src/ui/PlainFrame.tsx'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { OfflineNotice } from '#src/ui/messages/OfflineNotice.tsx'
+import { PlainFrame } from '#src/ui/layout/PlainFrame.tsx'
 
 /** Frame of a public page: brand, language switch and sign-in (SHELL-02). */
 export function OpenFrame({ children }: { children: ReactNode }) {

@@ -1,32 +1,35 @@
 import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { uploads } from '#src/features/documents/uploads-store.ts'
-import { OrganizationTheme } from '#src/features/organizations/OrganizationTheme.tsx'
-import { ActingForBar } from '#src/features/profiles/ActingForBar.tsx'
+import { uploads } from '#src/features/documents/upload/uploads-store.ts'
+import { OrganizationTheme } from '#src/features/organizations/theme/OrganizationTheme.tsx'
+import { ActingForBar } from '#src/features/profiles/switch/ActingForBar.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { areaOf, isHome, isInSettings } from '#src/routes/areas.ts'
-import { useOrganizationBefore, useSelectedOrganization } from '#src/session/active-organization.ts'
-import { useCurrentUser } from '#src/session/current-user.ts'
-import { Drawer } from '#src/ui/Drawer.tsx'
-import { NewVersionNotice, useNewVersion } from '#src/ui/NewVersionNotice.tsx'
-import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
-import { SkipLink } from '#src/ui/SkipLink.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
-import { Region } from '#src/ui/Region.tsx'
+import {
+  useOrganizationBefore,
+  useSelectedOrganization,
+} from '#src/session/organization/active-organization.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { Drawer } from '#src/ui/overlays/Drawer.tsx'
+import { NewVersionNotice, useNewVersion } from '#src/ui/messages/NewVersionNotice.tsx'
+import { OfflineNotice } from '#src/ui/messages/OfflineNotice.tsx'
+import { SkipLink } from '#src/ui/text/SkipLink.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
 import { OrganizationGate } from '../gates/OrganizationGate.tsx'
-import { useFlag } from '#src/session/use-flag.ts'
-import { BrandMark } from '#src/ui/BrandMark.tsx'
+import { useFlag } from '#src/session/user/use-flag.ts'
+import { BrandMark } from '#src/ui/data/BrandMark.tsx'
 import styles from './shell.module.css'
-import { SideNav } from './SideNav.tsx'
-import { TopBar } from './TopBar.tsx'
-import { SideLogo } from './SideLogo.tsx'
+import { SideNav } from './navigation/SideNav.tsx'
+import { TopBar } from './top-bar/TopBar.tsx'
+import { SideLogo } from './navigation/SideLogo.tsx'
 
 /** Loaded when there is an upload. */
 const UploadTray = lazy(() =>
-  import('#src/features/documents/UploadTray.tsx').then((module) => ({ default: module.UploadTray })),
+  import('#src/features/documents/upload/UploadTray.tsx').then((module) => ({ default: module.UploadTray })),
 )
 
 /** Loaded when the person has asked to close their account. */

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { prerender } from 'react-dom/static'
-import { SignInScreen } from '#src/features/sign-in/SignInScreen.tsx'
+import { SignInScreen } from '#src/features/sign-in/sign-in/SignInScreen.tsx'
 import { ConfigProvider, type Config } from '#src/flags/config.ts'
 import { loadTexts, startTexts } from '#src/i18n/texts.ts'
 import type { Session } from '#src/session/session.ts'

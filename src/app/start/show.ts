@@ -6,7 +6,7 @@ import type { Provider } from '#src/auth/port.ts'
 import { clientsInUse } from '#src/auth/cognito/stored-session.ts'
 import { readLanguageCookie } from '#src/i18n/language-cookie.ts'
 import { defaultLocale, htmlLang } from '#src/i18n/locale.ts'
-import { readItem } from '#src/lib/safe-storage.ts'
+import { readItem } from '#src/lib/browser/safe-storage.ts'
 import type { Config } from '#src/flags/config-schema.ts'
 
 const locale = readLanguageCookie() ?? defaultLocale

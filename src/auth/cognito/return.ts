@@ -1,4 +1,4 @@
-import { readItem } from '#src/lib/safe-storage.ts'
+import { readItem } from '#src/lib/browser/safe-storage.ts'
 
 /**
  * Whether a URL is the redirect from a provider: the home page with a code or an error (IDENT-04). Without a

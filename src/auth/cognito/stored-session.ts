@@ -1,5 +1,5 @@
 import { claimsOf } from '#src/lib/jwt.ts'
-import { keysOf, readItem } from '#src/lib/safe-storage.ts'
+import { keysOf, readItem } from '#src/lib/browser/safe-storage.ts'
 import type { IdentitySession } from '../port.ts'
 
 /** Client ids with a signed-in user on this device; available before the settings are. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Group } from '#src/ui/Group.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { TextareaField } from '#src/ui/TextareaField.tsx'
-import { toast } from '#src/ui/toast-queue.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
 import { call, ControlError } from '../call.ts'
 
 const example = `{ "kind": "status", "status": 503, "match": { "operationId": "listTasks" }, "times": 2 }`

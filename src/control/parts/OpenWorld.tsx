@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
-import { Group } from '#src/ui/Group.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
 import styles from '../control.module.css'
 
 /** A valid host name label. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Group } from '#src/ui/Group.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
 
 const written = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}$/
 

@@ -5,8 +5,8 @@ import type { OrganizationOverview } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { type OrganizationTab, OrganizationTabs } from './OrganizationTabs.tsx'
 
 type Props = {

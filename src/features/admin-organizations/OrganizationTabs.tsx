@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { PlaceTabs } from '#src/ui/PlaceTabs.tsx'
+import { PlaceTabs } from '#src/ui/layout/PlaceTabs.tsx'
 
 const places = {
   details: paths.admin.organization,

@@ -1,9 +1,9 @@
 import type { OrganizationOffering } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
-import { toast } from '#src/ui/toast-queue.ts'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
 import { useOffering } from './use-offering.ts'
 
 type Props = { offering: OrganizationOffering; opened: boolean; onClose: () => void }

@@ -1,8 +1,8 @@
 import { attentionAcknowledgeNoteMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { characters } from '#src/lib/text-rules.ts'
-import { TextareaField } from '#src/ui/TextareaField.tsx'
-import { useProblemText } from '#src/ui/use-problem-text.ts'
+import { characters } from '#src/lib/validation/text-rules.ts'
+import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
+import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
 
 export const isTooLong = (note: string): boolean => characters(note) > attentionAcknowledgeNoteMax
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
-import { useCurrentUser } from '#src/session/current-user.ts'
-import { Region } from '#src/ui/Region.tsx'
-import { SelectField } from '#src/ui/SelectField.tsx'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { careTeamOf } from './queries.ts'
 
 type Props = { organizationId: string; value: string; onChange: (id: string) => void }

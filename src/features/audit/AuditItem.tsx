@@ -1,8 +1,8 @@
 import type { AuditChange, AuditEvent } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Disclosure } from '#src/ui/Disclosure.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
 import styles from './audit.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { type Texts, textsIn } from '#src/i18n/texts.ts'
-import type { CalendarEntry } from '#src/lib/ics.ts'
+import type { CalendarEntry } from '#src/lib/files/ics.ts'
 import { patientId } from '#tests/dom/health-records.tsx'
 import { journey, leoId, profiles, task } from '#tests/dom/journeys.ts'
 import { medication } from '#tests/dom/medications.tsx'

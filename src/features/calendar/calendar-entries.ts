@@ -7,7 +7,7 @@ import type {
   Weekday,
 } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
-import type { CalendarEntry } from '#src/lib/ics.ts'
+import type { CalendarEntry } from '#src/lib/files/ics.ts'
 
 export const calendarKinds = ['steps', 'checkIns', 'medications', 'doses'] as const
 export type CalendarKind = (typeof calendarKinds)[number]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
-import { Spinner } from '#src/ui/Spinner.tsx'
+import { Spinner } from '#src/ui/messages/Spinner.tsx'
 import { ConsentScreen } from './ConsentScreen.tsx'
 import { missingPolicies } from './policies.ts'
 import { useGiveConsent } from './use-give-consent.ts'

@@ -2,8 +2,8 @@ import type { ProcessInstance } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { Facts } from '#src/ui/Facts.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
+import { Facts } from '#src/ui/data/Facts.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 
 /** A journey is finished once completed_at is set (DATA-31). */
 const stateOf = ({ status, completed_at }: ProcessInstance) => (completed_at === null ? status : 'finished')

@@ -3,7 +3,7 @@ import { getGetTaskSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
-import { safeReturnUrl } from '#src/session/remembered-url.ts'
+import { safeReturnUrl } from '#src/session/sign-in/remembered-url.ts'
 import { enrolmentOf } from './queries.ts'
 import { stepsPath } from './step-place.ts'
 

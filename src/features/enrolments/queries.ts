@@ -6,7 +6,7 @@ import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-in
 import { getGetOrganizationJourneySuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import { getListSavedViewsQueryOptions } from '#generated/endpoints/saved-views/saved-views.ts'
 import type { EnrolmentOrdering, ProcessInstance, ProcessInstanceFilter } from '#generated/model/index.ts'
-import { type Address, type Where, filterBody, orderingOf } from './list-rules.ts'
+import { type Address, type Where, filterBody, orderingOf } from './list/list-rules.ts'
 
 /** The contract's maximum page size. */
 const ALL = 100

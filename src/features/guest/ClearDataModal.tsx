@@ -1,8 +1,8 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Modal } from '#src/ui/Modal.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Modal } from '#src/ui/overlays/Modal.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
 import { useClearVisit } from './use-clear-visit.ts'
 
 type Props = { opened: boolean; onClose: () => void }

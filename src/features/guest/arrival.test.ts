@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { User } from '#generated/model/index.ts'
-import type { GuestClaim } from '#src/session/guest-claim.ts'
+import type { GuestClaim } from '#src/session/guest/guest-claim.ts'
 import { arrival, currentVisitor, type Who } from './arrival.ts'
 import { testRows } from '#tests/support/table.ts'
 

@@ -1,5 +1,5 @@
 import type { User } from '#generated/model/index.ts'
-import type { GuestClaim } from '#src/session/guest-claim.ts'
+import type { GuestClaim } from '#src/session/guest/guest-claim.ts'
 import type { SessionState } from '#src/session/session-state.ts'
 import type { ClaimEvent } from './claim.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { GuestClaim } from '#src/session/guest-claim.ts'
+import type { GuestClaim } from '#src/session/guest/guest-claim.ts'
 import { nextClaim, type ClaimEvent } from './claim.ts'
 import { testRows } from '#tests/support/table.ts'
 

@@ -1,4 +1,4 @@
-import type { ClaimStep, GuestClaim } from '#src/session/guest-claim.ts'
+import type { ClaimStep, GuestClaim } from '#src/session/guest/guest-claim.ts'
 
 /** Events of the flow. `unknown`: the visitor could not be determined. */
 export type ClaimEvent =

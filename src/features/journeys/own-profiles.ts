@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PatientReference } from '#generated/model/index.ts'
-import { ownProfiles } from '#src/session/own-profiles.ts'
+import { ownProfiles } from '#src/session/user/own-profiles.ts'
 
 /**
  * The name of the profile something is for, unless it is the reader's own. Empty until the profiles have

@@ -6,7 +6,7 @@ import {
   getListUserContentsSuspenseQueryOptions,
 } from '#generated/endpoints/user-contents/user-contents.ts'
 import type { ListUserContentsParams, ProcessInstance } from '#generated/model/index.ts'
-import { type ShelfName, shelfParams } from './shelves.ts'
+import { type ShelfName, shelfParams } from './home/shelves.ts'
 
 /** An organization's library for the active profile (LIB-02). */
 export type Whose = { organization: string; patient: string | null }

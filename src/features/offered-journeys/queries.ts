@@ -1,6 +1,6 @@
 import { getListOrganizationJourneysSuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import { EnrolmentCount } from '#generated/model/index.ts'
-import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
+import { type ListAddress, pageQuery } from '#src/ui/lists/use-list-address.ts'
 
 export const statuses = Object.values(EnrolmentCount)
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidateGetCurrentUser } from '#generated/endpoints/users/users.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { saveLanguage } from '#src/session/save-language.ts'
+import { saveLanguage } from '#src/session/user/save-language.ts'
 
 /**
  * Saves the preferred language (GATE-30) and refetches the user, so that the gate opens (CALL-18). Further

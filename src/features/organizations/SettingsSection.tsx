@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { IconPencil } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Title } from '#src/ui/Title.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
 import styles from './organizations.module.css'
 
 type Props = {

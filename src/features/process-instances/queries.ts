@@ -13,7 +13,7 @@ import {
 } from '#generated/endpoints/process-instances/process-instances.ts'
 import { getListTasksSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
 import type { ProcessInstanceFilter } from '#generated/model/index.ts'
-import { type Address, filterBody, orderingOf } from './list-rules.ts'
+import { type Address, filterBody, orderingOf } from './list/list-rules.ts'
 
 /** The contract's maximum page size. */
 const ALL = 100

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Patient } from '#generated/model/index.ts'
 import { paths } from '#src/routes/paths.ts'
-import { useOwnProfile } from '#src/session/own-profiles.ts'
-import { PatientNotFoundScreen } from '#src/ui/PatientNotFoundScreen.tsx'
+import { useOwnProfile } from '#src/session/user/own-profiles.ts'
+import { PatientNotFoundScreen } from '#src/ui/screens/PatientNotFoundScreen.tsx'
 
 type Props = { patientId: string; children: (profile: Patient) => ReactNode }
 

@@ -1,10 +1,10 @@
 import { useCreateRegistrationLink } from '#generated/endpoints/registration-links/registration-links.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Alert } from '#src/ui/Alert.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Group } from '#src/ui/Group.tsx'
-import { toast } from '#src/ui/toast-queue.ts'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
 
 type Props = {
   organization: string

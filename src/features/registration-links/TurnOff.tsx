@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useUpdateRegistrationLink } from '#generated/endpoints/registration-links/registration-links.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
-import { toast } from '#src/ui/toast-queue.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
 
 export function TurnOff({ id }: { id: string }) {
   const { t } = useText('registration')

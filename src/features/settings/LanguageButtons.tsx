@@ -1,7 +1,7 @@
 import { languages, type Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { IconCheck } from '#src/ui/icons.ts'
-import { Spinner } from '#src/ui/Spinner.tsx'
+import { Spinner } from '#src/ui/messages/Spinner.tsx'
 import styles from './settings.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeText } from '#src/lib/code-text.ts'
+import { codeText } from '#src/lib/text/code-text.ts'
 import { passcodeGroups, passcodeIssue } from './passcode.ts'
 import { testRows } from '#tests/support/table.ts'
 

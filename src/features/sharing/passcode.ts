@@ -1,4 +1,4 @@
-import { codeText } from '#src/lib/code-text.ts'
+import { codeText } from '#src/lib/text/code-text.ts'
 
 export type PasscodeIssue = 'missing' | 'form'
 

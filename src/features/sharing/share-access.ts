@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
+import { readItem, removeItem, writeItem } from '#src/lib/browser/safe-storage.ts'
 
 /** Session storage, so it is gone with the tab (2.16). */
 const keyOf = (token: string) => `shareAccess:${token}`

@@ -1,6 +1,6 @@
 import type { RoleType } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
+import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
 import { roleTypes } from './list-rules.ts'
 
 type Props = {

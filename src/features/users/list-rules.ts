@@ -1,6 +1,6 @@
 import { getListUsersSuspenseQueryOptions } from '#generated/endpoints/user-accounts/user-accounts.ts'
 import { RoleType, UserAccountStatus } from '#generated/model/index.ts'
-import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
+import { type ListAddress, pageQuery } from '#src/ui/lists/use-list-address.ts'
 
 export const roleTypes = Object.values(RoleType)
 export const accountStatuses = Object.values(UserAccountStatus)

@@ -3,7 +3,7 @@ import { invalidateListUsers } from '#generated/endpoints/user-accounts/user-acc
 import { ApiError } from '#src/api/errors.ts'
 import { refusalText, saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { toast } from '#src/ui/toast-queue.ts'
+import { toast } from '#src/ui/messages/toast-queue.ts'
 
 /** The server's message about a violated rule. */
 export const brokenRule = (error: unknown): string | undefined =>

@@ -1,6 +1,6 @@
 import { Component, createContext, useContext, type ReactNode } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
-import { noteCaughtError } from '../caught-error.ts'
+import { noteCaughtError } from '../browser/caught-error.ts'
 
 const ErrorContext = createContext<unknown>(undefined)
 

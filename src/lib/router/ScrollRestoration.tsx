@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readItem, writeItem } from '../safe-storage.ts'
+import { readItem, writeItem } from '../browser/safe-storage.ts'
 import { useRouter } from './hooks.ts'
 
 const KEY = 'scrollPositions'

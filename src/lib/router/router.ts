@@ -9,7 +9,7 @@ import {
   type RouteObject,
   type To,
 } from 'react-router-dom'
-import { createStore, type Store } from '../store.ts'
+import { createStore, type Store } from '../browser/store.ts'
 
 type History = ReturnType<typeof createBrowserHistory>
 

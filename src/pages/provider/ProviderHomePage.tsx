@@ -2,10 +2,10 @@ import { Navigate } from 'react-router-dom'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { useActiveOrganization } from '#src/session/active-organization.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
+import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconBuilding } from '#src/ui/icons.ts'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.provider.home.title()
 

@@ -1,30 +1,32 @@
 import { lazy } from 'react'
 import { useSettled } from '#src/api/use-settled.ts'
-import { AttentionSection } from '#src/features/attention/AttentionSection.tsx'
+import { AttentionSection } from '#src/features/attention/list/AttentionSection.tsx'
 import { attentionIn, INITIAL_COUNT } from '#src/features/attention/queries.ts'
-import { WORKLIST } from '#src/features/attention/worklist.ts'
+import { WORKLIST } from '#src/features/attention/worklist/worklist.ts'
 import { JourneySection } from '#src/features/offered-journeys/JourneySection.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { isUuid } from '#src/lib/ids.ts'
+import { isUuid } from '#src/lib/validation/ids.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
-import { useActiveOrganization } from '#src/session/active-organization.ts'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Region } from '#src/ui/Region.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** Lazy, because the page rarely opens with a person. */
 const PersonView = lazy(() =>
-  import('#src/features/people/PersonView.tsx').then((module) => ({ default: module.PersonView })),
+  import('#src/features/people/person/PersonView.tsx').then((module) => ({ default: module.PersonView })),
 )
 
 const StoryDocument = lazy(() =>
-  import('#src/features/summary/StoryDocument.tsx').then((module) => ({ default: module.StoryDocument })),
+  import('#src/features/summary/download/StoryDocument.tsx').then((module) => ({
+    default: module.StoryDocument,
+  })),
 )
 
 const Worklist = lazy(() =>
-  import('#src/features/attention/Worklist.tsx').then((module) => ({ default: module.Worklist })),
+  import('#src/features/attention/worklist/Worklist.tsx').then((module) => ({ default: module.Worklist })),
 )
 
 /** Query parameter: shows a person, by profile id, instead of the home. */

@@ -1,12 +1,12 @@
-import { AccountNameForm } from '#src/features/profiles/AccountNameForm.tsx'
+import { AccountNameForm } from '#src/features/profiles/edit/AccountNameForm.tsx'
 import { AccountSections } from '#src/features/settings/AccountSections.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
-import { ChangePasswordForm } from '#src/features/sign-in/ChangePasswordForm.tsx'
+import { ChangePasswordForm } from '#src/features/sign-in/password/ChangePasswordForm.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { useCurrentUser } from '#src/session/current-user.ts'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.settings.account.title()
 

@@ -10,24 +10,24 @@ import { CloseAccount } from '#src/features/sign-in/closure/CloseAccount.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { useCurrentUser } from '#src/session/current-user.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Region } from '#src/ui/Region.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
-import { Title } from '#src/ui/Title.tsx'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
 
 export const title = (t: Texts): string => t.settings.privacy.title()
 
 /** Serializers of other features for the data download; loaded on demand. */
 async function loadWriters(): Promise<Writers> {
   const [{ storyOfLists }, { htmlFile }, { fhirFile }, { answerLines }] = await Promise.all([
-    import('#src/features/summary/story-of-lists.ts'),
+    import('#src/features/summary/story/story-of-lists.ts'),
     import('#src/features/summary/files/html-file.ts'),
     import('#src/features/summary/files/fhir-file.ts'),
-    import('#src/features/journeys/forms/answer-lines.ts'),
+    import('#src/features/journeys/form-runner/answers/answer-lines.ts'),
   ])
   return {
     storyOf: storyOfLists,

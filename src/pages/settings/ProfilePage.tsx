@@ -1,16 +1,16 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { getGetPatientSuspenseQueryOptions } from '#generated/endpoints/patients/patients.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { profileName } from '#src/features/profiles/profile-name.ts'
-import { ProfileForm } from '#src/features/profiles/ProfileForm.tsx'
+import { profileName } from '#src/features/profiles/show/profile-name.ts'
+import { ProfileForm } from '#src/features/profiles/edit/ProfileForm.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
-import { ownProfiles } from '#src/session/own-profiles.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { ownProfiles } from '#src/session/user/own-profiles.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.settings.profile.documentTitle()
 

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { invalidateGetCurrentUser } from '#generated/endpoints/users/users.ts'
-import { CreateProfileWizard } from '#src/features/profiles/CreateProfileWizard.tsx'
-import { ProfileCards } from '#src/features/profiles/ProfileCards.tsx'
+import { CreateProfileWizard } from '#src/features/profiles/create/CreateProfileWizard.tsx'
+import { ProfileCards } from '#src/features/profiles/show/ProfileCards.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate, useSearchParams } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
-import { useFlag } from '#src/session/use-flag.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Region } from '#src/ui/Region.tsx'
+import { useFlag } from '#src/session/user/use-flag.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
 
 export const title = (t: Texts): string => t.profiles.title()
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { clearToasts } from '#src/ui/toast-queue.ts'
+import { clearToasts } from '#src/ui/messages/toast-queue.ts'
 import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { answerCarer, carer, emile, renderSettings, rose, theo } from '#tests/dom/settings.tsx'

@@ -11,9 +11,9 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
-import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
-import { ExpiredLinkScreen } from '#src/ui/ExpiredLinkScreen.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
+import { ExpiredLinkScreen } from '#src/ui/screens/ExpiredLinkScreen.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 
 export const title = (t: Texts): string => t.share.accept.documentTitle()
 

@@ -5,14 +5,14 @@ import type { InvitationReview, PatientList } from '#generated/model/index.ts'
 import { paths } from '#src/routes/paths.ts'
 import type { Session } from '#src/session/session.ts'
 import type { SessionState } from '#src/session/session-state.ts'
-import { clearToasts, toasts } from '#src/ui/toast-queue.ts'
+import { clearToasts, toasts } from '#src/ui/messages/toast-queue.ts'
 import { answer, callsTo, fails, failure } from '#tests/dom/server.ts'
 import { renderForHolder, review } from '#tests/dom/invitations.tsx'
 import { journeyId, organizationId, page, profiles } from '#tests/dom/journeys.ts'
 import AcceptInvitationPage from './AcceptInvitationPage.tsx'
 
 // Preloads the modal, because its loading time is not under test.
-beforeAll(async () => void (await import('#src/ui/ModalContent.tsx')), 60_000)
+beforeAll(async () => void (await import('#src/ui/overlays/ModalContent.tsx')), 60_000)
 beforeEach(() => void vi.spyOn(document, 'cookie', 'get').mockReturnValue('')) // no language was chosen here
 afterEach(() => {
   vi.restoreAllMocks()

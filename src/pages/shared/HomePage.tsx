@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom'
 import type { Texts } from '#src/i18n/texts.ts'
 import { paths } from '#src/routes/paths.ts'
-import { useCurrentUser } from '#src/session/current-user.ts'
-import { RESUME } from '#src/session/resume.ts'
-import { rolesOf } from '#src/session/roles.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { RESUME } from '#src/session/sign-in/resume.ts'
+import { rolesOf } from '#src/session/user/roles.ts'
 
 export const title = (t: Texts) => t.nav.home()
 

@@ -1,22 +1,22 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { noticeOfReturn } from '#src/features/sign-in/card.ts'
-import { SignInScreen } from '#src/features/sign-in/SignInScreen.tsx'
+import { noticeOfReturn } from '#src/features/sign-in/card/card.ts'
+import { SignInScreen } from '#src/features/sign-in/sign-in/SignInScreen.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { loadTexts, type Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate, useSearchParams } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
-import { inviteToken } from '#src/session/invite-token.ts'
-import { placeAfterSignIn } from '#src/session/place-after-sign-in.ts'
+import { inviteToken } from '#src/session/sign-in/invite-token.ts'
+import { placeAfterSignIn } from '#src/session/sign-in/place-after-sign-in.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
-import { BrandMark } from '#src/ui/BrandMark.tsx'
-import { Spinner } from '#src/ui/Spinner.tsx'
+import { BrandMark } from '#src/ui/data/BrandMark.tsx'
+import { Spinner } from '#src/ui/messages/Spinner.tsx'
 
 export const title = (t: Texts) => t.auth.login.title()
 
 async function loadBranding() {
   const [{ SignInBranding: branding }] = await Promise.all([
-    import('#src/features/invitations/SignInBranding.tsx'),
+    import('#src/features/accept-invitation/branding/SignInBranding.tsx'),
     loadTexts('invitations'),
   ])
   return { default: branding }

@@ -1,6 +1,6 @@
 import type { Texts } from '#src/i18n/texts.ts'
 import { paths } from '#src/routes/paths.ts'
-import { NotFoundScreen } from '#src/ui/NotFoundScreen.tsx'
+import { NotFoundScreen } from '#src/ui/screens/NotFoundScreen.tsx'
 
 export const title = (t: Texts): string => t.errors.notFound.documentTitle()
 

@@ -43,7 +43,7 @@ test('At home, Maya’s browser has loaded no other language, and nothing of oth
   expect(sources()).toEqual(
     expect.arrayContaining([
       'locales/en-ca/patient/index.ts',
-      'src/pages/patient/PatientOrganizationHomePage.tsx',
+      'src/pages/patient/home/PatientOrganizationHomePage.tsx',
     ]),
   )
   expect(

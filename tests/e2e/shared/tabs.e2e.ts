@@ -92,7 +92,7 @@ test('Signing out without a connection empties the page and the device all the s
   const fetched = [
     'src/pages/shared/LoginPage.tsx',
     'src/auth/cognito/client.ts',
-    'src/app/gates/SignInOver.tsx',
+    'src/app/gates/session/SignInOver.tsx',
   ]
   const loads = Promise.all(fetched.map((source) => sourceLoads(page, source)))
   await page.clock.fastForward(20_000)

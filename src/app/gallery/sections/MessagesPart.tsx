@@ -1,6 +1,6 @@
-import { Alert, type AlertKind } from '#src/ui/Alert.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { toast, type ToastVariant } from '#src/ui/toast-queue.ts'
+import { Alert, type AlertKind } from '#src/ui/messages/Alert.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { toast, type ToastVariant } from '#src/ui/messages/toast-queue.ts'
 import { Sample } from '../Sample.tsx'
 import { useWords } from '../use-words.ts'
 

@@ -1,9 +1,9 @@
 import { formatNumber } from '#src/i18n/format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { CopyButton } from '#src/ui/CopyButton.tsx'
-import { NumberLine } from '#src/ui/NumberLine.tsx'
-import { QrCode } from '#src/ui/QrCode.tsx'
-import { TrendLine } from '#src/ui/TrendLine.tsx'
+import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
+import { NumberLine } from '#src/ui/data/NumberLine.tsx'
+import { QrCode } from '#src/ui/data/QrCode.tsx'
+import { TrendLine } from '#src/ui/data/TrendLine.tsx'
 import { Sample } from '../Sample.tsx'
 import { useWords } from '../use-words.ts'
 

@@ -1,5 +1,5 @@
 import type { JourneyDesign } from '#generated/model/index.ts'
-import { blankStep } from '../design.ts'
+import { blankStep } from '../design/design.ts'
 import type { Bpmn } from './read-bpmn.ts'
 
 /** Maximum length of a step name. */

@@ -1,12 +1,12 @@
 import { lazy, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
-import { Group } from '#src/ui/Group.tsx'
-import { Region } from '#src/ui/Region.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Title } from '#src/ui/Title.tsx'
-import { useEditing } from '../EditorContext.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { useEditing } from '../editor/EditorContext.ts'
 
 const JourneyFlow = lazy(() =>
   import('./JourneyFlow.tsx').then((module) => ({ default: module.JourneyFlow })),

@@ -1,5 +1,5 @@
-import { Text } from '#src/ui/Text.tsx'
-import { TextButton } from '#src/ui/TextButton.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import styles from './diagram.module.css'
 import type { FlowStep } from './use-flow.ts'
 import { WayLines } from './WayLines.tsx'

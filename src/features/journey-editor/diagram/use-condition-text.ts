@@ -1,8 +1,8 @@
 import type { JourneyCondition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import type { ConditionQuestion } from '../condition-questions.ts'
-import { takesValue } from '../conditions.ts'
-import { wordsOf } from '../words-of.ts'
+import type { ConditionQuestion } from '../conditions/condition-questions.ts'
+import { takesValue } from '../conditions/conditions.ts'
+import { wordsOf } from '../design/words-of.ts'
 
 const shortened = (text: string, maxLength: number) =>
   text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text

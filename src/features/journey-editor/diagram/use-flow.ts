@@ -1,8 +1,8 @@
 import type { JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { questionsBefore } from '../condition-questions.ts'
-import { useFormQuestions } from '../form-questions.ts'
-import { wordsOf } from '../words-of.ts'
+import { questionsBefore } from '../conditions/condition-questions.ts'
+import { useFormQuestions } from '../conditions/form-questions.ts'
+import { wordsOf } from '../design/words-of.ts'
 import { useConditionText } from './use-condition-text.ts'
 
 export type FlowWay = {

@@ -1,5 +1,5 @@
 import type { JourneyDefinition, JourneyDefinitionSummary, JourneyDesign } from '#generated/model/index.ts'
-import { blankStep } from '../design.ts'
+import { blankStep } from '../design/design.ts'
 
 const both = (text: string) => ({ 'en-ca': text, 'fr-ca': `${text} (fr)` })
 

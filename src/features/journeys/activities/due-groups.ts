@@ -1,4 +1,4 @@
-import { dueOf } from '../due.ts'
+import { dueOf } from '../task-list/due.ts'
 
 /** The groups of open tasks, in display order. */
 export const dueGroups = ['overdue', 'today', 'upcoming', 'undated'] as const

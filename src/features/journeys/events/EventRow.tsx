@@ -3,7 +3,7 @@ import type { JourneyEvent, JourneyEventType } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { useCurrentUser } from '#src/session/current-user.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
 import {
   IconCircleCheck,
   IconCirclePlus,
@@ -15,8 +15,8 @@ import {
   IconPencil,
   IconRoute,
 } from '#src/ui/icons.ts'
-import { RowHints, RowLink, RowWords } from '#src/ui/Rows.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { RowHints, RowLink, RowWords } from '#src/ui/layout/Rows.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
 import styles from '../journeys.module.css'
 import { nameLang } from '../name-lang.ts'
 import { useForWhom } from '../own-profiles.ts'

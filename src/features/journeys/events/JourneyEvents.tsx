@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
 import { eventsIn, eventsOfJourney } from '../queries.ts'
 import { typesOf } from './event-kinds.ts'
 import { EventMonths } from './EventMonths.tsx'

@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { optionsOf } from '#src/lib/options-of.ts'
+import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { kindNames } from './event-kinds.ts'
 
 export function useKindFilter() {

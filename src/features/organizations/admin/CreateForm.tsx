@@ -2,12 +2,12 @@ import { useCreateOrganization } from '#generated/endpoints/admin-organizations/
 import type { OrganizationOverview } from '#generated/model/index.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { FormShell } from '#src/ui/FormShell.tsx'
-import { Text } from '#src/ui/Text.tsx'
-import { emptyDetails } from '../details-schema.ts'
-import { DetailsFields } from '../DetailsFields.tsx'
+import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { emptyDetails } from '../details/details-schema.ts'
+import { DetailsFields } from '../details/DetailsFields.tsx'
 import styles from '../organizations.module.css'
-import { useDetailsForm } from '../use-details-form.ts'
+import { useDetailsForm } from '../details/use-details-form.ts'
 import { useFailureText } from '../use-failure-text.ts'
 
 type Props = { onCreated: (organization: OrganizationOverview) => void; onCancel: () => void }

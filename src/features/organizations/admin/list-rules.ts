@@ -1,6 +1,6 @@
 import { getListOrganizationOverviewsSuspenseQueryOptions } from '#generated/endpoints/admin-organizations/admin-organizations.ts'
-import { type ListAddress, pageQuery } from '#src/ui/use-list-address.ts'
-import { provinces } from '../provinces.ts'
+import { type ListAddress, pageQuery } from '#src/ui/lists/use-list-address.ts'
+import { provinces } from '../details/provinces.ts'
 
 export const listRules = {
   orderings: ['name', 'member_count', 'journey_count', 'updated_at'],

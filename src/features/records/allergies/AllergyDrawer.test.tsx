@@ -6,7 +6,7 @@ import { allergy, allergyId, answerEmpty, old, patientId, renderRecords } from '
 import { idsOf } from '#tests/dom/ids.ts'
 import { leoId, page } from '#tests/dom/journeys.ts'
 import { medication } from '#tests/dom/medications.tsx'
-import { useDrawerAddress } from '../use-drawer-address.ts'
+import { useDrawerAddress } from '../form/use-drawer-address.ts'
 import { AllergyDrawer } from './AllergyDrawer.tsx'
 beforeEach(answerEmpty)
 afterEach(() => vi.restoreAllMocks())

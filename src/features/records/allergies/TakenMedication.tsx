@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
-import { Alert } from '#src/ui/Alert.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
 import { takenMedication } from './allergy-rules.ts'
 import { currentMedications } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Allergy } from '#generated/model/index.ts'
-import { characters, trimmed } from '#src/lib/text-rules.ts'
+import { characters, trimmed } from '#src/lib/validation/text-rules.ts'
 
 /** Anaphylaxis is always serious and sorts first, like severe reactions. */
 export const isSerious = ({ reactions, severity }: Pick<Allergy, 'reactions' | 'severity'>): boolean =>

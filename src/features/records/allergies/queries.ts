@@ -5,8 +5,8 @@ import {
 } from '#generated/endpoints/allergies/allergies.ts'
 import { getListMedicationsQueryOptions } from '#generated/endpoints/medications/medications.ts'
 import type { ListAllergiesParams } from '#generated/model/index.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { PAGE_SIZE } from '../record.ts'
+import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
+import { PAGE_SIZE } from '../record/record.ts'
 
 export const allergyViews = ['current', 'past', 'all'] as const
 export type AllergyView = (typeof allergyViews)[number]

@@ -3,10 +3,10 @@ import { useUpdateCondition } from '#generated/endpoints/conditions/conditions.t
 import type { Condition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Text } from '#src/ui/Text.tsx'
-import { DuplicateWarning } from '../DuplicateWarning.tsx'
-import { isSameName } from '../same-name.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { DuplicateWarning } from '../form/DuplicateWarning.tsx'
+import { isSameName } from '../form/same-name.ts'
 import { similarConditions } from './queries.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { RecordCode } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
-import { isSameName } from '../same-name.ts'
-import { sortedNames } from '../suggestions.ts'
+import { isSameName } from '../form/same-name.ts'
+import { sortedNames } from '../form/suggestions.ts'
 
 type Name = keyof Texts['records']['conditionNames']
 

@@ -3,8 +3,8 @@ import {
   getListConditionsSuspenseQueryOptions,
 } from '#generated/endpoints/conditions/conditions.ts'
 import type { ListConditionsParams } from '#generated/model/index.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { PAGE_SIZE } from '../record.ts'
+import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
+import { PAGE_SIZE } from '../record/record.ts'
 
 export const conditionViews = ['current', 'past', 'all'] as const
 export type ConditionView = (typeof conditionViews)[number]

@@ -5,7 +5,7 @@ import { answer, callsTo, failure } from '#tests/dom/server.ts'
 import { answerEmpty, entry, patientId, renderRecords } from '#tests/dom/health-records.tsx'
 import { idsOf } from '#tests/dom/ids.ts'
 import { leoId, page } from '#tests/dom/journeys.ts'
-import { useDrawerAddress } from '../use-drawer-address.ts'
+import { useDrawerAddress } from '../form/use-drawer-address.ts'
 import { FamilyDrawer } from './FamilyDrawer.tsx'
 beforeEach(answerEmpty)
 afterEach(() => vi.restoreAllMocks())

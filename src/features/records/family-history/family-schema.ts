@@ -7,7 +7,7 @@ import {
   FamilyRelation,
 } from '#generated/zod/portageV1.schemas.zod.ts'
 import { choice, line, optionalLines, optionalWhole } from '#src/form-kit/fields.ts'
-import { isBlank } from '#src/lib/text-rules.ts'
+import { isBlank } from '#src/lib/validation/text-rules.ts'
 import { bare } from './relatives.ts'
 
 /** Maximum number of illnesses per submission. */

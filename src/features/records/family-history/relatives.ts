@@ -1,5 +1,5 @@
 import { type FamilyHistory, FamilyRelation } from '#generated/model/index.ts'
-import { isBlank, trimmed } from '#src/lib/text-rules.ts'
+import { isBlank, trimmed } from '#src/lib/validation/text-rules.ts'
 
 /** Normalizes the name of an illness for comparison. */
 export const bare = (text: string): string =>

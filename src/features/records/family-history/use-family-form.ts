@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { ApiError } from '#src/api/errors.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { useRecordFailure } from '../use-record-form.ts'
+import { useRecordFailure } from '../form/use-record-form.ts'
 import {
   type FamilyChecked,
   type FamilyFields,

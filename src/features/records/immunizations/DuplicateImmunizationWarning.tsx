@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { DuplicateWarning } from '../DuplicateWarning.tsx'
+import { DuplicateWarning } from '../form/DuplicateWarning.tsx'
 import { similarImmunizations } from './queries.ts'
 import { sameDose } from './same-dose.ts'
 

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react'
 import type { Immunization, Patient } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { type EveryField, notHere, shown } from '#src/lib/every-field.ts'
-import { localToday } from '#src/lib/local-day.ts'
-import type { OwnFields } from '../record.ts'
+import { type EveryField, notHere, shown } from '#src/lib/objects/every-field.ts'
+import { localToday } from '#src/lib/dates/local-day.ts'
+import type { OwnFields } from '../record/record.ts'
 import styles from './immunizations.module.css'
 
 type PaperColumn = { header: string; cell: (row: Immunization) => ReactNode }

@@ -2,8 +2,8 @@ import {
   getListImmunizationsQueryOptions,
   getListImmunizationsSuspenseQueryOptions,
 } from '#generated/endpoints/immunizations/immunizations.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { PAGE_SIZE } from '../record.ts'
+import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
+import { PAGE_SIZE } from '../record/record.ts'
 
 type Wanted = { patientId: string; page: number; address: ListAddress }
 

@@ -4,8 +4,8 @@ import {
   getListMedicationsSuspenseQueryOptions,
 } from '#generated/endpoints/medications/medications.ts'
 import type { ListMedicationsParams } from '#generated/model/index.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { PAGE_SIZE } from '../record.ts'
+import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
+import { PAGE_SIZE } from '../record/record.ts'
 
 export const medicationViews = ['current', 'past'] as const
 export type MedicationView = (typeof medicationViews)[number]

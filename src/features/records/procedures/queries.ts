@@ -3,8 +3,8 @@ import {
   getListProceduresSuspenseQueryOptions,
 } from '#generated/endpoints/procedures/procedures.ts'
 import type { ListProceduresParams } from '#generated/model/index.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { PAGE_SIZE } from '../record.ts'
+import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
+import { PAGE_SIZE } from '../record/record.ts'
 
 type Wanted = { patientId: string; page: number; address: ListAddress }
 

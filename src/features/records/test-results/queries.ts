@@ -3,10 +3,10 @@ import {
   getListTestResultsSuspenseQueryOptions,
 } from '#generated/endpoints/test-results/test-results.ts'
 import type { ListTestResultsParams } from '#generated/model/index.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { PAGE_SIZE } from '../record.ts'
-import { parseDates } from '#src/lib/date-range.ts'
-import { outOfRange } from './result-rules.ts'
+import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
+import { PAGE_SIZE } from '../record/record.ts'
+import { parseDates } from '#src/lib/dates/date-range.ts'
+import { outOfRange } from './form/result-rules.ts'
 
 export const resultViews = ['date', 'test'] as const
 export type ResultView = (typeof resultViews)[number]

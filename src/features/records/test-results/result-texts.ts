@@ -2,8 +2,8 @@ import type { TestResult } from '#generated/model/index.ts'
 import { formatDate, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
-import { decimalsOf } from '#src/lib/decimals.ts'
-import { comparisonOf } from './result-rules.ts'
+import { decimalsOf } from '#src/lib/text/decimals.ts'
+import { comparisonOf } from './form/result-rules.ts'
 
 type Language = { t: Texts; locale: Locale }
 

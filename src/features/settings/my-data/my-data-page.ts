@@ -1,6 +1,6 @@
 import type { FormData, FormDefinition } from '#generated/model/index.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
-import { htmlText } from '#src/lib/html-text.ts'
+import { htmlText } from '#src/lib/files/html-text.ts'
 import type { MyData } from './read-my-data.ts'
 import type { Language, Writers } from './writers.ts'
 

@@ -1,7 +1,7 @@
 import { getDocumentDownload } from '#generated/endpoints/documents/documents.ts'
 import { getUpload } from '#generated/endpoints/uploads/uploads.ts'
 import type { FormData } from '#generated/model/index.ts'
-import { fileNamePart } from '#src/lib/save-file.ts'
+import { fileNamePart } from '#src/lib/browser/save-file.ts'
 import type { MyData } from './read-my-data.ts'
 
 export type MyFile = {

@@ -3,12 +3,12 @@ import { useSaveCareTeamShare } from '#generated/endpoints/care-team-shares/care
 import { type CareTeamShare, HealthStorySection } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { SelectField } from '#src/ui/SelectField.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
-import { toast } from '#src/ui/toast-queue.ts'
+import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { SelectField } from '#src/ui/fields/SelectField.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
 import { durations, endDay } from './share-end-day.ts'
 
 type Props = { share: CareTeamShare; patientId: string; onClose: () => void }

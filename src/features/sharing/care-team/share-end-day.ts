@@ -1,4 +1,4 @@
-import { localToday } from '#src/lib/local-day.ts'
+import { localToday } from '#src/lib/dates/local-day.ts'
 
 /** How long to share, in days; `none`: until it is turned off. */
 export const durations = ['none', '30', '365'] as const

@@ -8,12 +8,12 @@ import type {
 import { ApiError } from '#src/api/errors.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Alert } from '#src/ui/Alert.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Group } from '#src/ui/Group.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 
 type Props = {
   patient: string

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useRevokeHealthStoryShare } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
 import type { HealthStoryShare } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { Text } from '#src/ui/Text.tsx'
-import { toast } from '#src/ui/toast-queue.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
 
 /** Turns a link off, after confirmation (2.16). */
 export function RevokeButton({ share: { id, label } }: { share: HealthStoryShare }) {

@@ -7,8 +7,8 @@ import {
 } from '#generated/model/index.ts'
 import { healthStoryShareCreateLabelMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { choice, line } from '#src/form-kit/fields.ts'
-import { localToday, yearsBefore } from '#src/lib/local-day.ts'
-import { isOneLine } from '#src/lib/text-rules.ts'
+import { localToday, yearsBefore } from '#src/lib/dates/local-day.ts'
+import { isOneLine } from '#src/lib/validation/text-rules.ts'
 
 /** The parts of a Health Story in reading order: allergies first. */
 export const sectionKinds = Object.values(HealthStorySection)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearToasts, toasts } from '#src/ui/toast-queue.ts'
+import { clearToasts, toasts } from '#src/ui/messages/toast-queue.ts'
 import { callsTo, fails, failsOnce, restore, signedInAs, world } from '#tests/dom/server.ts'
 import { renderSettings } from '#tests/dom/settings.tsx'
 import { testRows } from '#tests/support/table.ts'

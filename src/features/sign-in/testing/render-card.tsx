@@ -10,8 +10,8 @@ import { loadTexts, setLocale } from '#src/i18n/texts.ts'
 import { createSession } from '#src/session/session.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
-import { AuthenticationCard } from '../AuthenticationCard.tsx'
-import type { CardView } from '../card.ts'
+import { AuthenticationCard } from '../card/AuthenticationCard.tsx'
+import type { CardView } from '../card/card.ts'
 import { testConfig } from '#src/flags/testing/test-config.ts'
 
 const configWith = (providers: Provider[]): Config => ({

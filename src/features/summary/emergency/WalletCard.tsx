@@ -1,9 +1,9 @@
 import type { HealthStory, HealthStoryLanguage, HealthStoryShareCreated } from '#generated/model/index.ts'
 import { formatDateTime } from '#src/i18n/format.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
-import { QrCode } from '#src/ui/QrCode.tsx'
-import { InLanguages } from '../InLanguages.tsx'
-import type { Words } from '../story-item.ts'
+import { QrCode } from '#src/ui/data/QrCode.tsx'
+import { InLanguages } from '../view/InLanguages.tsx'
+import type { Words } from '../story/story-item.ts'
 import { cardText } from './card-text.ts'
 import styles from './card.module.css'
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { HealthStory, HealthStoryLanguage, HealthStoryShareCreated } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Group } from '#src/ui/Group.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
 import { IconPrinter } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/Stack.tsx'
-import { LanguageChoice } from '../LanguageChoice.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { LanguageChoice } from '../view/LanguageChoice.tsx'
 import { WalletCard } from './WalletCard.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { HealthStory } from '#generated/model/index.ts'
 import { formatDate } from '#src/i18n/format.ts'
-import { shownPhone } from '#src/lib/phone.ts'
-import type { StoryItem, Words } from '../story-item.ts'
-import { contactName } from '../story-view.ts'
+import { shownPhone } from '#src/lib/validation/phone.ts'
+import type { StoryItem, Words } from '../story/story-item.ts'
+import { contactName } from '../view/story-view.ts'
 import { emergencySections } from './emergency-sections.ts'
 
 /** Characters that fit on the panels of 85 x 54 mm, by section; longer lists are cut and counted. */

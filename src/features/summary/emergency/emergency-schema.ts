@@ -5,8 +5,8 @@ import {
   EmergencyDetailsUpdate as Contract,
 } from '#generated/zod/portageV1.schemas.zod.ts'
 import { checked, optionalLine, optionalRememberedDate, rule } from '#src/form-kit/fields.ts'
-import { isPhone, phoneValue } from '#src/lib/phone.ts'
-import { isBlank } from '#src/lib/text-rules.ts'
+import { isPhone, phoneValue } from '#src/lib/validation/phone.ts'
+import { isBlank } from '#src/lib/validation/text-rules.ts'
 
 const { name, relation, phone } = EmergencyContactUpdate.shape
 

@@ -1,6 +1,6 @@
 import type { HealthStory } from '#generated/model/index.ts'
-import type { Words } from '../story-item.ts'
-import { type StorySection, storySections } from '../story-view.ts'
+import type { Words } from '../story/story-item.ts'
+import { type StorySection, storySections } from '../view/story-view.ts'
 import { type EmergencyPart, emergencyParts, emergencyStory } from './emergency-story.ts'
 
 export type EmergencySection = StorySection & { part: EmergencyPart }

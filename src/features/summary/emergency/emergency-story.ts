@@ -1,6 +1,6 @@
 import type { HealthStory, HealthStorySection, TestResult } from '#generated/model/index.ts'
-import { yearsBefore } from '#src/lib/local-day.ts'
-import { isResolved } from '../allergy-order.ts'
+import { yearsBefore } from '#src/lib/dates/local-day.ts'
+import { isResolved } from '../story/allergy-order.ts'
 
 /** The sections of the emergency page, in reading order. */
 export const emergencyParts = [

@@ -1,7 +1,7 @@
 import type { HealthStory } from '#generated/model/index.ts'
-import { csvText } from '#src/lib/csv.ts'
-import type { Words } from '../story-item.ts'
-import { personLines, storySections } from '../story-view.ts'
+import { csvText } from '#src/lib/files/csv.ts'
+import type { Words } from '../story/story-item.ts'
+import { personLines, storySections } from '../view/story-view.ts'
 
 /**
  * A Health Story as CSV: one line per record, quoted, with a UTF-8 byte order mark. A section that failed to

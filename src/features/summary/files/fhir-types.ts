@@ -1,6 +1,6 @@
 import type { PersonReference, RecordCode } from '#generated/model/index.ts'
-import type { EveryField } from '#src/lib/every-field.ts'
-import type { OwnFields, Words } from '../story-item.ts'
+import type { EveryField } from '#src/lib/objects/every-field.ts'
+import type { OwnFields, Words } from '../story/story-item.ts'
 
 /** The subset of FHIR R4 in use; a test validates the whole file against the official JSON schema (B17). */
 export type Coding = { system: string; code: string; display?: string }

@@ -1,9 +1,9 @@
 import type { HealthStory } from '#generated/model/index.ts'
 import { formatDateTime } from '#src/i18n/format.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
-import { htmlText } from '#src/lib/html-text.ts'
-import { dateIn, listIn, type StoryItem, type Words } from '../story-item.ts'
-import { failedParts, personLines, type StorySection, storySections } from '../story-view.ts'
+import { htmlText } from '#src/lib/files/html-text.ts'
+import { dateIn, listIn, type StoryItem, type Words } from '../story/story-item.ts'
+import { failedParts, personLines, type StorySection, storySections } from '../view/story-view.ts'
 
 const style = `body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#1a1a1a}
 h2{border-bottom:2px solid #555;margin-top:2rem}li{margin-bottom:.75rem}dt{font-weight:600}

@@ -1,6 +1,6 @@
 import type { Allergy } from '#generated/model/index.ts'
-import { notHere } from '#src/lib/every-field.ts'
-import { isResolved } from '../allergy-order.ts'
+import { notHere } from '#src/lib/objects/every-field.ts'
+import { isResolved } from '../story/allergy-order.ts'
 import {
   coded,
   codeOf,
@@ -22,7 +22,7 @@ import {
   type StoryFacts,
   type StoryItem,
   type Words,
-} from '../story-item.ts'
+} from '../story/story-item.ts'
 
 const isSerious = ({ severity, reactions }: Allergy) =>
   severity === 'severe' || reactions.includes('anaphylaxis')

@@ -1,5 +1,5 @@
 import type { Condition } from '#generated/model/index.ts'
-import { notHere } from '#src/lib/every-field.ts'
+import { notHere } from '#src/lib/objects/every-field.ts'
 import {
   coded,
   codeOf,
@@ -20,7 +20,7 @@ import {
   type StoryFacts,
   type StoryItem,
   type Words,
-} from '../story-item.ts'
+} from '../story/story-item.ts'
 
 /** Built-in types are translated; custom ones are shown as entered (D-75). */
 function typeText({ t }: Words, type: string): string {

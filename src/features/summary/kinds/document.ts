@@ -1,5 +1,5 @@
 import type { Document } from '#generated/model/index.ts'
-import { notHere } from '#src/lib/every-field.ts'
+import { notHere } from '#src/lib/objects/every-field.ts'
 import { elementsOf, type FhirFields, type Resource, type Told, withoutEmpty } from '../files/fhir-types.ts'
 import {
   dateIn,
@@ -9,7 +9,7 @@ import {
   type StoryFacts,
   type StoryItem,
   type Words,
-} from '../story-item.ts'
+} from '../story/story-item.ts'
 
 /** A document as text: that it exists, not its content. */
 export function documentItem(words: Words, document: Document): StoryItem {

@@ -1,5 +1,5 @@
 import type { FamilyHistory } from '#generated/model/index.ts'
-import { notHere } from '#src/lib/every-field.ts'
+import { notHere } from '#src/lib/objects/every-field.ts'
 import {
   type FhirFields,
   type Resource,
@@ -19,7 +19,7 @@ import {
   labelled,
   present,
   sentence,
-} from '../story-item.ts'
+} from '../story/story-item.ts'
 
 /** A relative's illness as text, for screen, print, shares and files. */
 export function familyItem(words: Words, history: FamilyHistory): StoryItem {

@@ -1,5 +1,5 @@
 import type { Immunization } from '#generated/model/index.ts'
-import { notHere } from '#src/lib/every-field.ts'
+import { notHere } from '#src/lib/objects/every-field.ts'
 import {
   type FhirFields,
   type Resource,
@@ -17,7 +17,7 @@ import {
   itemOf,
   labelled,
   present,
-} from '../story-item.ts'
+} from '../story/story-item.ts'
 
 /** A vaccine dose as text, for screen, print, shares and files. */
 export function immunizationItem(words: Words, dose: Immunization): StoryItem {

@@ -1,6 +1,6 @@
 import type { Medication, MedicationDose, MedicationSchedule } from '#generated/model/index.ts'
 import { formatTimeOfDay } from '#src/i18n/format.ts'
-import { notHere } from '#src/lib/every-field.ts'
+import { notHere } from '#src/lib/objects/every-field.ts'
 import {
   type FhirFields,
   type Resource,
@@ -25,7 +25,7 @@ import {
   numberIn,
   present,
   sentence,
-} from '../story-item.ts'
+} from '../story/story-item.ts'
 
 /** 1 January 2024 was a Monday. */
 const monday = Date.UTC(2024, 0, 1)

@@ -1,5 +1,5 @@
 import type { Procedure } from '#generated/model/index.ts'
-import { notHere } from '#src/lib/every-field.ts'
+import { notHere } from '#src/lib/objects/every-field.ts'
 import {
   elementsOf,
   type FhirFields,
@@ -18,7 +18,7 @@ import {
   type StoryFacts,
   type StoryItem,
   type Words,
-} from '../story-item.ts'
+} from '../story/story-item.ts'
 
 /** A procedure as text, for screen, print, shares and files. */
 export function procedureItem(words: Words, procedure: Procedure): StoryItem {

@@ -1,6 +1,6 @@
 import type { TestResult } from '#generated/model/index.ts'
-import { decimalsOf } from '#src/lib/decimals.ts'
-import { notHere } from '#src/lib/every-field.ts'
+import { decimalsOf } from '#src/lib/text/decimals.ts'
+import { notHere } from '#src/lib/objects/every-field.ts'
 import {
   coded,
   codeOf,
@@ -22,7 +22,7 @@ import {
   type StoryFacts,
   type StoryItem,
   type Words,
-} from '../story-item.ts'
+} from '../story/story-item.ts'
 
 /** Formats a number with the laboratory's decimals: 4.0 next to 6.2. */
 function measureIn(words: Words, result: TestResult, value: number): string {

@@ -1,0 +1,98 @@
+import { lazy, Suspense } from 'react'
+import { useLocation, useParams, type RouteObject } from 'react-router-dom'
+import { ApiError } from '#src/api/errors.ts'
+import { areValidParams } from '#src/routes/valid-params.ts'
+import { ErrorBoundary } from '#src/lib/router/ErrorBoundary.tsx'
+import { organizationInUrl } from '#src/session/organization/choose-organization.ts'
+import { PageError } from '../errors/PageError.tsx'
+import { PageLoading } from '../frame/PageLoading.tsx'
+import { Root } from './Root.tsx'
+import { ClaimGate } from '../gates/ClaimGate.tsx'
+import { ShareGate } from '../gates/ShareGate.tsx'
+import { SignedInGate } from '../gates/session/SignedInGate.tsx'
+import type { PageEntry } from './page-entry.ts'
+import { claimPages, openPages, pages, sharePages } from './pages.ts'
+import { ShareError } from '../errors/ShareError.tsx'
+import { lazyPage } from '../frame/Titled.tsx'
+
+/** Ids in the URL are untrusted: an invalid one renders no page, so it never reaches a call. */
+function CheckedIds({ children }: { children: React.ReactNode }) {
+  if (!areValidParams(useParams())) throw new ApiError(404, false)
+  return children
+}
+
+/** Remounts for another path or organization, because a transition would keep showing the previous page. */
+function Place({ children }: { children: React.ReactNode }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Suspense key={`${pathname} ${organizationInUrl(pathname, search)}`} fallback={<PageLoading />}>
+      {children}
+    </Suspense>
+  )
+}
+
+/** Preloaded with the shell, so it is available when nothing else loads. */
+const LazyPageFailure = lazy(async () => {
+  const { PageFailure } = await import('../areas/SignedInArea.tsx')
+  return { default: PageFailure }
+})
+const pageFailure = (
+  <Suspense fallback={<PageLoading />}>
+    <LazyPageFailure />
+  </Suspense>
+)
+
+function toRoute({ place, ...entry }: PageEntry, failure = <PageError />): RouteObject {
+  const Page = lazyPage(entry)
+  return {
+    path: place.pattern,
+    element: (
+      <ErrorBoundary fallback={failure}>
+        <Place>
+          <CheckedIds>
+            <Page />
+          </CheckedIds>
+        </Place>
+      </ErrorBoundary>
+    ),
+  }
+}
+
+const withFailure = (area: React.ReactNode, failure = <PageError />) => (
+  <ErrorBoundary fallback={failure}>{area}</ErrorBoundary>
+)
+
+const NotFound = lazyPage({ load: () => import('#src/pages/shared/NotFoundPage.tsx'), texts: ['errors'] })
+
+/** Unknown paths: outside the map (ROUTE-90), or without a page yet. */
+function notFoundAt(path: string): RouteObject {
+  return {
+    path,
+    element: (
+      <Place>
+        <NotFound />
+      </Place>
+    ),
+  }
+}
+
+export const routes: RouteObject[] = [
+  {
+    element: withFailure(<Root />),
+    children: [
+      ...openPages.map((entry) => toRoute(entry)),
+      {
+        element: withFailure(<ShareGate />, <ShareError />),
+        children: sharePages.map((entry) => toRoute(entry, <ShareError />)),
+      },
+      {
+        element: withFailure(<ClaimGate />),
+        children: claimPages.map((entry) => toRoute(entry)),
+      },
+      {
+        element: withFailure(<SignedInGate />),
+        children: [...pages.map((entry) => toRoute(entry, pageFailure)), notFoundAt('*')],
+      },
+    ],
+  },
+]

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ClearDataModal } from '#src/features/guest/ClearDataModal.tsx'
+import { useConfig } from '#src/flags/config.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { dropClaim } from '#src/session/guest/guest-claim.ts'
+import { rememberGuestUrl } from '#src/session/sign-in/remembered-url.ts'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { IconEraser, IconShieldLock } from '#src/ui/icons.ts'
+import { Menu } from '#src/ui/menus/Menu.tsx'
+import { MenuGroup } from '#src/ui/menus/MenuGroup.tsx'
+import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
+import { MenuLink } from '#src/ui/menus/MenuLink.tsx'
+
+const icon = { 'aria-hidden': true, size: '1.25rem' } as const
+
+/** A guest's replacement for the account menu: sign-up and privacy (SHELL-03, SHELL-31..38). */
+export function GuestMenu() {
+  const { t } = useText()
+  const { policies } = useConfig()
+  const { pathname, search, hash } = useLocation()
+  const [clearing, setClearing] = useState(false)
+  const signUp = () => {
+    dropClaim() // Starts over with a fresh proof.
+    rememberGuestUrl(pathname + search + hash)
+  }
+  return (
+    <>
+      <ButtonLink to={paths.guest.signUp()} size="sm" onClick={signUp}>
+        {t.userMenu.signUp()}
+      </ButtonLink>
+      <Menu trigger={<IconShieldLock {...icon} />} label={t.userMenu.privacyMenu()} withChevron={false}>
+        <MenuGroup label={t.userMenu.privacyMenu()} hideLabel>
+          <MenuLink href={policies.privacy} icon={<IconShieldLock {...icon} />}>
+            {t.userMenu.privacy()}
+          </MenuLink>
+          <MenuItem onSelect={() => setClearing(true)} icon={<IconEraser {...icon} />}>
+            {t.userMenu.clearData()}
+          </MenuItem>
+        </MenuGroup>
+      </Menu>
+      <ClearDataModal opened={clearing} onClose={() => setClearing(false)} />
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { lazy } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { OrganizationIcon } from '#src/features/organizations/logo/OrganizationIcon.tsx'
+import { useConfig } from '#src/flags/config.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { areaOf } from '#src/routes/areas.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useSelectedOrganization } from '#src/session/organization/active-organization.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { BrandMark } from '#src/ui/data/BrandMark.tsx'
+import { preloadDrawer } from '#src/ui/overlays/Drawer.tsx'
+import { IconMenu2, IconLanguage } from '#src/ui/icons.ts'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { languages } from '#src/i18n/locale.ts'
+import { Menu } from '#src/ui/menus/Menu.tsx'
+import { MenuGroup } from '#src/ui/menus/MenuGroup.tsx'
+import { MenuRadio } from '#src/ui/menus/MenuRadio.tsx'
+import styles from './top-bar.module.css'
+import { GuestMenu } from './GuestMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import { useChangeLanguage } from './use-change-language.ts'
+
+/** Loaded for care teams only. */
+const FindPerson = lazy(() =>
+  import('#src/features/people/find/FindPerson.tsx').then((module) => ({ default: module.FindPerson })),
+)
+
+type Props = {
+  drawerOpened: boolean
+  onOpenDrawer: () => void
+}
+
+/** Brand or organization, language and account. The right side is empty until the person is known (SHELL-01). */
+export function TopBar({ drawerOpened, onOpenDrawer }: Props) {
+  const { t } = useText()
+  const { pathname } = useLocation()
+  const area = areaOf(pathname)
+  return (
+    <header className={styles.bar} data-no-print>
+      <div className={styles.row}>
+        {area && (
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={t.nav.openMenu()}
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpened}
+            onPointerEnter={preloadDrawer}
+            onFocus={preloadDrawer}
+            onClick={onOpenDrawer}
+          >
+            <IconMenu2 aria-hidden size="1.5rem" />
+          </button>
+        )}
+        {area === 'patient' || area === 'provider' ? (
+          <Region key={area} pending={<HomeLink />} failure={() => <HomeLink />} resetKey={pathname}>
+            <WithOrganization area={area} />
+          </Region>
+        ) : (
+          <HomeLink />
+        )}
+        <div className={styles.right}>
+          {area === 'provider' && (
+            <Region pending={null} failure={() => null} resetKey={pathname}>
+              <FindPerson />
+            </Region>
+          )}
+          <Region pending={null} failure={() => null} resetKey={pathname}>
+            <Person />
+          </Region>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The account menu; guests have a menu of their own (SHELL-03). */
+function Person() {
+  const { is_guest: isGuest } = useCurrentUser()
+  return (
+    <>
+      {isGuest && <GuestMenu />}
+      <LanguageMenu />
+      {!isGuest && <UserMenu />}
+    </>
+  )
+}
+
+function HomeLink({ wideOnly = false }: { wideOnly?: boolean }) {
+  const { t } = useText()
+  const { brand } = useConfig()
+  return (
+    <Link
+      to={paths.home()}
+      className={wideOnly ? styles.brandOnWide : styles.brand}
+      aria-label={t.brand.home({ product: brand.name })}
+    >
+      <BrandMark name={brand.name} src={brand.logo || undefined} />
+    </Link>
+  )
+}
+
+/** On small screens the organization replaces the product name (SHELL-05). */
+function WithOrganization({ area }: { area: 'patient' | 'provider' }) {
+  const { organization } = useSelectedOrganization()
+  if (!organization) return <HomeLink />
+  const home =
+    area === 'patient'
+      ? paths.patient.organization({ organizationId: organization.id })
+      : paths.provider.organization({ organizationId: organization.id })
+  return (
+    <>
+      <HomeLink wideOnly />
+      <Link to={home} className={styles.organization}>
+        <OrganizationIcon organization={organization} />
+        <span className={styles.organizationName}>{organization.name}</span>
+      </Link>
+    </>
+  )
+}
+
+/** EN or FR, with a menu of both languages in their own names (SHELL-39, SHELL-40). */
+function LanguageMenu() {
+  const { t, locale } = useText()
+  const { id } = useCurrentUser()
+  const change = useChangeLanguage(id)
+  const current = languages.find((language) => language.locale === locale)
+  const trigger = (
+    <>
+      <IconLanguage className={styles.language} aria-hidden size="1.25rem" />
+      {current?.short}
+    </>
+  )
+  return (
+    <Menu trigger={trigger} label={t.language.label()} withChevron={false}>
+      <MenuGroup label={t.language.label()} hideLabel>
+        {languages.map((language) => (
+          <MenuRadio
+            key={language.locale}
+            lang={language.lang}
+            checked={language.locale === locale}
+            onSelect={() => change(language.locale)}
+          >
+            {language.name}
+          </MenuRadio>
+        ))}
+      </MenuGroup>
+    </Menu>
+  )
+}

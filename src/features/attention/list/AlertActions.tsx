@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#src/api/errors.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { preloadModal } from '#src/ui/overlays/Modal.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { AttentionHistory } from './AttentionHistory.tsx'
+import { AlertNeighbours } from './AlertNeighbours.tsx'
+import { CallDialog } from './CallDialog.tsx'
+import { PersonPhone } from '../worklist/PersonPhone.tsx'
+import { alertsOfPerson } from '../queries.ts'
+import { TakeDialog } from '../actions/TakeDialog.tsx'
+import { useAcknowledge } from '../actions/use-acknowledge.ts'
+import { useAttentionWords } from '../use-attention-words.ts'
+
+/** Administrators who are on no care team may not see phone numbers. */
+const isNotForThem = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.notFound)
+
+const HEADING = 'alert-actions'
+
+type Props = { organizationId: string; patientId: string; submissionId: string }
+
+/** Actions below answers that triggered an alert: phone numbers, note a call, mark as handled, and the alerts beside it. */
+export function AlertActions({ organizationId, patientId, submissionId }: Props) {
+  const { t } = useText('attention', 'kit')
+  const words = useAttentionWords()
+  const [isAsked, setIsAsked] = useState(false)
+  const [isCalling, setIsCalling] = useState(false)
+  const [notice, setNotice] = useState<string>()
+  const { take, isTaking } = useAcknowledge()
+  const { data } = useSuspenseQuery(alertsOfPerson(organizationId, patientId))
+  const item = data.results.find(({ submission }) => submission === submissionId)
+  const texts = t.attention
+  if (!item) return null
+
+  async function takeIt(note: string) {
+    if (!item) return { kind: 'taken' } as const
+    const outcome = await take(item, note)
+    if (outcome.kind === 'failed') return outcome
+    setIsAsked(false)
+    setNotice(outcome.kind === 'over' ? outcome.words : undefined)
+    // the pressed button is removed
+    document.getElementById(HEADING)?.focus()
+    return outcome
+  }
+
+  const { acknowledged_by: by, acknowledged_at: at, assigned_to: to, escalated_at: escalated, note } = item
+  return (
+    <div data-no-print>
+      <Stack as="section" gap="sm">
+        <Title level={2} size={3} id={HEADING} tabIndex={-1}>
+          {texts.act.title()}
+        </Title>
+        {notice && <Alert kind="info">{notice}</Alert>}
+        <Region pending={null} failure={(error, panel) => (isNotForThem(error) ? null : panel)}>
+          <PersonPhone {...{ organizationId, patientId }} />
+        </Region>
+        {by !== null && at !== null && (
+          <Text strong>{texts.taken.by({ name: by.display_name, when: words.moment(at) })}</Text>
+        )}
+        {by === null && to !== null && <Text strong>{texts.assign.has({ name: to.display_name })}</Text>}
+        {note !== null && <Text>{texts.taken.note({ note })}</Text>}
+        <AttentionHistory item={item} />
+        {escalated !== null && <Text strong>{texts.act.escalated({ when: words.moment(escalated) })}</Text>}
+        <Group gap="md">
+          {by === null && (
+            <Button onClick={() => (preloadModal(), setIsAsked(true))}>{texts.take.button()}</Button>
+          )}
+          <Button variant="secondary" onClick={() => (preloadModal(), setIsCalling(true))}>
+            {texts.call.button()}
+          </Button>
+          <Region pending={null} failure={() => null}>
+            <AlertNeighbours itemId={item.id} />
+          </Region>
+        </Group>
+        {isCalling && <CallDialog item={item} onClose={() => setIsCalling(false)} />}
+        {isAsked && (
+          <TakeDialog item={item} pending={isTaking} onTake={takeIt} onClose={() => setIsAsked(false)} />
+        )}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useText } from '#src/i18n/use-text.ts'
+import { optionsOf } from '#src/lib/objects/options-of.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
+import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
+import { ChosenItems } from './ChosenItems.tsx'
+import { useSelection } from './selection.ts'
+import {
+  assignees,
+  ESCALATED,
+  journeysIn,
+  kinds,
+  severities,
+  type WorklistAddress,
+  worklistRules,
+} from './worklist.ts'
+import { WorklistTable } from './WorklistTable.tsx'
+
+/** All items of an organization as compact rows: filtered, sorted and paged on the server (PROV-01). */
+export function Worklist({ organizationId }: { organizationId: string }) {
+  const { t } = useText('attention', 'kit')
+  const address = useListAddress(worklistRules)
+  const texts = t.attention
+  return (
+    <>
+      <PageHeader
+        title={texts.title()}
+        back={{ label: texts.list.back(), to: paths.provider.organization({ organizationId }) }}
+      />
+      <Stack gap="lg">
+        <Region pending={null} title={texts.list.filtersFailed()}>
+          <Toolbar {...{ organizationId, address }} />
+        </Region>
+        {/* The key clears the selection when filters change, so that nothing is handled out of sight. */}
+        <Rows key={JSON.stringify([address.search, address.filters])} {...{ organizationId, address }} />
+      </Stack>
+    </>
+  )
+}
+
+type Props = { organizationId: string; address: WorklistAddress }
+
+function Rows({ organizationId, address }: Props) {
+  const { t } = useText('attention')
+  const selection = useSelection()
+  const texts = t.attention
+  return (
+    <Stack gap="md">
+      <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.list.missingPage()}>
+        {(page) => <WorklistTable {...{ organizationId, page, address, selection }} />}
+      </PagedRegion>
+      <ChosenItems
+        {...{ organizationId, selection }}
+        status={address.filters.status === 'acknowledged' ? 'acknowledged' : 'open'}
+      />
+    </Stack>
+  )
+}
+
+function Toolbar({ organizationId, address }: Props) {
+  const { t } = useText('attention')
+  const { data } = useSuspenseQuery(journeysIn(organizationId))
+  const { views, show, list, severity, kind, escalated } = t.attention
+  return (
+    <ListToolbar
+      address={address}
+      searchLabel={list.search()}
+      filters={[
+        {
+          name: 'status',
+          label: show(),
+          empty: views.open(),
+          options: [
+            { value: ESCALATED, label: escalated() },
+            { value: 'acknowledged', label: views.acknowledged() },
+          ],
+        },
+        { name: 'severity', label: list.severity(), options: optionsOf(severities, severity) },
+        { name: 'kind', label: list.kind(), options: optionsOf(kinds, kind) },
+        {
+          name: 'assignee',
+          label: list.assignee(),
+          options: optionsOf(assignees, { me: list.me, nobody: list.nobody }),
+        },
+        {
+          name: 'journey',
+          label: list.journey(),
+          options: data.results.map(({ process_definition: value, name: label }) => ({ value, label })),
+        },
+      ]}
+    />
+  )
+}

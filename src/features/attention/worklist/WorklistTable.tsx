@@ -1,0 +1,156 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { AttentionItem } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
+import { FilterChips } from '#src/ui/lists/FilterChips.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { IconCircleCheck } from '#src/ui/icons.ts'
+import { preloadModal } from '#src/ui/overlays/Modal.tsx'
+import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { AssignDialog } from '../actions/AssignDialog.tsx'
+import { PutBackDialog } from '../actions/PutBackDialog.tsx'
+import type { Selection } from './selection.ts'
+import { TakeDialog } from '../actions/TakeDialog.tsx'
+import { useAcknowledge } from '../actions/use-acknowledge.ts'
+import { useAssign } from '../actions/use-assign.ts'
+import { useKeptPlace } from './use-kept-place.ts'
+import { useWorklistColumns } from './use-worklist-columns.tsx'
+import { useWorklistKeys } from './use-worklist-keys.ts'
+import { type WorklistAddress, worklistPage } from './worklist.ts'
+import { WorklistHelp } from './WorklistHelp.tsx'
+
+type Props = { organizationId: string; page: number; address: WorklistAddress; selection: Selection }
+
+/** One page of the worklist; rows are handled or returned in place, by mouse or keyboard. */
+export function WorklistTable({ organizationId, page, address, selection }: Props) {
+  const { t } = useText('attention')
+  const { id: me } = useCurrentUser()
+  const { data } = useSuspenseQuery(worklistPage(organizationId, page, address))
+  const [asked, setAsked] = useState<AttentionItem>()
+  const [assigning, setAssigning] = useState<AttentionItem>()
+  const [askedBack, setAskedBack] = useState<AttentionItem>()
+  const [notice, setNotice] = useState<string>()
+  const list = useRef<HTMLDivElement>(null)
+  const { take, putBack, isTaking, isPuttingBack } = useAcknowledge()
+  const { assign, isAssigning } = useAssign()
+  const keepPlace = useKeptPlace(list, data.results)
+  const texts = t.attention
+
+  async function takeAsked(note: string) {
+    if (!asked) return { kind: 'taken' } as const
+    const outcome = await take(asked, note)
+    if (outcome.kind === 'failed') return outcome
+    keepPlace(asked.id)
+    setAsked(undefined)
+    setNotice(outcome.kind === 'over' ? outcome.words : undefined)
+    return outcome
+  }
+
+  async function back(item: AttentionItem, reason?: string) {
+    if (await putBack(item, reason)) keepPlace(item.id)
+    setAskedBack(undefined)
+  }
+
+  function act(item: AttentionItem) {
+    preloadModal()
+    if (item.acknowledged_by === null) setAsked(item)
+    else if (item.acknowledged_by.id === me) void back(item)
+    else setAskedBack(item)
+  }
+
+  async function assignTo(item: AttentionItem, to: string | null) {
+    const outcome = await assign(item, to)
+    if (outcome.kind === 'failed') return outcome
+    // the row leaves a list that is filtered by who has it
+    keepPlace(item.id)
+    setAssigning(undefined)
+    setNotice(outcome.kind === 'over' ? outcome.words : undefined)
+    return outcome
+  }
+
+  function askWho(item: AttentionItem) {
+    preloadModal()
+    setAssigning(item)
+  }
+
+  /** Nobody has it: one key is enough, because it can be undone. */
+  async function takeOrAsk(item: AttentionItem) {
+    if (item.acknowledged_by !== null) return
+    if (item.assigned_to !== null) return askWho(item)
+    const outcome = await assignTo(item, me)
+    if (outcome.kind === 'failed') setNotice(outcome.words)
+  }
+
+  const keys = useWorklistKeys(list, (key, id) => {
+    const item = data.results.find((one) => one.id === id)
+    if (item && key === 'e') act(item)
+    if (item && key === 'a') void takeOrAsk(item)
+    if (item && key === 'x') selection.toggle(item)
+  })
+  const columns = useWorklistColumns(act, askWho, selection)
+  const isAllChosen = data.results.every(({ id }) => selection.chosen.has(id))
+  // the URL contains the person's id; every row has their name
+  const person = address.filters.patient && data.results[0]?.patient?.display_name
+  const chips = person ? [{ name: 'patient', filter: texts.list.who(), value: person }] : []
+  return (
+    <Stack gap="md">
+      {notice && <Alert kind="info">{notice}</Alert>}
+      <FilterChips address={address} chips={chips} />
+      <div ref={list}>
+        <PagedTable
+          caption={texts.title()}
+          {...{ columns, data, address, page }}
+          tools={
+            <Group gap="sm">
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => (isAllChosen ? selection.remove : selection.add)(data.results)}
+              >
+                {isAllChosen ? texts.many.chooseNone() : texts.many.chooseAll()}
+              </Button>
+              <WorklistHelp opened={keys.isHelp} onOpen={keys.openHelp} onClose={keys.closeHelp} />
+            </Group>
+          }
+          empty={
+            <EmptyState title={texts.empty.title()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
+              {texts.empty.body()}
+            </EmptyState>
+          }
+        />
+      </div>
+      {asked && (
+        <TakeDialog
+          key={asked.id}
+          item={asked}
+          pending={isTaking}
+          onTake={takeAsked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {assigning && (
+        <AssignDialog
+          key={assigning.id}
+          item={assigning}
+          pending={isAssigning}
+          onAssign={(to) => assignTo(assigning, to)}
+          onClose={() => setAssigning(undefined)}
+        />
+      )}
+      {askedBack && (
+        <PutBackDialog
+          key={askedBack.id}
+          item={askedBack}
+          pending={isPuttingBack}
+          onPutBack={(reason) => void back(askedBack, reason)}
+          onClose={() => setAskedBack(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}

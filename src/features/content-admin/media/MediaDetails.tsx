@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { getGetMediaFileQueryKey, useUpdateMediaFile } from '#generated/endpoints/media-files/media-files.ts'
+import type { MediaFile, MediaFileDetail, TextPair } from '#generated/model/index.ts'
+import { MediaFileUpdate } from '#generated/zod/portageV1.schemas.zod.ts'
+import { ifMatch } from '#src/api/if-match.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
+import { rule } from '#src/form-kit/fields.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { isBlank } from '#src/lib/validation/text-rules.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Facts } from '#src/ui/data/Facts.tsx'
+import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { useFileSize } from '#src/ui/data/use-file-size.ts'
+import { ExternalButton } from '#src/ui/actions/ExternalButton.tsx'
+import { AltFields } from './AltFields.tsx'
+import { pairLanguages, textOf } from '../languages.ts'
+import { DeleteMedia } from './DeleteMedia.tsx'
+import { MediaUses } from './MediaUses.tsx'
+import styles from '../contents.module.css'
+
+/** A media file: its details, alternative text and uses (ROUTE-13). */
+export function MediaDetails({ file }: { file: MediaFileDetail }) {
+  const { t } = useText('contents')
+  const format = useFormat()
+  const sizeText = useFileSize()
+  const texts = t.contents.detail
+  return (
+    <Stack gap="lg">
+      <Card as="section" aria-labelledby="facts">
+        <Stack gap="md">
+          <Title level={2} id="facts">
+            {texts.facts()}
+          </Title>
+          <MediaView file={file} />
+          <Facts
+            facts={[
+              { label: texts.type(), value: `${t.contents.kind[file.kind]()} (${file.content_type})` },
+              { label: texts.size(), value: sizeText(file.size) },
+              { label: texts.added(), value: format.date(file.created_at) },
+              { label: texts.by(), value: file.created_by ?? texts.nobody() },
+            ]}
+          />
+        </Stack>
+      </Card>
+      <Card as="section" aria-labelledby="alt">
+        <Stack gap="md">
+          <Title level={2} id="alt">
+            {texts.alt()}
+          </Title>
+          <AltForm key={file.id} file={file} />
+        </Stack>
+      </Card>
+      <Card as="section" aria-labelledby="uses">
+        <Stack gap="md">
+          <Title level={2} id="uses">
+            {texts.uses()}
+          </Title>
+          <MediaUses file={file} />
+          <DeleteMedia file={file} />
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
+
+const { alt } = MediaFileUpdate.shape
+const altSchema = z.object({ alt })
+/** Images require alternative text. */
+const pictureSchema = z.object({
+  alt: alt.check(
+    ...pairLanguages.map((language) =>
+      rule<TextPair>('noAlt', language, (pair) => !isBlank(String(pair[language]))),
+    ),
+  ),
+})
+
+function AltForm({ file }: { file: MediaFileDetail }) {
+  const { t } = useText('contents')
+  const queries = useQueryClient()
+  const update = useUpdateMediaFile({ request: ifMatch(file.revision) })
+  const texts = t.contents.detail
+  const isPicture = file.kind === 'picture'
+  const { form, field, shell } = useAppForm({
+    schema: isPicture ? pictureSchema : altSchema,
+    defaultValues: { alt: file.alt },
+    texts: { noAlt: t.contents.upload.noAlt() },
+    send: (data) => update.mutateAsync({ id: file.id, data }),
+    onSaved: (next) => {
+      toast({ variant: 'success', message: texts.saved() })
+      form.reset({ alt: next.alt })
+      queries.setQueryData(getGetMediaFileQueryKey(file.id), next)
+    },
+    failureText: (error) => {
+      const failure = saveFailure(error)
+      if (failure === 'conflict') return texts.conflict()
+      return failure === 'offline' ? t.contents.edit.offline() : texts.failed()
+    },
+  })
+  return (
+    <FormShell {...shell} aria-label={texts.alt()} submitLabel={texts.save()}>
+      <AltFields isPicture={isPicture} field={(language) => field(`alt.${language}`)} />
+    </FormShell>
+  )
+}
+
+function MediaView({ file }: { file: MediaFile }) {
+  const { t, locale } = useText('contents')
+  const { alt, kind, url, file_name: name } = file
+  const said = textOf(alt, locale) || name
+  switch (kind) {
+    case 'picture':
+      return <img src={url} alt={said} className={styles.picture} />
+    case 'film':
+      // eslint-disable-next-line jsx-a11y/media-has-caption -- captions are chosen where a content uses the film
+      return <video src={url} controls preload="metadata" aria-label={said} className={styles.player} />
+    case 'recording':
+      // eslint-disable-next-line jsx-a11y/media-has-caption -- the content has a transcript below
+      return <audio src={url} controls preload="metadata" aria-label={said} className={styles.player} />
+    case 'document':
+    case 'captions':
+      return (
+        <div>
+          <ExternalButton href={url} variant="secondary" width="phone">
+            {t.contents.detail.open()}
+          </ExternalButton>
+        </div>
+      )
+  }
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react'
+import type { SuggestionOverrides } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/data/Badge.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { TextButton } from '#src/ui/actions/TextButton.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { type Decision, type Finding, corrected } from './decisions.ts'
+import styles from '../documents.module.css'
+import { EditFinding } from './EditFinding.tsx'
+import { FindingChoice } from './FindingChoice.tsx'
+
+type Props = {
+  finding: Finding
+  decision: Decision | undefined
+  overrides: SuggestionOverrides | undefined
+  onDecide: (decision: Decision | undefined) => void
+  onCorrect: (overrides: SuggestionOverrides) => void
+  onShowPage: (page: number) => void
+}
+
+export function FindingCard({ finding, decision, overrides, onDecide, onCorrect, onShowPage }: Props) {
+  const { t } = useText('documents', 'records')
+  const [isEdited, setIsEdited] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const current = corrected(finding, overrides)
+  const { found } = current
+  const facts = useFacts(current)
+  const texts = t.documents.results
+  const id = `finding-${found.suggestion_id}`
+  const back = () => {
+    setIsEdited(false)
+    // The form with the pressed button is removed.
+    heading.current?.focus()
+  }
+  return (
+    <Card as="li" className={styles.finding} aria-labelledby={id}>
+      <Stack gap="sm">
+        <Group justify="between" align="start" gap="sm">
+          <Title level={3} id={id} ref={heading} tabIndex={-1}>
+            {found.name}
+          </Title>
+          <Badge tone={found.confidence === 'likely' ? 'success' : 'warning'}>
+            {texts[found.confidence]()}
+          </Badge>
+        </Group>
+        {facts.length > 0 && <Text>{facts.join(' · ')}</Text>}
+        <figure className={styles.quote}>
+          <figcaption>{texts.quote()}</figcaption>
+          <blockquote>{found.snippet}</blockquote>
+          <TextButton onClick={() => onShowPage(found.page)}>
+            {texts.showPage({ page: found.page })}
+          </TextButton>
+        </figure>
+        {isEdited ? (
+          <EditFinding
+            finding={finding}
+            current={current}
+            onApply={(changed) => {
+              onCorrect(changed)
+              back()
+            }}
+            onCancel={back}
+          />
+        ) : (
+          <FindingChoice
+            found={found}
+            decision={decision}
+            onDecide={onDecide}
+            onEdit={() => setIsEdited(true)}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function useFacts(finding: Finding): readonly string[] {
+  const { t } = useText('documents', 'records')
+  const format = useFormat()
+  const { fields } = t.documents.results
+  switch (finding.kind) {
+    case 'medication': {
+      const { strength, dose_text: dose, frequency, route, start_date: start } = finding.found
+      const { medications } = t.records
+      return [
+        strength ?? '',
+        dose ?? '',
+        frequency ? medications.frequency[frequency]() : '',
+        route ? medications.route[route]() : '',
+        start ? `${fields.start()} ${format.date(start)}` : '',
+      ].filter(Boolean)
+    }
+    case 'condition': {
+      const { diagnosis_year: year } = finding.found
+      return year === null ? [] : [`${fields.year()} ${year}`]
+    }
+  }
+}

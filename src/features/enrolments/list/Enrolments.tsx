@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OrganizationJourneyDetail } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
+import { ChosenBar } from '../actions/ChosenBar.tsx'
+import { ColumnChooser } from '../columns/ColumnChooser.tsx'
+import { EndChosen } from '../actions/EndChosen.tsx'
+import { EnrolmentTable } from './EnrolmentTable.tsx'
+import { EnrolmentToolbar } from './EnrolmentToolbar.tsx'
+import { ExportDialog } from '../export/ExportDialog.tsx'
+import {
+  type Address,
+  addressRules,
+  filterBody,
+  filtersOf,
+  orderingOf,
+  PEOPLE,
+  type Where,
+} from './list-rules.ts'
+import { enrolmentsPage } from '../queries.ts'
+import { RemindDialog } from '../actions/RemindDialog.tsx'
+import { type Reminded, RemindedNotice } from '../actions/RemindedNotice.tsx'
+import { SavedViews } from '../views/SavedViews.tsx'
+import { useSelection } from '../actions/selection.ts'
+import { type ChosenColumns, useChosenColumns } from '../columns/use-chosen-columns.ts'
+
+/** The people in a journey: search, sort, export and remind (PROV-02, CALL-46). */
+export function Enrolments({ where, journey }: { where: Where; journey: OrganizationJourneyDetail }) {
+  const { t } = useText('enrolments')
+  const address = useListAddress(addressRules)
+  const all = journey.table_config.columns
+  const columns = useChosenColumns(where.journeyId, all)
+  // Shares the table's query, without suspending the toolbar.
+  const { data } = useQuery(enrolmentsPage({ ...where, address, page: address.page }))
+  const ordering = orderingOf(address)
+  const shown = { filters: filtersOf(address), ordering, columns: columns.shown.map(({ key }) => key) }
+  // An empty journey needs no search, sorting or export.
+  const isEmpty = data?.count === 0 && !address.isFiltered
+  return (
+    <Stack as="section" gap="sm">
+      <Group gap="sm" justify="between">
+        <Title level={2} id={PEOPLE} tabIndex={-1}>
+          {t.enrolments.page.people()}
+        </Title>
+        {!isEmpty && (
+          <Group gap="sm">
+            <SavedViews {...{ where, shown, columns }} />
+            <ColumnChooser {...{ all, columns }} />
+            <ExportDialog
+              journeyName={journey.name}
+              columns={columns.shown}
+              filter={filterBody(where, address)}
+              ordering={ordering}
+              count={data?.count ?? 0}
+            />
+          </Group>
+        )}
+      </Group>
+      {!isEmpty && <EnrolmentToolbar address={address} steps={journey.steps} />}
+      {/* The key clears the selection when filters change, so nobody is reminded out of sight. */}
+      <EnrolmentList
+        key={JSON.stringify([address.search, address.filters])}
+        {...{ where, address, columns }}
+        isOpen={journey.is_offered}
+      />
+    </Stack>
+  )
+}
+
+type ListProps = { where: Where; isOpen: boolean; address: Address; columns: ChosenColumns }
+
+function EnrolmentList({ where, isOpen, address, columns }: ListProps) {
+  const { t } = useText('enrolments')
+  const selection = useSelection()
+  const [reminded, setReminded] = useState<Reminded>()
+  const texts = t.enrolments.page
+  return (
+    <Stack gap="md">
+      {reminded && <RemindedNotice reminded={reminded} onClose={() => setReminded(undefined)} />}
+      <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
+        {(page) => <EnrolmentTable {...{ where, isOpen, address, page, selection }} shown={columns.shown} />}
+      </PagedRegion>
+      <ChosenBar selection={selection}>
+        <RemindDialog
+          chosen={selection.chosen}
+          onReminded={(results) => {
+            setReminded({ results, names: selection.chosen })
+            selection.clear()
+          }}
+        />
+        <EndChosen
+          chosen={selection.chosen}
+          onEnded={() => {
+            selection.clear()
+            document.getElementById(PEOPLE)?.focus()
+          }}
+        />
+      </ChosenBar>
+    </Stack>
+  )
+}

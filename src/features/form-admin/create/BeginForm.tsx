@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useCreateForm } from '#generated/endpoints/forms/forms.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
+import { paths } from '#src/routes/paths.ts'
+import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { beginSchema, firstValues, keyFrom, toRequest } from './begin-schema.ts'
+import type { Beginning } from './beginning.ts'
+import { definitionProblems, type PlacedProblem } from './definition-problems.ts'
+import { ImportFile } from './ImportFile.tsx'
+import { PlaceList } from '../list/PlaceList.tsx'
+import type { ImportResult } from './read-import.ts'
+
+type Props = { beginning: Beginning; onClose: () => void }
+
+/** The server rejected parts of the imported form, which are listed separately. */
+class RefusedDefinition extends Error {}
+
+/** Creates a form: blank, as a copy, or from a file. */
+export function BeginForm({ beginning, onClose }: Props) {
+  const { t } = useText('formAdmin', 'validation')
+  const navigate = useNavigate()
+  const create = useCreateForm()
+  const [places, setPlaces] = useState<readonly PlacedProblem[]>([])
+  const texts = t.formAdmin.begin
+  const { set, field, shell } = useAppForm({
+    schema: beginSchema(beginning.kind),
+    defaultValues: firstValues(beginning),
+    texts: {
+      fileEmpty: texts.fileEmpty(),
+      fileBroken: texts.fileBroken(),
+      titleEmpty: texts.titleEmpty(),
+      keyEmpty: texts.keyEmpty(),
+      keyWrong: texts.keyWrong(),
+    },
+    apiFieldNames: { title: 'title.en-ca' },
+    send: async (checked) => {
+      try {
+        return await create.mutateAsync({ data: toRequest(checked, beginning) })
+      } catch (error) {
+        const found = definitionProblems(error)
+        setPlaces(found)
+        throw found.length > 0 ? new RefusedDefinition() : error
+      }
+    },
+    onSaved: (form) => {
+      toast({ variant: 'success', message: texts.created({ name: form.name }) })
+      void navigate(paths.admin.form({ id: form.id }))
+    },
+    failureText: (error) => {
+      if (error instanceof RefusedDefinition) return texts.notForm()
+      const failure = saveFailure(error)
+      return failure === 'offline' || failure === 'gone' ? texts[failure]() : texts.failed()
+    },
+  })
+  const take = (read: ImportResult | undefined) => {
+    if (read?.kind !== 'form') return set({ definition: read ?? null })
+    const { key, title } = read.definition
+    set({
+      definition: read,
+      'title.en-ca': title['en-ca'],
+      'title.fr-ca': title['fr-ca'] ?? '',
+      key: keyFrom(key),
+    })
+  }
+  const file = field('definition')
+  return (
+    <FormShell
+      {...shell}
+      onCancel={onClose}
+      submitLabel={texts.create()}
+      submitError={
+        shell.submitError && places.length > 0 ? (
+          <>
+            {shell.submitError} <PlaceList places={places} />
+          </>
+        ) : (
+          shell.submitError
+        )
+      }
+    >
+      {beginning.kind === 'import' && <ImportFile id={file.id} error={file.error} onRead={take} />}
+      <TextField {...field('title.en-ca')} label={texts.english()} maxLength={300} autoComplete="off" />
+      <TextField {...field('title.fr-ca')} label={texts.french()} maxLength={300} autoComplete="off" />
+      <TextField
+        {...field('key')}
+        label={texts.key()}
+        description={texts.keyHelp()}
+        required
+        maxLength={64}
+        autoComplete="off"
+      />
+    </FormShell>
+  )
+}

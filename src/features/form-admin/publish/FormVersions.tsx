@@ -1,0 +1,170 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState, useTransition } from 'react'
+import {
+  getListFormVersionsSuspenseQueryOptions,
+  invalidateListForms,
+  useRestoreFormVersion,
+} from '#generated/endpoints/forms/forms.ts'
+import type { Form, FormVersion } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { pageSpan } from '#src/lib/text/page-number.ts'
+import { Badge } from '#src/ui/data/Badge.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import styles from '../forms.module.css'
+import { saveFailure } from '#src/api/save-failure.ts'
+import { useRefusal } from './use-refusal.ts'
+
+const SIZE = 10
+
+type Props = { form: Form; onRestored: (form: Form) => void }
+
+export function FormVersions({ form, onRestored }: Props) {
+  const { t } = useText('formAdmin', 'kit')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const texts = t.formAdmin.versions
+  return (
+    <section aria-labelledby="versions">
+      <Stack gap="md">
+        <Title id="versions" level={2} tabIndex={-1} ref={heading}>
+          {texts.title()}
+        </Title>
+        <Region title={texts.failed()} resetKey={form.id}>
+          <Versions form={form} onRestored={onRestored} onMove={() => heading.current?.focus()} />
+        </Region>
+      </Stack>
+    </section>
+  )
+}
+
+function Versions({ form, onRestored, onMove }: Props & { onMove: () => void }) {
+  const { t } = useText('formAdmin')
+  const [page, setPage] = useState(1)
+  const [isLoading, startLoading] = useTransition()
+  const [chosen, setChosen] = useState<FormVersion>()
+  const { data } = useSuspenseQuery(
+    getListFormVersionsSuspenseQueryOptions(form.id, { page, page_size: SIZE }),
+  )
+  const texts = t.formAdmin.versions
+  if (data.count === 0) return <Text tone="secondary">{texts.none()}</Text>
+  const { pages } = pageSpan(page, SIZE, data.count)
+  const turn = (next: number) => {
+    startLoading(() => setPage(next))
+    onMove()
+  }
+  return (
+    <Stack gap="md">
+      <ol role="list" className={styles.list}>
+        {data.results.map((version) => (
+          <Version key={version.number} version={version} onRestore={() => setChosen(version)} />
+        ))}
+      </ol>
+      {pages > 1 && (
+        <nav aria-label={texts.pages()}>
+          <Group gap="sm">
+            {page > 1 && (
+              <Button variant="secondary" pending={isLoading} onClick={() => turn(page - 1)}>
+                {texts.newer()}
+              </Button>
+            )}
+            {page < pages && (
+              <Button variant="secondary" pending={isLoading} onClick={() => turn(page + 1)}>
+                {texts.older()}
+              </Button>
+            )}
+          </Group>
+        </nav>
+      )}
+      <RestoreDialog
+        form={form}
+        version={chosen}
+        onClose={() => setChosen(undefined)}
+        onRestored={onRestored}
+      />
+    </Stack>
+  )
+}
+
+function Version({ version, onRestore }: { version: FormVersion; onRestore: () => void }) {
+  const { t } = useText('formAdmin')
+  const format = useFormat()
+  const texts = t.formAdmin.versions
+  const { number, is_current: isCurrent, published_at: at, published_by: by, comment } = version
+  return (
+    <li className={styles.change}>
+      <Stack gap="xs">
+        <Group gap="sm">
+          <strong>{t.formAdmin.form.version({ number })}</strong>
+          {isCurrent && <Badge tone="success">{texts.current()}</Badge>}
+        </Group>
+        <Text size="sm" tone="secondary">
+          {format.dateTime(at)} {t.formAdmin.list.by({ name: by.display_name })}
+        </Text>
+        <Text>{comment ?? texts.noComment()}</Text>
+        <Group>
+          <Button variant="secondary" size="sm" onClick={onRestore}>
+            <span aria-hidden>{texts.restore()}</span>
+            <VisuallyHidden>{texts.restoreOf({ number })}</VisuallyHidden>
+          </Button>
+        </Group>
+      </Stack>
+    </li>
+  )
+}
+
+type RestoreProps = {
+  form: Form
+  version: FormVersion | undefined
+  onClose: () => void
+  onRestored: (form: Form) => void
+}
+
+function RestoreDialog({ form, version, onClose, onRestored }: RestoreProps) {
+  const { t } = useText('formAdmin', 'kit')
+  const queries = useQueryClient()
+  const restore = useRestoreFormVersion({ request: ifMatch(form.revision) })
+  const texts = t.formAdmin.versions
+  const refusal = useRefusal(restore.error, texts.restoreFailed)
+  const number = version?.number ?? 1
+  const close = () => {
+    restore.reset()
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      opened={version !== undefined}
+      title={texts.restoreTitle({ number })}
+      confirmLabel={texts.restoreConfirm()}
+      undoable
+      pending={restore.isPending}
+      error={refusal}
+      onConfirm={() =>
+        restore.mutate(
+          { id: form.id, number: String(number) },
+          {
+            onSuccess: (restored) => {
+              toast({ variant: 'success', message: texts.restored({ number }) })
+              onRestored(restored)
+              close()
+            },
+            onError: (error) => {
+              if (saveFailure(error) === 'conflict') void invalidateListForms(queries)
+            },
+          },
+        )
+      }
+      onCancel={close}
+    >
+      <Text>{texts.restoreBody()}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getGetFormUsageQueryOptions, usePublishForm } from '#generated/endpoints/forms/forms.ts'
+import type { Form, FormUsage } from '#generated/model/index.ts'
+import { formPublishCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { ifMatch } from '#src/api/if-match.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import type { Compare } from '../changes/change.ts'
+import { ChangeList } from '../changes/ChangeList.tsx'
+import { saveFailure } from '#src/api/save-failure.ts'
+import { definitionProblems, type PlacedProblem } from '../create/definition-problems.ts'
+import { UsedBy } from './UsedBy.tsx'
+
+type Props = {
+  form: Form
+  opened: boolean
+  compare: Compare
+  onClose: () => void
+  onPublished: (form: Form) => void
+  onProblems: (problems: readonly PlacedProblem[]) => void
+}
+
+/** Shows the changes and who is affected, then publishes the draft for the next patient. */
+export function PublishDialog({ form, opened, compare, onClose, onPublished, onProblems }: Props) {
+  const { t } = useText('formAdmin', 'kit')
+  const publish = usePublishForm({ request: ifMatch(form.revision) })
+  const [comment, setComment] = useState('')
+  const usage = useQuery(getGetFormUsageQueryOptions(form.id, { query: { enabled: opened, staleTime: 0 } }))
+  const texts = t.formAdmin.publish
+  const { definition, draft } = form
+  const failure = publish.error && saveFailure(publish.error)
+  const close = () => {
+    publish.reset()
+    onClose()
+  }
+  const send = () => {
+    if (comment.length > formPublishCommentMax) return
+    publish.mutate(
+      { id: form.id, data: { ...(comment.trim() !== '' && { comment: comment.trim() }) } },
+      {
+        onSuccess: (published) => {
+          toast({ variant: 'success', message: texts.done({ number: published.version ?? 1 }) })
+          setComment('')
+          onProblems([])
+          onPublished(published)
+          close()
+        },
+        onError: (error) => {
+          const problems = definitionProblems(error)
+          onProblems(problems)
+          // The editor lists the problems with links.
+          if (problems.length > 0) close()
+        },
+      },
+    )
+  }
+  const said = {
+    offline: t.formAdmin.form.offline,
+    conflict: texts.changedMeanwhile,
+    refused: texts.failed,
+    locked: texts.failed,
+    gone: texts.failed,
+    failed: texts.failed,
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={texts.title({ number: draft?.version ?? 1, name: form.name })}
+      confirmLabel={texts.confirm()}
+      pending={publish.isPending}
+      error={failure && said[failure]()}
+      onConfirm={send}
+      onCancel={close}
+    >
+      <Stack gap="lg">
+        <Stack gap="sm">
+          <Title level={3}>{texts.changes()}</Title>
+          {draft && definition ? (
+            <Changes changes={compare(definition, draft)} />
+          ) : (
+            <Text>{texts.first()}</Text>
+          )}
+        </Stack>
+        <Stack gap="sm">
+          <Title level={3}>{texts.who()}</Title>
+          {usage.data ? (
+            <Affected usage={usage.data} />
+          ) : usage.isError ? (
+            <Alert kind="warning">{texts.load()}</Alert>
+          ) : (
+            <Skeleton lines={2} />
+          )}
+        </Stack>
+        <TextareaField
+          label={texts.comment()}
+          description={texts.commentHelp()}
+          optional
+          value={comment}
+          onChange={setComment}
+          maxCharacters={formPublishCommentMax}
+          error={comment.length > formPublishCommentMax ? texts.commentLong() : undefined}
+          rows={2}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+function Changes({ changes }: { changes: ReturnType<Compare> }) {
+  const { t } = useText('formAdmin')
+  if (changes.length === 0) return <Text>{t.formAdmin.publish.none()}</Text>
+  return <ChangeList changes={changes} />
+}
+
+function Affected({ usage }: { usage: FormUsage }) {
+  const { t } = useText('formAdmin')
+  const texts = t.formAdmin.publish
+  if (usage.journeys.length === 0) return <Text>{texts.nobody()}</Text>
+  return (
+    <>
+      <Text>{texts.journeys()}</Text>
+      <UsedBy usage={usage} />
+      {usage.open_task_count > 0 && <Text>{texts.open({ count: usage.open_task_count })}</Text>}
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { FormDefinition } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { announce } from '#src/ui/messages/announcer.ts'
+import { createStore } from '#src/lib/browser/store.ts'
+import { Segments } from '#src/ui/actions/Segments.tsx'
+import { AlertsView } from '../alerts/AlertsView.tsx'
+import { CompletenessMeter } from '../alerts/CompletenessMeter.tsx'
+import { type Editor, EditorContext } from './editor-context.ts'
+import { PANEL, propertyId } from '../definition/element-ids.ts'
+import { problemsOf } from '../problems/form-problems.ts'
+import { textsOfForm } from '../texts/form-texts.ts'
+import styles from '../form-editor.module.css'
+import { JsonView, type PendingText } from '../json/JsonView.tsx'
+import { Panel } from '../panels/Panel.tsx'
+import { exists, type Place, placeId, type QuestionPlace } from '../definition/place.ts'
+import { PreviewView, type Trial } from '../preview/PreviewView.tsx'
+import { ProblemList } from '../problems/ProblemList.tsx'
+import { type PointedProblem, ServerProblems } from '../problems/ServerProblems.tsx'
+import { Structure } from '../outline/Structure.tsx'
+import { TextsView } from '../texts/TextsView.tsx'
+import { UndoButtons } from './UndoButtons.tsx'
+import { useDebouncedValue } from '../texts/use-debounced-value.ts'
+import { useFormEdits } from './use-form-edits.ts'
+
+type Props = {
+  /** The form, a controlled value: the parent stores, saves and guards it. */
+  value: FormDefinition
+  onChange: (next: FormDefinition) => void
+  /** Server errors of the last save or publish. A new list takes the focus. */
+  problems?: readonly PointedProblem[]
+  /** Unapplied text of the JSON view, or undefined: not part of `value`, so it could be lost. */
+  onPendingText?: (text: string | undefined) => void
+  /** Renders the preview: FormTrial of the journeys feature. */
+  trial: Trial
+}
+
+const VIEWS = ['build', 'alerts', 'texts', 'json', 'preview'] as const
+type View = (typeof VIEWS)[number]
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.matches('textarea, input:not([type=checkbox]):not([type=radio])')
+
+/** A stable empty array. */
+const NONE: readonly PointedProblem[] = []
+
+/** A form in four views: questions, alerts, texts, JSON, and a preview. */
+export function FormEditor({ value, onChange, problems = NONE, onPendingText, trial }: Props) {
+  const { t } = useText('formEditor', 'kit', 'forms', 'validation')
+  const edits = useFormEdits(value, onChange)
+  const { form, edit } = edits
+  const [view, setView] = useState<View>('build')
+  const [selected, setSelected] = useState<Place>({ kind: 'form' })
+  const [pending, setPending] = useState<PendingText>()
+  const [dragged] = useState(() => createStore<QuestionPlace | null>(null))
+  const wanted = useRef<string>(undefined)
+  // Everything but the focused field is updated after a pause in typing.
+  const calm = useDebouncedValue(value, edits.isTyped)
+  const found = useMemo(() => problemsOf(calm), [calm])
+  const faulty = useMemo(() => found.map(({ place }) => placeId(place)), [found])
+  const texts = useMemo(() => textsOfForm(calm), [calm])
+
+  /** Moves the focus to the pending element once it is rendered. */
+  const settle = useCallback(() => {
+    const element = wanted.current === undefined ? null : document.getElementById(wanted.current)
+    if (!element) return
+    wanted.current = undefined
+    element.focus()
+  }, [])
+  useEffect(settle)
+
+  const editor = useMemo((): Editor => {
+    const focus = (id: string) => {
+      wanted.current = id
+      // It may already be rendered; otherwise the next render handles it.
+      requestAnimationFrame(settle)
+    }
+    return {
+      form,
+      edit,
+      dragged,
+      focus,
+      select: (place) => {
+        setSelected(place)
+        focus(PANEL)
+      },
+    }
+  }, [form, edit, dragged, settle])
+
+  const open = useCallback(
+    (place: Place) => {
+      setView(place.kind === 'alert' ? 'alerts' : 'build')
+      if (place.kind === 'alert') editor.focus(propertyId(place, 'level'))
+      else editor.select(place)
+    },
+    [editor],
+  )
+
+  function changePending(next: PendingText | undefined) {
+    setPending(next)
+    onPendingText?.(next?.text)
+  }
+  function undo() {
+    if (edits.undo()) announce(t.formEditor.bar.undone())
+  }
+  function redo() {
+    if (edits.redo()) announce(t.formEditor.bar.redone())
+  }
+  function onKey(event: KeyboardEvent) {
+    // Inside a field, the browser handles undo.
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) redo()
+    else undo()
+  }
+
+  const names = t.formEditor.view
+  const words: Record<View, string> = {
+    build: names.build(),
+    alerts: names.alerts(),
+    texts: names.texts(),
+    json: pending ? names.jsonPending() : names.json(),
+    preview: names.preview(),
+  }
+  const here = exists(value, selected) ? selected : ({ kind: 'form' } as const)
+  const calmHere = exists(calm, here) ? here : ({ kind: 'form' } as const)
+
+  return (
+    <EditorContext value={editor}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that no field takes are commands of the whole editor */}
+      <div className={styles.editor} onKeyDown={onKey}>
+        <div className={styles.bar}>
+          <Segments
+            label={names.label()}
+            value={view}
+            onChange={(next) => setView(VIEWS.find((one) => one === next) ?? 'build')}
+            options={VIEWS.map((one) => ({ value: one, label: words[one] }))}
+          />
+          <CompletenessMeter texts={texts} />
+          <UndoButtons canUndo={edits.canUndo} canRedo={edits.canRedo} onUndo={undo} onRedo={redo} />
+        </div>
+        <ServerProblems form={value} problems={problems} onOpen={open} />
+        <ProblemList form={calm} problems={found} onOpen={open} />
+        {view === 'build' && (
+          <div className={styles.columns}>
+            <Structure form={calm} selected={calmHere} faulty={faulty} onDrawn={settle} />
+            <Panel place={here} form={value} calm={calm} />
+          </div>
+        )}
+        {view === 'alerts' && <AlertsView form={value} calm={calm} />}
+        {view === 'texts' && <TextsView form={value} calm={calm} />}
+        {view === 'json' && <JsonView form={value} pending={pending} onPending={changePending} />}
+        {view === 'preview' && <PreviewView form={calm} trial={trial} />}
+      </div>
+    </EditorContext>
+  )
+}

@@ -1,0 +1,116 @@
+import type { FormOption } from '#generated/model/index.ts'
+import { formOptionValueMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { IconArrowDown, IconArrowUp, IconTrash } from '#src/ui/icons.ts'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { useEditor } from '../editor/editor-context.ts'
+import { propertyId, textId } from '../definition/element-ids.ts'
+import type { QuestionPlace } from '../definition/place.ts'
+import { WordsField } from '../panels/WordsField.tsx'
+
+type Props = {
+  option: FormOption
+  at: number
+  place: QuestionPlace
+  several: boolean
+  isLast: boolean
+  onChange: (option: FormOption, step?: string) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** One option of a choice: label, stored value, and whether it clears the others. */
+export function OptionRow({ option, at, place, several, isLast, onChange, onMove, onRemove }: Props) {
+  const { t } = useText('formFields')
+  const editor = useEditor()
+  const texts = t.formFields.options
+  const number = at + 1
+  const { help, exclusive, ...bare } = option
+
+  return (
+    <>
+      <WordsField
+        label={texts.label({ number })}
+        place={place}
+        property="option"
+        at={at}
+        required
+        value={option.label}
+        onChange={(label) => onChange({ ...option, label: label ?? { 'en-ca': '' } }, `option-${at}-label`)}
+      />
+      {help && (
+        <WordsField
+          label={texts.help({ number })}
+          place={place}
+          property="optionHelp"
+          at={at}
+          value={help}
+          onChange={(next) =>
+            onChange(
+              { ...bare, ...(exclusive && { exclusive }), ...(next && { help: next }) },
+              `option-${at}-help`,
+            )
+          }
+        />
+      )}
+      <TextField
+        id={propertyId(place, `option-${at}-value`)}
+        label={texts.value()}
+        short
+        autoComplete="off"
+        maxLength={formOptionValueMax}
+        required
+        value={option.value}
+        onChange={(value) => onChange({ ...option, value }, `option-${at}-value`)}
+      />
+      {(several || exclusive) && (
+        <CheckboxField
+          id={propertyId(place, `option-${at}-exclusive`)}
+          label={texts.exclusive()}
+          value={exclusive === true}
+          onChange={(on) => onChange({ ...bare, ...(help && { help }), ...(on && { exclusive: true }) })}
+        />
+      )}
+      <Group gap="xs">
+        <Button
+          id={propertyId(place, `option-${at}-up`)}
+          variant="quiet"
+          size="sm"
+          disabled={at === 0}
+          aria-label={texts.up({ number })}
+          onClick={() => onMove(-1)}
+        >
+          <IconArrowUp aria-hidden size="1.125rem" />
+        </Button>
+        <Button
+          id={propertyId(place, `option-${at}-down`)}
+          variant="quiet"
+          size="sm"
+          disabled={isLast}
+          aria-label={texts.down({ number })}
+          onClick={() => onMove(1)}
+        >
+          <IconArrowDown aria-hidden size="1.125rem" />
+        </Button>
+        {!help && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              onChange({ ...option, help: { 'en-ca': '' } })
+              editor.focus(textId(place, 'optionHelp', 'en-ca', at))
+            }}
+          >
+            {texts.addHelp()}
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" aria-label={texts.remove({ number })} onClick={onRemove}>
+          <IconTrash aria-hidden size="1.125rem" />
+        </Button>
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { FormOption } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { announce } from '#src/ui/messages/announcer.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { useEditor } from '../editor/editor-context.ts'
+import { propertyId, textId } from '../definition/element-ids.ts'
+import { freshKey } from '../definition/keys.ts'
+import styles from '../form-editor.module.css'
+import { OptionRow } from './OptionRow.tsx'
+import type { QuestionPlace } from '../definition/place.ts'
+import { replaced, withAt, without } from '../definition/structure.ts'
+import { formFieldChoiceOptionsMax } from '#generated/zod/portageV1.schemas.zod.ts'
+
+type Props = {
+  options: readonly FormOption[]
+  place: QuestionPlace
+  /** Whether several can be chosen, so that one may be exclusive. */
+  several: boolean
+  onChange: (options: FormOption[], step?: string) => void
+}
+
+/** The answers of a choice in their order. */
+export function OptionsEditor({ options, place, several, onChange }: Props) {
+  const { t } = useText('formFields')
+  const editor = useEditor()
+  const texts = t.formFields.options
+  const addId = propertyId(place, 'add-option')
+
+  function add() {
+    const value = freshKey(`option_${options.length + 1}`, new Set(options.map((option) => option.value)))
+    onChange([...options, { value, label: { 'en-ca': '' } }])
+    editor.focus(textId(place, 'option', 'en-ca', options.length))
+  }
+  function move(at: number, by: -1 | 1) {
+    const option = options[at]
+    const to = at + by
+    if (!option || to < 0 || to >= options.length) return
+    onChange(withAt(without(options, at), to, option))
+    announce(texts.moved({ number: to + 1, total: options.length }))
+    const further = to + by >= 0 && to + by < options.length ? by : by === 1 ? -1 : 1
+    editor.focus(propertyId(place, `option-${to}-${further === 1 ? 'down' : 'up'}`))
+  }
+  function remove(at: number) {
+    onChange(without(options, at))
+    announce(texts.removed({ number: at + 1 }))
+    editor.focus(addId)
+  }
+
+  return (
+    <div className={styles.list}>
+      <ol role="list" className={styles.cards}>
+        {[...options.entries()].map(([at, option]) => (
+          <li key={at} className={styles.card}>
+            <OptionRow
+              {...{ option, at, place, several }}
+              isLast={at === options.length - 1}
+              onChange={(next, step) =>
+                onChange(
+                  replaced(options, at, () => next),
+                  step,
+                )
+              }
+              onMove={(by) => move(at, by)}
+              onRemove={() => remove(at)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Group>
+        <Button
+          id={addId}
+          variant="secondary"
+          size="sm"
+          disabled={options.length >= formFieldChoiceOptionsMax}
+          icon={<IconPlus aria-hidden size="1.125rem" />}
+          onClick={add}
+        >
+          {texts.add()}
+        </Button>
+      </Group>
+    </div>
+  )
+}

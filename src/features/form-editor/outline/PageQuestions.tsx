@@ -1,0 +1,108 @@
+import { memo } from 'react'
+import type { FormPage } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { IconPlus } from '#src/ui/icons.ts'
+import { Menu } from '#src/ui/menus/Menu.tsx'
+import { MenuGroup } from '#src/ui/menus/MenuGroup.tsx'
+import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
+import styles from '../form-editor.module.css'
+import { placeId, type QuestionPlace } from '../definition/place.ts'
+import { QuestionRow } from './QuestionRow.tsx'
+import { useNames } from '../texts/use-names.ts'
+import { inRows, kindGroups } from '../definition/question-kinds.ts'
+import { useMoves } from './use-moves.ts'
+
+type Props = {
+  page: FormPage
+  at: number
+  name: string
+  /** The serialized place that is open; '' if not on this page. */
+  current: string
+  /** The serialized places with problems on this page, joined. */
+  faulty: string
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** The questions of one page in order, with those of a group below it. */
+export const PageQuestions = memo(function PageQuestions(props: Props) {
+  const { page, at: pageAt, name, current, faulty, isFirst, isLast } = props
+  const { t } = useText('formEditor')
+  const names = useNames()
+  const wrong = new Set(faulty.split(' '))
+  const ends = page.fields.length - 1
+  const stateOf = (id: string) => ({ isCurrent: id === current, isFaulty: wrong.has(id) })
+  return (
+    <>
+      {page.fields.length === 0 && <p className={styles.empty}>{t.formEditor.structure.empty()}</p>}
+      <ol role="list" className={styles.rows}>
+        {[...page.fields.entries()].map(([at, field]) => (
+          <li key={at}>
+            <QuestionRow
+              field={field}
+              page={pageAt}
+              at={at}
+              {...stateOf(placeId({ kind: 'question', page: pageAt, at }))}
+              canRise={!(isFirst && at === 0)}
+              canSink={!(isLast && at === ends)}
+            />
+            {field.type === 'group' && (
+              <div className={styles.inner}>
+                <ol role="list" className={styles.rows}>
+                  {[...field.fields.entries()].map(([row, inner]) => (
+                    <li key={row}>
+                      <QuestionRow
+                        field={inner}
+                        page={pageAt}
+                        at={at}
+                        row={row}
+                        {...stateOf(placeId({ kind: 'question', page: pageAt, at, row }))}
+                        canRise={row > 0}
+                        canSink={row < field.fields.length - 1}
+                      />
+                    </li>
+                  ))}
+                </ol>
+                <AddQuestion
+                  place={{ kind: 'question', page: pageAt, at, row: field.fields.length }}
+                  to={names.question(field)}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <AddQuestion place={{ kind: 'question', page: pageAt, at: page.fields.length }} to={name} />
+    </>
+  )
+})
+
+function AddQuestion({ place, to }: { place: QuestionPlace; to: string }) {
+  const { t } = useText('formEditor')
+  const moves = useMoves()
+  const texts = t.formEditor
+  return (
+    <Menu
+      align="start"
+      label={texts.structure.addTo({ name: to })}
+      trigger={
+        <>
+          <IconPlus aria-hidden size="1.125rem" />
+          {texts.structure.addQuestion()}
+        </>
+      }
+    >
+      {kindGroups.map(({ name, kinds }) => (
+        <MenuGroup key={name} label={texts.kindGroup[name]()}>
+          {kinds
+            .filter((kind) => place.row === undefined || inRows(kind))
+            .map((kind) => (
+              <MenuItem key={kind} onSelect={() => moves.add(place, kind)}>
+                {texts.kind[kind]()}
+              </MenuItem>
+            ))}
+        </MenuGroup>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,12 @@
+import { useText } from '#src/i18n/use-text.ts'
+import type { FormText } from '../texts/form-texts.ts'
+
+/** Describes a text: the label, the second option. */
+export function usePropertyName() {
+  const { t } = useText('formEditor')
+  const texts = t.formEditor.texts.property
+  return ({ property, at = 0 }: FormText): string =>
+    property === 'option' || property === 'optionHelp'
+      ? texts[property]({ number: at + 1 })
+      : texts[property]()
+}

@@ -1,0 +1,106 @@
+import { memo, useCallback, useMemo, useState } from 'react'
+import type { FormDefinition } from '#generated/model/index.ts'
+import { type Locale, languages } from '#src/i18n/locale.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Segments } from '#src/ui/actions/Segments.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { useEditor } from '../editor/editor-context.ts'
+import { textId } from '../definition/element-ids.ts'
+import styles from '../form-editor.module.css'
+import { type FormPart, type FormText, idOfText, isMissing, partsOf, textsOfForm } from './form-texts.ts'
+import { MissingTexts } from './MissingTexts.tsx'
+import { placeId } from '../definition/place.ts'
+import { useNames } from './use-names.ts'
+import { TextEntry } from './TextEntry.tsx'
+import { usePropertyName } from '../panels/use-property-name.ts'
+
+type PartTextsProps = {
+  part: FormPart
+  /** Its place in the form, as one text. */
+  placeKey: string
+  name: string
+  /** The texts that are shown; undefined: all. */
+  only: ReadonlySet<string> | undefined
+}
+
+/** The texts of a page, a question or an alert. Of 200, a key press draws the one that is typed in. */
+const PartTexts = memo(
+  function PartTexts({ part, placeKey, name, only }: PartTextsProps) {
+    const propertyName = usePropertyName()
+    const texts = part.texts().filter((text) => only?.has(idOfText(text)) ?? true)
+    return texts.map((text) => (
+      <li key={idOfText(text)} className={styles.entry}>
+        <TextEntry {...{ placeKey, name }} text={text.text} entry={text} label={propertyName(text)} />
+      </li>
+    ))
+  },
+  (before, after) =>
+    before.part.holder === after.part.holder &&
+    before.placeKey === after.placeKey &&
+    before.name === after.name &&
+    before.only === after.only,
+)
+
+type Props = {
+  form: FormDefinition
+  /** The debounced form, for parts that need not re-render on every key press. */
+  calm: FormDefinition
+}
+
+export function TextsView({ form, calm }: Props) {
+  const { t } = useText('formEditor')
+  const editor = useEditor()
+  const names = useNames()
+  const [only, setOnly] = useState<ReadonlySet<string>>()
+  const texts = t.formEditor.texts
+  const known = useMemo(() => textsOfForm(calm), [calm])
+  const isNone = useMemo(
+    () => only !== undefined && !known.some((text) => only.has(idOfText(text))),
+    [known, only],
+  )
+  // Captured when the filter is turned on, so that a text does not disappear while being typed.
+  const gaps = () =>
+    new Set(
+      textsOfForm(form)
+        .filter((text) => languages.some(({ locale }) => isMissing(text, locale)))
+        .map(idOfText),
+    )
+  const open = useCallback(
+    (text: FormText, locale: Locale) => {
+      setOnly(undefined)
+      editor.focus(textId(text.place, text.property, locale, text.at))
+    },
+    [editor],
+  )
+
+  return (
+    <section className={styles.view} aria-labelledby="edit-texts">
+      <Title level={2} size={3} id="edit-texts">
+        {texts.title()}
+      </Title>
+      <Text tone="secondary">{texts.intro()}</Text>
+      <MissingTexts form={calm} texts={known} onOpen={open} />
+      <div>
+        <Segments
+          label={texts.show()}
+          value={only ? 'missing' : 'all'}
+          onChange={(value) => setOnly(value === 'missing' ? gaps() : undefined)}
+          options={[
+            { value: 'all', label: texts.all() },
+            { value: 'missing', label: texts.onlyMissing() },
+          ]}
+        />
+      </div>
+      {isNone && <Text>{texts.allThere()}</Text>}
+      <ul role="list" className={styles.entries}>
+        {partsOf(form).map((part) => {
+          const id = placeId(part.place)
+          return (
+            <PartTexts key={id} part={part} placeKey={id} name={names.place(calm, part.place)} only={only} />
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

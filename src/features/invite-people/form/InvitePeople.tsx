@@ -1,0 +1,111 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useCreateInvitations, usePreviewInvitations } from '#generated/endpoints/invitations/invitations.ts'
+import type { InvitationPreview } from '#generated/model/index.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
+import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
+import { emailsOf, type Line, linesOf, withOutcomes } from './invite-results.ts'
+import { firstInvite, type InviteChecked } from './invite-schema.ts'
+import { InviteForm } from './InviteForm.tsx'
+import { InviteResult } from './InviteResult.tsx'
+import { InviteReview } from './InviteReview.tsx'
+import { journeysOf } from '../queries.ts'
+
+type Phase =
+  | { at: 'edit' }
+  | { at: 'review'; checked: InviteChecked; preview: InvitationPreview }
+  | { at: 'sent'; checked: InviteChecked; lines: readonly Line[] }
+
+type Props = {
+  organizationId: string
+  /** URL of the invitation list. */
+  listTo: string
+}
+
+/** Invites one or more people in three steps on one page: enter, review, send. Input is kept until it is sent. */
+export function InvitePeople({ organizationId, listTo }: Props) {
+  const { t } = useText('invites')
+  const [query] = useSearchParams()
+  const journeys = useSuspenseQuery(journeysOf(organizationId)).data.results
+  const [typed, setTyped] = useState(() => firstInvite(journeys, query.get('journey')))
+  const [phase, setPhase] = useState<Phase>({ at: 'edit' })
+  const preview = usePreviewInvitations()
+  const create = useCreateInvitations()
+  useFocusOf(phase)
+  const { create: texts, review } = t.invites
+
+  if (journeys.length === 0) return <EmptyState title={texts.noJourneys()} />
+
+  const failureText = (error: unknown, otherwise: string) => {
+    const failure = saveFailure(error)
+    if (failure === 'offline') return texts.offline()
+    return failure === 'gone' || failure === 'locked' ? texts.gone() : otherwise
+  }
+  const send = (checked: InviteChecked, lines: readonly Line[], what: 'new' | 'not_sent') =>
+    create.mutate(
+      { data: { ...checked, organization: organizationId, emails: emailsOf(lines, what) } },
+      { onSuccess: ({ results }) => setPhase({ at: 'sent', checked, lines: withOutcomes(lines, results) }) },
+    )
+  const editAgain = (emails: string) => {
+    create.reset()
+    setTyped({ ...typed, emails })
+    setPhase({ at: 'edit' })
+  }
+  const failed = create.error && failureText(create.error, review.sendFailed())
+
+  switch (phase.at) {
+    case 'edit':
+      return (
+        <InviteForm
+          journeys={journeys}
+          defaultValues={typed}
+          check={(checked) => {
+            create.reset()
+            return preview.mutateAsync({ data: { ...checked, organization: organizationId } })
+          }}
+          onChecked={(result) => {
+            setTyped(result.typed)
+            setPhase({ at: 'review', ...result })
+          }}
+          failureText={(error) => failureText(error, texts.checkFailed())}
+        />
+      )
+    case 'review':
+      return (
+        <InviteReview
+          preview={phase.preview}
+          journey={journeys.find(({ id }) => id === phase.checked.process_definition)?.name ?? ''}
+          language={phase.checked.language}
+          onSend={() => send(phase.checked, linesOf(phase.preview.results), 'new')}
+          onChange={() => editAgain(typed.emails)}
+          pending={create.isPending}
+          error={failed}
+        />
+      )
+    case 'sent':
+      return (
+        <InviteResult
+          {...{ listTo }}
+          lines={phase.lines}
+          onRetry={() => send(phase.checked, phase.lines, 'not_sent')}
+          onCorrect={(emails) => editAgain(emails.join('\n'))}
+          onMore={() => editAgain('')}
+          pending={create.isPending}
+          error={failed}
+        />
+      )
+  }
+}
+
+/** Focuses the heading of each new step, so that screen readers announce it. */
+function useFocusOf(phase: Phase): void {
+  const before = useRef(phase)
+  useEffect(() => {
+    if (before.current === phase) return
+    before.current = phase
+    const heading = document.getElementById('invite-phase') ?? document.querySelector<HTMLElement>('h1')
+    heading?.focus()
+  }, [phase])
+}

@@ -1,0 +1,132 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Invitation, InvitationStatus } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
+import { IconAlertTriangle, IconMail } from '#src/ui/icons.ts'
+import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
+import type { Column } from '#src/ui/lists/table-column.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
+import { CellLines } from '#src/ui/lists/CellLines.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import styles from '../care-invitations.module.css'
+import { InvitationActions } from './InvitationActions.tsx'
+import { type Address, invitationsPage } from './list-rules.ts'
+
+type Props = {
+  organizationId: string
+  address: Address
+  page: number
+  /** URL of the invite page, which differs between care teams and administrators. */
+  inviteTo: string
+}
+
+/** One page of an organization's invitations (ROUTE-14, ROUTE-67). */
+export function InvitationList({ organizationId, address, page, inviteTo }: Props) {
+  const { t } = useText('invites')
+  const columns = useColumns()
+  const { data } = useSuspenseQuery(invitationsPage(organizationId, page, address))
+  const { none, list } = t.invites
+  return (
+    <PagedTable
+      caption={list.caption()}
+      {...{ columns, data, address, page }}
+      empty={
+        <EmptyState
+          title={none.title()}
+          icon={<IconMail aria-hidden size="1.75rem" />}
+          action={<ButtonLink to={inviteTo}>{list.invite()}</ButtonLink>}
+        >
+          {none.body()}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+/** DATA-42, plus what a care team needs. */
+function useColumns(): readonly Column<Invitation>[] {
+  const { t } = useText('invites')
+  const texts = t.invites.list
+  const journey = ({ process_definition_name: name }: Invitation) => name ?? texts.noJourney()
+  return [
+    {
+      id: 'email',
+      header: texts.email(),
+      sort: 'email',
+      isName: true,
+      cell: ({ email }) => <span className={styles.email}>{email}</span>,
+    },
+    {
+      id: 'journey',
+      header: texts.journey(),
+      clip: journey,
+      cell: journey,
+    },
+    {
+      id: 'status',
+      header: texts.status(),
+      cell: (invitation) => <InvitationStatusBadge invitation={invitation} />,
+    },
+    {
+      id: 'sent',
+      header: texts.lastSent(),
+      onPhone: 'named',
+      sort: 'last_sent_at',
+      sortedAs: 'date',
+      cell: (invitation) => <LastSent invitation={invitation} />,
+    },
+    {
+      id: 'actions',
+      header: texts.actions(),
+      tool: 'actions',
+      cell: (invitation) => <InvitationActions invitation={invitation} />,
+    },
+  ]
+}
+
+const tones = {
+  PENDING: 'primary',
+  ACCEPTED: 'success',
+  DECLINED: 'neutral',
+  CANCELLED: 'neutral',
+  EXPIRED: 'warning',
+} as const satisfies Record<InvitationStatus, Tone>
+
+/** Status of an invitation (INV-01), its expiry, and whether its message bounced. */
+function InvitationStatusBadge({ invitation }: { invitation: Invitation }) {
+  const { t } = useText('invites')
+  const { status, delivery, expires_at: until } = invitation
+  const format = useFormat()
+  const texts = t.invites.status
+  const isLost = delivery === 'bounced' && status === 'PENDING'
+  const openUntil = status === 'PENDING' && until && t.invites.list.until({ date: format.shortDate(until) })
+  return (
+    <CellLines more={isLost ? texts.bouncedHelp() : openUntil}>
+      <Badge tone={tones[status]}>{texts[status]()}</Badge>
+      {isLost && (
+        <>
+          {' '}
+          <Badge tone="danger" icon={<IconAlertTriangle aria-hidden size="1rem" />}>
+            {texts.bounced()}
+          </Badge>
+        </>
+      )}
+    </CellLines>
+  )
+}
+
+/** When the message was last sent, as relative time, and by whom. */
+function LastSent({ invitation: { last_sent_at: at, sent_by: by } }: { invitation: Invitation }) {
+  const { t } = useText('invites')
+  const format = useFormat()
+  if (!at) return <Text as="span">{t.invites.list.neverSent()}</Text>
+  return (
+    <CellLines more={by && t.invites.list.sentBy({ name: by.display_name })}>
+      <time dateTime={at} title={format.dateTime(at)}>
+        {format.shortRelativeDay(at)}
+      </time>
+    </CellLines>
+  )
+}

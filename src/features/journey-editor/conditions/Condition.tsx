@@ -1,0 +1,74 @@
+import type { JourneyCondition } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { SelectField } from '#src/ui/fields/SelectField.tsx'
+import { optionsOf } from '#src/lib/objects/options-of.ts'
+import type { ConditionQuestion } from './condition-questions.ts'
+import { ConditionValue } from './ConditionValue.tsx'
+import { conditionOn, operatorsFor, takesValue, withOperator, withValue } from './conditions.ts'
+import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
+import styles from '../journey-editor.module.css'
+import { wordsOf } from '../design/words-of.ts'
+
+type Props = {
+  pointer: string
+  condition: JourneyCondition
+  questions: readonly ConditionQuestion[]
+  /** `question` is set when the question changed. */
+  onChange: (condition: JourneyCondition, question?: ConditionQuestion) => void
+}
+
+/** The answer after which a step follows: question, operator, and a value of the question's type. */
+export function Condition({ pointer, condition, questions, onChange }: Props) {
+  const { t, locale } = useText('journeyEditor')
+  const { problems } = useEditing()
+  const texts = t.journeyEditor.condition
+  const { field: name, op } = condition
+  const question = questions.find(({ field }) => field.key === name)
+  const known = question ? operatorsFor(question.field) : []
+  const operators = known.includes(op) ? known : [...known, op]
+  const words = ({ field, from, step }: ConditionQuestion) => {
+    const label = wordsOf(field.label, locale) || field.key
+    if (from === 'own') return label
+    if (from === 'start') return texts.ofStart({ question: label })
+    const stepName = wordsOf(step.name, locale) || t.journeyEditor.step.unnamed()
+    return from === 'score'
+      ? texts.score({ step: stepName })
+      : texts.ofStep({ question: label, step: stepName })
+  }
+  const options = questions.map((one) => ({ value: one.field.key, label: words(one) }))
+  return (
+    <div className={styles.condition}>
+      <SelectField
+        id={fieldIdOf(`${pointer}/field`)}
+        label={texts.field()}
+        empty={false}
+        value={name}
+        options={question ? options : [{ value: name, label: texts.gone({ name }) }, ...options]}
+        error={problems[`${pointer}/field`]}
+        onChange={(key) => {
+          const chosen = questions.find(({ field }) => field.key === key)
+          if (chosen) onChange(conditionOn(chosen.field, op), chosen)
+        }}
+      />
+      <SelectField
+        id={fieldIdOf(`${pointer}/op`)}
+        label={texts.op()}
+        empty={false}
+        value={op}
+        options={optionsOf(operators, texts.ops)}
+        error={problems[`${pointer}/op`]}
+        onChange={(value) => onChange(withOperator(condition, operators.find((one) => one === value) ?? op))}
+      />
+      {question && takesValue(op) && (
+        <ConditionValue
+          key={name}
+          id={fieldIdOf(`${pointer}/value`)}
+          condition={condition}
+          field={question.field}
+          error={problems[`${pointer}/value`]}
+          onChange={(value) => onChange(withValue(condition, value))}
+        />
+      )}
+    </div>
+  )
+}

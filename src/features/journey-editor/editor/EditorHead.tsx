@@ -1,0 +1,211 @@
+import { useRef, useState } from 'react'
+import type { JourneyProblem } from '#generated/model/index.ts'
+import { fileNamePart, saveFile } from '#src/lib/browser/save-file.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import type { Crumb } from '#src/ui/text/Breadcrumbs.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { EditorBar } from '#src/ui/forms/EditorBar.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { BpmnDialog } from '../bpmn/BpmnDialog.tsx'
+import { JourneyStatus } from '../list/JourneyStatus.tsx'
+import { PROBLEMS_PANEL, ProblemsPanel } from '../problems/ProblemsPanel.tsx'
+import { PublishDialog } from '../versions/PublishDialog.tsx'
+import { writeJourneyFile } from '../design/read-design.ts'
+import type { DesignCheck } from '../problems/use-design-check.ts'
+import type { JourneyEditing } from './use-journey-editor.ts'
+import { UsageText } from '../versions/UsageText.tsx'
+
+type Props = {
+  title: string
+  back: Crumb
+  editing: JourneyEditing
+  check: DesignCheck
+  isPublishing: boolean
+  onPublishing: (is: boolean) => void
+  /** Leads to the place of a problem. */
+  onGo: (problem: JourneyProblem) => void
+  onTried: () => void
+}
+
+/** The heading of the editor, and the actions for the journey as a whole. */
+export function EditorHead(props: Props) {
+  const { title, back, editing, check, isPublishing, onPublishing, onGo, onTried } = props
+  const { t } = useText('journeyEditor')
+  const format = useFormat()
+  const [open, setOpen] = useState<'retire' | 'discard' | 'bpmn'>()
+  const [listed, setListed] = useState(false)
+  const { journey, design, isChanged, isPending } = editing
+  const texts = t.journeyEditor.actions
+  const { draftSaved, asPublished, of, lastChange, noVersion, versionOf } = t.journeyEditor.editor
+  const saved = journey.has_draft ? draftSaved() : asPublished()
+  const saveButton = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(undefined)
+  /** The pressed button is gone. */
+  const goOn = () => saveButton.current?.focus()
+  const save = async () => {
+    if (await editing.save()) toast({ variant: 'success', message: texts.saved() })
+    else onTried()
+  }
+  const discard = async () => {
+    const done = await editing.discard()
+    close()
+    if (!done) return
+    toast({ variant: 'success', message: texts.discarded() })
+    goOn()
+  }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={
+          <>
+            {of({ organization: journey.organization_name, key: journey.key })}
+            {' · '}
+            {lastChange({
+              date: format.dateTime(journey.updated_at),
+              name: journey.updated_by.display_name,
+            })}
+          </>
+        }
+        back={back}
+        actions={
+          <>
+            {journey.has_draft && journey.version !== null && (
+              <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
+                {texts.discard()}
+              </Button>
+            )}
+            {journey.status === 'published' && (
+              <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
+                {texts.retire()}
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" onClick={() => setOpen('bpmn')}>
+              {texts.bpmn()}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() =>
+                saveFile(
+                  `${fileNamePart(journey.key)}.json`,
+                  'application/json',
+                  writeJourneyFile({ key: journey.key, design }),
+                )
+              }
+            >
+              {texts.export()}
+            </Button>
+          </>
+        }
+        isTight
+      />
+      <EditorBar
+        facts={
+          <Group gap="sm">
+            <JourneyStatus journey={journey} />
+            <Text as="span">
+              {journey.version === null ? noVersion() : versionOf({ number: journey.version })}
+            </Text>
+          </Group>
+        }
+        state={isChanged ? t.journeyEditor.editor.unsaved() : saved}
+        below={listed && <ProblemsPanel design={design} check={check} onGo={onGo} />}
+      >
+        <Button
+          variant="secondary"
+          steady
+          aria-expanded={listed}
+          {...(listed && { 'aria-controls': PROBLEMS_PANEL })}
+          onClick={() => setListed(!listed)}
+        >
+          {t.journeyEditor.problems.open({ count: check.problems.length })}
+        </Button>
+        <Button
+          ref={saveButton}
+          variant={isChanged ? 'primary' : 'secondary'}
+          pending={isPending && open === undefined && !isPublishing}
+          steady
+          onClick={() => void save()}
+        >
+          {texts.save()}
+        </Button>
+        <Button
+          variant={!isChanged && journey.has_draft ? 'primary' : 'secondary'}
+          onClick={() => onPublishing(true)}
+        >
+          {texts.publish()}
+        </Button>
+      </EditorBar>
+      <PublishDialog
+        opened={isPublishing}
+        editing={editing}
+        check={check}
+        onGo={onGo}
+        onClose={() => onPublishing(false)}
+        onTried={onTried}
+      />
+      <RetireDialog opened={open === 'retire'} editing={editing} onClose={close} onRetired={goOn} />
+      <BpmnDialog opened={open === 'bpmn'} onClose={close} />
+      <ConfirmDialog
+        opened={open === 'discard'}
+        title={texts.discardTitle()}
+        confirmLabel={texts.discardConfirm()}
+        final
+        pending={isPending}
+        error={undefined}
+        onConfirm={() => void discard()}
+        onCancel={close}
+      >
+        <Text>{isChanged ? texts.discardBodyTyped() : texts.discardBody()}</Text>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type RetireDialogProps = {
+  opened: boolean
+  editing: JourneyEditing
+  onClose: () => void
+  onRetired: () => void
+}
+
+/** Retires a journey, after confirmation. */
+function RetireDialog({ opened, editing, onClose, onRetired }: RetireDialogProps) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.retire
+  const retire = async () => {
+    const done = await editing.retire('')
+    onClose()
+    if (!done) return
+    toast({ variant: 'success', message: texts.done() })
+    onRetired()
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={texts.title()}
+      confirmLabel={texts.confirm()}
+      undoable
+      pending={editing.isPending}
+      error={undefined}
+      onConfirm={() => void retire()}
+      onCancel={onClose}
+    >
+      <Stack gap="sm">
+        <Text>{texts.body()}</Text>
+        <Region title={t.journeyEditor.publish.usageFailed()}>
+          <UsageText id={editing.journey.id} />
+        </Region>
+        <Text>{editing.isChanged ? texts.typed() : texts.undo()}</Text>
+      </Stack>
+    </ConfirmDialog>
+  )
+}

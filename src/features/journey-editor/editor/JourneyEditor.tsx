@@ -1,0 +1,117 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { JourneyDefinition, JourneyDesign, JourneyProblem, Language } from '#generated/model/index.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { ErrorSummary } from '#src/ui/forms/ErrorSummary.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { UnsavedGuard } from '#src/ui/forms/UnsavedGuard.tsx'
+import type { PictureField } from '../fields/BannerField.tsx'
+import { CareTeamSection } from '../sections/CareTeamSection.tsx'
+import { ColumnsSection } from '../sections/ColumnsSection.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { noText } from '../design/design.ts'
+import { DiagramSection } from '../diagram/DiagramSection.tsx'
+import { EditorContext, fieldIdOf } from './EditorContext.ts'
+import { EditorHead } from './EditorHead.tsx'
+import { KeptDraft } from './KeptDraft.tsx'
+import { journeyOf } from '../queries.ts'
+import { SettingsSection } from '../sections/SettingsSection.tsx'
+import { StepsSection } from '../sections/StepsSection.tsx'
+import { TextsSection } from '../sections/TextsSection.tsx'
+import { useDesignCheck } from '../problems/use-design-check.ts'
+import { useGoTo } from './use-go-to.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
+import { useJourneyEditor, workOf } from './use-journey-editor.ts'
+import { Versions } from '../versions/Versions.tsx'
+
+type Props = { id: string; back: { label: string; to: string }; PictureField: PictureField }
+
+/** Edits a journey: texts, settings, steps and versions. */
+export function JourneyEditor({ id, ...rest }: Props) {
+  const { data } = useSuspenseQuery(journeyOf(id))
+  // Ignores later refetches, which must not overwrite what is being typed.
+  const [initial] = useState(data)
+  const design = workOf(initial)
+  return design && <Editor initial={initial} design={design} {...rest} />
+}
+
+type EditorProps = Omit<Props, 'id'> & { initial: JourneyDefinition; design: JourneyDesign }
+
+function Editor({ initial, design: initialDesign, back, PictureField }: EditorProps) {
+  const { t, locale } = useText('journeyEditor', 'kit')
+  const editing = useJourneyEditor(initial, initialDesign)
+  useHeadingFocus()
+  const [attempt, setAttempt] = useState(0)
+  const { design, problems, failure, journey, conflict, kept } = editing
+  const [isPublishing, setPublishing] = useState(false)
+  const check = useDesignCheck(journey.id, design, isPublishing)
+  const { goTo, ...steps } = useGoTo(design)
+  const [pointed, setPointed] = useState<JourneyProblem>()
+  // Shown at its field for as long as it is there.
+  const shown = check.problems.some((one) => one.pointer === pointed?.pointer && one.severity === 'error')
+  const atFields = pointed && shown ? { [pointed.pointer]: pointed.message, ...problems } : problems
+  const go = (problem: JourneyProblem) => {
+    setPointed(problem)
+    goTo(problem.pointer)
+  }
+  const texts = t.journeyEditor.editor
+  const told = Object.entries(problems).map(([pointer, message]) => ({
+    fieldId: fieldIdOf(pointer === '/first' ? '/steps' : pointer),
+    within: stepOf(pointer, design, t, locale),
+    message,
+  }))
+  return (
+    <EditorContext
+      value={{ design, change: editing.change, problems: atFields, found: check.problems, ...steps }}
+    >
+      <Stack gap="lg">
+        <EditorHead
+          title={design.name[locale] || design.name['en-ca'] || journey.key}
+          back={back}
+          editing={editing}
+          check={check}
+          isPublishing={isPublishing}
+          onPublishing={setPublishing}
+          onGo={go}
+          onTried={() => setAttempt((count) => count + 1)}
+        />
+        {kept && <KeptDraft draft={kept} onTake={editing.takeKept} onDrop={editing.dropKept} />}
+        <ErrorSummary title={texts.notPublished()} problems={told} attempt={attempt} />
+        {failure && <Alert kind="error">{texts.failures[failure]()}</Alert>}
+        <DiagramSection onGo={goTo} />
+        <StepsSection />
+        <TextsSection />
+        <SettingsSection organizationId={journey.organization} PictureField={PictureField} />
+        <CareTeamSection />
+        <ColumnsSection />
+        <Versions editing={editing} />
+      </Stack>
+      {conflict && (
+        <ConflictDialog
+          mine={design}
+          theirs={conflict}
+          theirDesign={conflict.draft ?? conflict.published ?? { ...design, name: noText }}
+          onSettle={(chosen) => {
+            editing.settle(conflict, chosen)
+            toast({ variant: 'info', message: texts.settled() })
+          }}
+          onClose={editing.leaveConflict}
+        />
+      )}
+      <UnsavedGuard when={editing.isChanged} inQuery isKept={editing.isOnDevice} />
+    </EditorContext>
+  )
+}
+
+/** The step that a problem is in, by its number and name; undefined outside of the steps. */
+function stepOf(pointer: string, design: JourneyDesign, t: Texts, locale: Language): string | undefined {
+  const [, part, index = ''] = pointer.split('/')
+  if (part !== 'steps' || index === '') return undefined
+  const step = design.steps[Number(index)]
+  const name = step && (step.name[locale] || step.name['en-ca'])
+  const { numbered, unnamed } = t.journeyEditor.step
+  return numbered({ number: Number(index) + 1, name: name || unnamed() })
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { JourneyDesign } from '#generated/model/index.ts'
+import { fieldIds } from '#src/ui/fields/field-props.ts'
+import { fieldIdOf } from './EditorContext.ts'
+
+/** Fields that load their choices first appear within this many frames. */
+const MAX_FRAMES = 90
+
+/** After this many ms, the parts of an expanded step have usually loaded. */
+const SETTLE = 600
+
+const CONTROLS = 'input, select, textarea, button'
+
+/** The pointer and those above it: the nearest one that has a control takes the focus. */
+const pointersUp = (pointer: string): readonly string[] => {
+  const parts = pointer.split('/').slice(1)
+  return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`)
+}
+
+function controlOf(pointer: string): HTMLElement | null {
+  const field = document.getElementById(fieldIdOf(pointer))
+  if (!field || field.matches(CONTROLS)) return field
+  return field.querySelector<HTMLElement>(CONTROLS)
+}
+
+function focusPlace(pointer: string, frame = 0): void {
+  const isLast = frame === MAX_FRAMES
+  const control = isLast ? pointersUp(pointer).map(controlOf).find(Boolean) : controlOf(pointer)
+  if (!control && !isLast) {
+    requestAnimationFrame(() => focusPlace(pointer, frame + 1))
+    return
+  }
+  const target = control ?? document.getElementById(fieldIdOf('/steps'))
+  target?.focus({ preventScroll: true })
+  if (!target) return
+  show(target)
+  // What loads above it in the meantime moves it away.
+  setTimeout(() => document.activeElement === target && show(target), SETTLE)
+}
+
+function show(control: HTMLElement): void {
+  const block = document.getElementById(fieldIds(control.id).label) ?? control
+  block.scrollIntoView?.({ block: 'start' })
+}
+
+/** Which steps are expanded, and how to get to any place of the design. */
+export function useGoTo({ steps }: JourneyDesign) {
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
+  const setOpen = (activity: string, is: boolean) => setOpened((before) => ({ ...before, [activity]: is }))
+  /** Expands the step of a pointer and focuses its field. */
+  function goTo(pointer: string) {
+    const [, part, index = ''] = pointer.split('/')
+    const step = part === 'steps' && index !== '' ? steps[Number(index)] : undefined
+    if (step) setOpen(step.activity_id, true)
+    requestAnimationFrame(() => focusPlace(pointer === '/first' ? '/steps' : pointer))
+  }
+  return { opened, setOpen, goTo }
+}

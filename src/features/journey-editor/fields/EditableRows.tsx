@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { IconPlus, IconTrash } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import styles from '../journey-editor.module.css'
+import { useRowKeys } from './use-row-keys.ts'
+
+type Props<Row> = {
+  /** The id of the add button. */
+  id: string
+  rows: readonly Row[]
+  texts: { add: () => string; remove: (row: { number: number }) => string }
+  onAdd: () => void
+  /** Called with the remaining rows. */
+  onRemove: (left: Row[]) => void
+  isFull: boolean
+  /** Names a row that has several fields. */
+  legend?: (row: { number: number }) => string
+  error?: ReactNode
+  children: (row: Row, index: number) => ReactNode
+}
+
+/** Rows to add and remove. After a removal, the add button takes the focus. */
+export function EditableRows<Row>(props: Props<Row>) {
+  const { id, rows, texts, onAdd, onRemove, isFull, legend, error, children } = props
+  const { keys, remove } = useRowKeys(rows.length)
+  const removeRow = (index: number) => {
+    remove(index)
+    onRemove(rows.filter((_, at) => at !== index))
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <>
+      {rows.map((row, index) => {
+        const number = index + 1
+        const content = (
+          <Stack key={keys[index]} gap={legend ? 'md' : 'sm'}>
+            {children(row, index)}
+            <div>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<IconTrash aria-hidden size="1rem" />}
+                onClick={() => removeRow(index)}
+              >
+                {texts.remove({ number })}
+              </Button>
+            </div>
+          </Stack>
+        )
+        if (!legend) return content
+        return (
+          <fieldset key={keys[index]} className={styles.part}>
+            <legend>{legend({ number })}</legend>
+            {content}
+          </fieldset>
+        )
+      })}
+      {error}
+      <div>
+        <Button
+          id={id}
+          size="sm"
+          variant="secondary"
+          icon={<IconPlus aria-hidden size="1rem" />}
+          disabled={isFull}
+          onClick={onAdd}
+        >
+          {texts.add()}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { JourneyDesignStep } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/data/Badge.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { IconArrowDown, IconArrowUp, IconTrash } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { useEditing } from '../editor/EditorContext.ts'
+import styles from '../journey-editor.module.css'
+import { StepFields } from './StepFields.tsx'
+
+type Props = {
+  step: JourneyDesignStep
+  index: number
+  onMove: (to: number) => void
+  onRemove: () => void
+  onDrag: (is: boolean) => void
+}
+
+/** One step: its name and position, with all its fields when expanded. */
+export function StepCard({ step, index, onMove, onRemove, onDrag }: Props) {
+  const { t, locale } = useText('journeyEditor')
+  const { design, problems, found, opened, setOpen } = useEditing()
+  const [wasUnnamed] = useState(step.name['en-ca'] === '')
+  const isOpen = opened[step.activity_id] ?? wasUnnamed
+  const texts = t.journeyEditor.step
+  const name = step.name[locale] || step.name['en-ca'] || texts.unnamed()
+  const isHere = (pointer: string) => pointer.startsWith(`/steps/${index}/`)
+  const shown = isOpen || Object.keys(problems).some(isHere)
+  const isWrong = found.some(({ pointer, severity }) => severity === 'error' && isHere(pointer))
+  const body = `journey-step-${step.activity_id}`
+  const isFirst = design.first.includes(step.activity_id)
+  return (
+    <Stack gap="sm">
+      <div
+        className={styles.head}
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move'
+          onDrag(true)
+        }}
+        onDragEnd={() => onDrag(false)}
+      >
+        <h3 className={styles.name}>
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={shown}
+            aria-controls={body}
+            onClick={() => setOpen(step.activity_id, !shown)}
+          >
+            {texts.numbered({ number: index + 1, name })}
+          </button>
+        </h3>
+        <Group gap="sm">
+          <Badge>{texts.kinds[step.kind]()}</Badge>
+          {step.audience === 'provider' && <Badge>{texts.careTeam()}</Badge>}
+          {isFirst && <Badge tone="primary">{texts.first()}</Badge>}
+          {isWrong && <Badge tone="danger">{texts.wrong()}</Badge>}
+        </Group>
+        <Group gap="sm">
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={texts.moveUp({ name })}
+            steady
+            // keeps the focus even at either end
+            aria-disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          >
+            <IconArrowUp aria-hidden size="1.125rem" />
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={texts.moveDown({ name })}
+            steady
+            aria-disabled={index === design.steps.length - 1}
+            onClick={() => onMove(index + 1)}
+          >
+            <IconArrowDown aria-hidden size="1.125rem" />
+          </Button>
+          <Button size="sm" variant="quiet" aria-label={texts.remove({ name })} onClick={onRemove}>
+            <IconTrash aria-hidden size="1.125rem" />
+          </Button>
+        </Group>
+      </div>
+      <div id={body} hidden={!shown}>
+        {shown && <StepFields step={step} index={index} />}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+import { type JourneyDesignStep, TaskAudience, TaskKind } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
+import { SelectField } from '#src/ui/fields/SelectField.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { optionsOf } from '#src/lib/objects/options-of.ts'
+import { BilingualField } from '../fields/BilingualField.tsx'
+import { withStep } from '../design/design.ts'
+import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
+import { FormPicker } from '../choices/FormPicker.tsx'
+import { StepAnswers } from './StepAnswers.tsx'
+import { StepContent } from './StepContent.tsx'
+import { StepNeeds } from './StepNeeds.tsx'
+import { StepNext } from './StepNext.tsx'
+import { StepTiming } from './StepTiming.tsx'
+
+type Props = { step: JourneyDesignStep; index: number }
+
+export function StepFields({ step, index }: Props) {
+  const { t } = useText('journeyEditor')
+  const { design, change, problems } = useEditing()
+  const texts = t.journeyEditor.step
+  const place = (part: string) => `/steps/${index}/${part}`
+  const set = (part: Partial<JourneyDesignStep>, pointer?: string) =>
+    change(withStep(design, index, part), pointer ?? place(Object.keys(part)[0] ?? ''))
+  const isFirst = design.first.includes(step.activity_id)
+  const isRead = step.kind === 'education' || step.kind === 'acknowledgement'
+  return (
+    <Stack gap="md">
+      <BilingualField
+        pointer={place('name')}
+        label={texts.name()}
+        value={step.name}
+        onChange={(name, at) => set({ name }, at)}
+      />
+      <BilingualField
+        long
+        pointer={place('description')}
+        label={texts.description()}
+        value={step.description}
+        onChange={(description, at) => set({ description }, at)}
+      />
+      <SelectField
+        id={fieldIdOf(place('kind'))}
+        label={texts.kind()}
+        empty={false}
+        value={step.kind}
+        options={optionsOf(Object.values(TaskKind), texts.kinds)}
+        onChange={(value) => set({ kind: Object.values(TaskKind).find((one) => one === value) ?? step.kind })}
+      />
+      <SelectField
+        id={fieldIdOf(place('audience'))}
+        label={texts.audience()}
+        empty={false}
+        value={step.audience}
+        options={optionsOf(Object.values(TaskAudience), texts.audiences)}
+        onChange={(value) =>
+          set({ audience: Object.values(TaskAudience).find((one) => one === value) ?? step.audience })
+        }
+      />
+      <FormPicker
+        pointer={place('form')}
+        label={texts.form()}
+        value={step.form}
+        onChange={(form) => set({ form })}
+      />
+      {isRead && <StepContent step={step} pointer={place('content')} onChange={set} />}
+      <CheckboxField
+        id={fieldIdOf(place('activity_id'))}
+        label={texts.begins()}
+        value={isFirst}
+        error={problems[place('activity_id')]}
+        onChange={(is) =>
+          change(
+            {
+              ...design,
+              first: is
+                ? [...design.first, step.activity_id]
+                : design.first.filter((id) => id !== step.activity_id),
+            },
+            place('activity_id'),
+          )
+        }
+      />
+      <CheckboxField
+        label={texts.repeatable()}
+        value={step.repeatable}
+        onChange={(repeatable) => set({ repeatable })}
+      />
+      <StepTiming step={step} place={place} onChange={set} />
+      <StepAnswers step={step} place={place} onChange={set} />
+      <StepNeeds step={step} place={place} onChange={set} />
+      <StepNext step={step} place={place} onChange={set} />
+    </Stack>
+  )
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import type { JourneyDesign, JourneyProblem } from '#generated/model/index.ts'
+import { journeyPublishCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Modal } from '#src/ui/overlays/Modal.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { ProblemLines } from '../problems/ProblemLines.tsx'
+import { useCheckText } from '../problems/ProblemsPanel.tsx'
+import type { DesignCheck } from '../problems/use-design-check.ts'
+import { changesBetween, type DesignChange } from '../design/design-changes.ts'
+import type { JourneyEditing } from '../editor/use-journey-editor.ts'
+import { UsageText } from './UsageText.tsx'
+import styles from '../journey-editor.module.css'
+
+type Props = {
+  opened: boolean
+  editing: JourneyEditing
+  check: DesignCheck
+  /** Leads to the place of a problem. */
+  onGo: (problem: JourneyProblem) => void
+  onClose: () => void
+  onTried: () => void
+}
+
+/**
+ * Shows the problems, the changes and who is affected, asks for a comment, then publishes for new enrolments. With an
+ * error, there is nothing to confirm.
+ */
+export function PublishDialog({ opened, editing, check, onGo, onClose, onTried }: Props) {
+  const { t } = useText('journeyEditor')
+  const [comment, setComment] = useState('')
+  const { journey, design, isPending, isChanged } = editing
+  const texts = t.journeyEditor.publish
+  const changes = changesBetween(journey.published, design)
+  const isNothing = changes.length === 0 && journey.status === 'published' && !journey.has_draft && !isChanged
+  const isRefused = check.problems.some(({ severity }) => severity === 'error')
+  const isLong = comment.trim().length > journeyPublishCommentMax
+
+  async function publish() {
+    if (isNothing || isRefused || isLong) return
+    const done = await editing.publish(comment.trim())
+    onClose()
+    if (!done) return onTried()
+    setComment('')
+    toast({ variant: 'success', message: texts.done({ version: String(done.version ?? '') }) })
+    return undefined
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      staticBackdrop
+      scrollable
+      size="md"
+      title={texts.title()}
+      actions={
+        <>
+          {!isNothing && !isRefused && (
+            <Button pending={isPending} disabled={check.state === 'old'} onClick={() => void publish()}>
+              {texts.confirm()}
+            </Button>
+          )}
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            {texts.cancel()}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {isNothing && <Alert kind="info">{texts.nothing()}</Alert>}
+        {!isNothing && (
+          <Problems
+            {...{ design, check }}
+            onGo={(problem) => {
+              onClose()
+              onGo(problem)
+            }}
+          />
+        )}
+        <Title level={3}>{texts.changes()}</Title>
+        <ChangeList changes={changes} />
+        <Title level={3}>{texts.who()}</Title>
+        <Region title={texts.usageFailed()}>
+          <UsageText id={journey.id} />
+        </Region>
+        <Text>{texts.effect()}</Text>
+        <TextareaField
+          label={texts.comment()}
+          description={texts.commentHelp()}
+          optional
+          rows={3}
+          maxCharacters={journeyPublishCommentMax}
+          value={comment}
+          error={isLong ? texts.commentLong({ max: journeyPublishCommentMax }) : undefined}
+          onChange={setComment}
+        />
+      </Stack>
+    </Modal>
+  )
+}
+
+type ProblemsProps = { design: JourneyDesign; check: DesignCheck; onGo: (problem: JourneyProblem) => void }
+
+function Problems({ design, check, onGo }: ProblemsProps) {
+  const { t } = useText('journeyEditor')
+  const result = useCheckText(check)
+  const kind = check.problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning'
+  return (
+    <>
+      <Title level={3}>{t.journeyEditor.problems.title()}</Title>
+      {check.problems.length > 0 || check.state === 'failed' ? (
+        <Alert kind={kind}>{result}</Alert>
+      ) : (
+        <Text>{result}</Text>
+      )}
+      <ProblemLines design={design} problems={check.problems} onGo={onGo} />
+    </>
+  )
+}
+
+function ChangeList({ changes }: { changes: readonly DesignChange[] }) {
+  const { t, locale } = useText('journeyEditor')
+  const { change: texts, parts, stepParts, step: steps } = t.journeyEditor
+  const nameOf = ({ step }: Extract<DesignChange, { step: unknown }>) =>
+    step.name[locale] || step.name['en-ca'] || steps.unnamed()
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const lineOf = (change: DesignChange): string => {
+    switch (change.kind) {
+      case 'part':
+        return texts.part({ part: parts[change.part]() })
+      case 'added':
+        return texts.added({ name: nameOf(change) })
+      case 'removed':
+        return texts.removed({ name: nameOf(change) })
+      case 'changed':
+        return texts.changed({
+          name: nameOf(change),
+          parts: list.format(change.parts.map((part) => stepParts[part]())),
+        })
+      case 'order':
+        return texts.order()
+    }
+  }
+  if (changes.length === 0) return <Text>{texts.none()}</Text>
+  return (
+    <ul className={styles.lines} role="list">
+      {changes.map((change) => (
+        <li key={JSON.stringify(change)}>{lineOf(change)}</li>
+      ))}
+    </ul>
+  )
+}

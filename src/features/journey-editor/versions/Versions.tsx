@@ -1,0 +1,110 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { pageSpan } from '#src/lib/text/page-number.ts'
+import { Badge } from '#src/ui/data/Badge.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import styles from '../journey-editor.module.css'
+import { versionsOf } from '../queries.ts'
+import type { JourneyEditing } from '../editor/use-journey-editor.ts'
+
+type Props = { editing: JourneyEditing }
+
+export function Versions({ editing }: Props) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.versions
+  return (
+    <Card as="section" aria-labelledby="journey-versions">
+      <Stack gap="md">
+        <Title id="journey-versions" level={2} size={3} tabIndex={-1}>
+          {texts.title()}
+        </Title>
+        <Region title={texts.failed()}>
+          <VersionList editing={editing} />
+        </Region>
+      </Stack>
+    </Card>
+  )
+}
+
+function VersionList({ editing }: Props) {
+  const { t } = useText('journeyEditor', 'kit')
+  const format = useFormat()
+  const [page, setPage] = useState(1)
+  const [asked, setAsked] = useState<number>()
+  const { data } = useSuspenseQuery(versionsOf(editing.journey.id, page))
+  const texts = t.journeyEditor.versions
+  const { pages } = pageSpan(page, 10, data.count)
+  const isWritten = editing.isChanged || editing.journey.has_draft
+  async function restore(version: number) {
+    const done = await editing.restore(version)
+    setAsked(undefined)
+    if (!done) return
+    toast({ variant: 'success', message: texts.restored({ version: String(version) }) })
+    document.getElementById('journey-versions')?.focus()
+  }
+  if (data.count === 0) return <Text tone="secondary">{texts.none()}</Text>
+  return (
+    <Stack gap="md">
+      <ul className={styles.lines} role="list">
+        {data.results.map((one) => (
+          <li key={one.number} className={styles.step}>
+            <Stack gap="sm">
+              <Group gap="sm">
+                <Text strong>{texts.one({ version: String(one.number) })}</Text>
+                {one.is_current && <Badge tone="success">{texts.current()}</Badge>}
+              </Group>
+              <Text tone="secondary">
+                {texts.by({ date: format.dateTime(one.published_at), name: one.published_by.display_name })}
+              </Text>
+              {one.comment && <Text>{one.comment}</Text>}
+              <Text tone="secondary">{texts.enrolled({ count: one.open_enrolment_count })}</Text>
+              <div>
+                <Button size="sm" variant="secondary" onClick={() => setAsked(one.number)}>
+                  {texts.restore({ version: String(one.number) })}
+                </Button>
+              </div>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Group gap="sm">
+          <Button size="sm" variant="secondary" aria-disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t.kit.list.previous()}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-disabled={page === pages}
+            onClick={() => setPage(page + 1)}
+          >
+            {t.kit.list.next()}
+          </Button>
+        </Group>
+      )}
+      <ConfirmDialog
+        opened={asked !== undefined}
+        title={texts.restoreTitle({ version: String(asked ?? '') })}
+        confirmLabel={texts.restoreConfirm()}
+        undoable={!isWritten}
+        final={isWritten}
+        pending={editing.isPending}
+        error={undefined}
+        onConfirm={() => asked !== undefined && void restore(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        <Text>{isWritten ? texts.restoreBodyTyped() : texts.restoreBody()}</Text>
+      </ConfirmDialog>
+    </Stack>
+  )
+}

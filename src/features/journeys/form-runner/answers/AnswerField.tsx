@@ -1,0 +1,180 @@
+import { useController } from 'react-hook-form'
+import type { FormField, FormOption } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
+import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
+import { NumberField } from '#src/ui/fields/NumberField.tsx'
+import { PhoneField } from '#src/ui/fields/PhoneField.tsx'
+import { PostalCodeField } from '#src/ui/fields/PostalCodeField.tsx'
+import { RadioField } from '#src/ui/fields/RadioField.tsx'
+import { ScaleField } from '#src/ui/fields/ScaleField.tsx'
+import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { TimeField } from '#src/ui/fields/TimeField.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { type Answer, choicesOf, isEmpty } from './answers.ts'
+import { unpackIssue } from './issues.ts'
+import { LocalText } from '../questions/LocalText.tsx'
+import { wordsIn } from '../questions/local-words.ts'
+import { questionId } from '../questions/question-id.ts'
+import { useRun } from '../run/run-context.ts'
+import { useIssueText } from './use-issue-text.ts'
+import { answerLines } from './answer-lines.ts'
+import styles from '../forms.module.css'
+
+/** A question with a single answer. */
+export type PlainField = Exclude<FormField, { type: 'info' | 'group' | 'file' }>
+
+type Props = { field: PlainField; path: string }
+
+const YES = 'yes'
+const NO = 'no'
+
+/** The input for a question type. Nothing is preselected or prefilled. */
+export function AnswerField({ field, path }: Props) {
+  const { t, locale } = useText('forms')
+  const issueText = useIssueText()
+  const { form, prefill, answered, leave } = useRun()
+  const { field: input, fieldState } = useController({ control: form.control, name: path })
+  const value = input.value
+  const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+  const onChange = (answer: Answer) => {
+    input.onChange(answer)
+    answered(field, path)
+  }
+  const offered = path === field.key && isEmpty(value) ? prefill[field.key] : undefined
+  const shared = {
+    id: questionId(path),
+    name: path,
+    ref: input.ref,
+    label: <LocalText text={field.label} />,
+    description: 'help' in field && field.help ? <LocalText text={field.help} /> : undefined,
+    required: 'required' in field && field.required,
+    error: fieldState.error?.message ? issueText(unpackIssue(fieldState.error.message)) : undefined,
+    onBlur: () => {
+      input.onBlur()
+      leave(path)
+    },
+  }
+  const options = (list: readonly FormOption[]) =>
+    list.map(({ value, label, help, exclusive }) => {
+      const words = wordsIn(locale, label)
+      return {
+        value,
+        label: words.text,
+        ...(words.lang && { lang: words.lang }),
+        ...(help && { help: <LocalText text={help} /> }),
+        ...(exclusive && { exclusive }),
+      }
+    })
+
+  const draw = () => {
+    const typed = { ...shared, value: text, onChange }
+    switch (field.type) {
+      case 'text':
+        return <TextField {...typed} autoComplete={field.autocomplete ?? 'off'} />
+      case 'email':
+        return <TextField {...typed} type="email" autoComplete="email" />
+      case 'phone':
+        return <PhoneField {...typed} />
+      case 'postal_code':
+        return <PostalCodeField {...typed} />
+      case 'url':
+        return <TextField {...typed} type="url" inputMode="url" autoComplete="url" />
+      case 'time':
+        return <TimeField {...typed} />
+      case 'year':
+        return <TextField {...typed} inputMode="numeric" autoComplete="off" short />
+      case 'paragraph': {
+        const most = field.max_length
+        return <TextareaField {...typed} {...(most !== undefined && { maxCharacters: most })} />
+      }
+      case 'number': {
+        const unit = field.unit && wordsIn(locale, field.unit).text
+        return <NumberField {...typed} whole={field.integer === true} {...(unit && { unit })} />
+      }
+      case 'date':
+      case 'partial_date':
+        return <DateField {...typed} />
+      case 'boolean':
+        return (
+          <RadioField
+            {...shared}
+            value={typeof value === 'boolean' ? (value ? YES : NO) : null}
+            onChange={(chosen) => onChange(chosen === YES)}
+            options={[
+              { value: YES, label: t.forms.answer.yes() },
+              { value: NO, label: t.forms.answer.no() },
+            ]}
+          />
+        )
+      case 'choice':
+        return (
+          <RadioField {...shared} value={text || null} onChange={onChange} options={options(field.options)} />
+        )
+      case 'multi_choice':
+        return (
+          <CheckboxGroupField
+            {...shared}
+            value={choicesOf(value)}
+            onChange={onChange}
+            options={options(field.options)}
+          />
+        )
+      case 'scale':
+        return (
+          <ScaleField
+            {...shared}
+            value={typeof value === 'number' ? value : null}
+            onChange={onChange}
+            min={field.min}
+            max={field.max}
+            startLabel={<LocalText text={field.min_label} />}
+            endLabel={<LocalText text={field.max_label} />}
+          />
+        )
+      case 'consent':
+        return <CheckboxField {...shared} value={value === true} onChange={onChange} />
+    }
+  }
+
+  return (
+    <div>
+      {draw()}
+      {offered !== undefined && (
+        <PrefillOffer field={field} answer={offered} onUse={() => onChange(offered)} />
+      )}
+    </div>
+  )
+}
+
+type PrefillOfferProps = { field: FormField; answer: Answer; onUse: () => void }
+
+/** Offers a value from the record but never fills it in, because only the person can answer. */
+function PrefillOffer({ field, answer, onUse }: PrefillOfferProps) {
+  const { t, locale } = useText('forms')
+  const format = useFormat()
+  const lines = answerLines(field, answer, { t, locale, format })
+  const texts = t.forms.prefill
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.offer}>
+      <span>{texts.offer({ value: lines.map(({ text }) => text).join(', ') })}</span>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          onUse()
+          // The button is removed with the offer, so the question takes the focus.
+          document.getElementById(questionId(field.key))?.focus()
+        }}
+      >
+        <span aria-hidden="true">{texts.use()}</span>
+        <VisuallyHidden>{texts.useOf({ question: wordsIn(locale, field.label).text })}</VisuallyHidden>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import { type Control, get, useFieldArray, useFormState } from 'react-hook-form'
+import type { FormFieldGroup, FormRow } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { announce } from '#src/ui/messages/announcer.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx'
+import { fieldIds } from '#src/ui/fields/field-props.ts'
+import { Text } from '#src/ui/text/Text.tsx'
+import styles from '../forms.module.css'
+import { GroupRow } from './GroupRow.tsx'
+import { unpackIssue } from '../answers/issues.ts'
+import { LocalText } from './LocalText.tsx'
+import { questionId } from './question-id.ts'
+import { useRun } from '../run/run-context.ts'
+import { useIssueText } from '../answers/use-issue-text.ts'
+import { useRowName } from './use-row-name.ts'
+import { formFieldGroupMaxRowsMax } from '#generated/zod/portageV1.schemas.zod.ts'
+
+type Props = {
+  group: FormFieldGroup
+  /** The visible keys by row: `name,dose|name`. */
+  shown: string
+}
+
+export function GroupField({ group, shown }: Props) {
+  const { t } = useText('forms')
+  const issueText = useIssueText()
+  const rowName = useRowName()
+  const { form, answered } = useRun()
+  // The form type covers all answers; at a group's key the value is its rows.
+  const control = form.control as unknown as Control<Record<string, FormRow[]>>
+  const { fields: rows, append, remove } = useFieldArray({ control, name: group.key })
+  const { errors } = useFormState({ control: form.control, name: group.key })
+  const most = group.max_rows ?? formFieldGroupMaxRowsMax
+  const isFull = rows.length >= most
+  const ids = fieldIds(questionId(group.key))
+  const texts = t.forms.group
+  const add = useRef<HTMLButtonElement>(null)
+  /** What to focus after the next render. */
+  const next = useRef<string | 'add'>(undefined)
+
+  // A new row's questions render one step after the row.
+  useEffect(() => {
+    const target = next.current
+    const element = target === 'add' ? add.current : target && document.getElementById(target)
+    if (!element) return
+    next.current = undefined
+    element.focus()
+  })
+
+  // Errors about the number of rows are at `root`; the server's are at the group itself.
+  const found: unknown = get(errors, `${group.key}.root.message`) ?? get(errors, `${group.key}.message`)
+  const message = typeof found === 'string' ? found : undefined
+  const recheck = () => {
+    if (message === undefined) return
+    form.clearErrors(group.key)
+    void form.trigger(`${group.key}.root`)
+  }
+
+  function addRow() {
+    const [first] = group.fields
+    next.current = first && questionId(`${group.key}.${rows.length}.${first.key}`)
+    append({}, { shouldFocus: false })
+    answered(group, group.key)
+    recheck()
+  }
+
+  function removeRow(at: number) {
+    next.current = 'add'
+    remove(at)
+    answered(group, group.key)
+    announce(texts.removed({ row: rowName.name(group, at) }))
+    recheck()
+  }
+
+  const { text, lang } = rowName.add(group)
+  return (
+    <FieldGroup
+      ids={ids}
+      role="group"
+      label={<LocalText text={group.label} />}
+      description={group.help && <LocalText text={group.help} />}
+      required={group.required}
+      error={message === undefined ? undefined : issueText(unpackIssue(message))}
+    >
+      <div className={styles.rows}>
+        {[...rows.entries()].map(([at, { id }]) => (
+          <GroupRow key={id} group={group} at={at} shown={shown.split('|')[at] ?? ''} onRemove={removeRow} />
+        ))}
+        {isFull && <Text tone="secondary">{texts.full({ count: most })}</Text>}
+        <div>
+          <Button ref={add} id={ids.input} variant="secondary" disabled={isFull} onClick={addRow}>
+            <span lang={lang}>{text}</span>
+          </Button>
+        </div>
+      </div>
+    </FieldGroup>
+  )
+}

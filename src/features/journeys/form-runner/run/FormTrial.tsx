@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import type { FormDefinition } from '#generated/model/index.ts'
+import { questionId } from '../questions/question-id.ts'
+import { QuestionsScreen } from './QuestionsScreen.tsx'
+import { ReviewScreen } from './ReviewScreen.tsx'
+import { RunProvider } from './run-context.ts'
+import { type TrialResult, useTrialRun } from './use-trial-run.ts'
+import { screenId } from './use-screens.ts'
+
+type Props = {
+  definition: FormDefinition
+  /** The organization named as the recipient. */
+  organizationName: string
+  onExit: () => void
+  onSubmit: (result: TrialResult) => void
+}
+
+/**
+ * A trial run of a form with the same questions, validation, conditions, alerts and review as for respondents,
+ * in the language of the surrounding scope. Nothing is stored or sent. A changed definition needs a new key.
+ */
+export function FormTrial({ definition, organizationName, onExit, onSubmit }: Props) {
+  const { run, screen, tools } = useTrialRun(definition, onSubmit)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = screenId(screen)
+  const shown = useRef(id)
+  const field = run.arrival.field
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    if (document.activeElement?.getAttribute('role') === 'alert') return
+    const question = field ? document.getElementById(questionId(field)) : null
+    const target = question ?? heading.current
+    target?.focus()
+  }, [id, field])
+  const alerts = { isMonitored: false, clinicPhone: undefined, note: undefined }
+  const shared = { run, organizationName, alerts, leaving: false, onExit, headingRef: heading }
+  if (screen.kind !== 'page') return <ReviewScreen key={id} {...shared} confirm={undefined} />
+  return (
+    <RunProvider value={tools}>
+      <QuestionsScreen key={id} {...shared} page={screen.page} index={screen.index} />
+    </RunProvider>
+  )
+}

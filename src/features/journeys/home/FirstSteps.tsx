@@ -1,0 +1,72 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useActiveProfile } from '#src/session/user/active-profile.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { Badge } from '#src/ui/data/Badge.tsx'
+import { IconCheck, IconLanguage, IconRoute, IconUser } from '#src/ui/icons.ts'
+import { Row, RowLink, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+
+/** For new users: no tasks yet, but suggestions to get started. */
+export function FirstSteps({ organizationId }: { organizationId: string }) {
+  const { t } = useText()
+  const profile = useActiveProfile()
+  const { language_preference: language } = useCurrentUser()
+  const texts = t.patient.home.fresh
+  const steps = [
+    {
+      icon: IconUser,
+      name: texts.profile(),
+      hint: texts.profileHint(),
+      to: paths.settings.profiles(),
+      ready: Boolean(profile?.first_name && profile.avatar_style),
+    },
+    {
+      icon: IconLanguage,
+      name: texts.language(),
+      hint: texts.languageHint(),
+      to: paths.settings.language(),
+      ready: Boolean(language),
+    },
+    {
+      icon: IconRoute,
+      name: texts.journey(),
+      hint: texts.journeyHint(),
+      to: paths.patient.recommendedJourneys({ organizationId }),
+      ready: false,
+    },
+  ]
+  return (
+    <Stack gap="lg">
+      <Stack gap="sm">
+        <Title level={2}>{texts.title()}</Title>
+        <Text>{texts.body()}</Text>
+      </Stack>
+      <Stack as="section" gap="sm">
+        <Title level={3} id="first-steps">
+          {texts.steps()}
+        </Title>
+        <Rows aria-labelledby="first-steps">
+          {steps.map(({ icon: Icon, name, hint, to, ready }) => (
+            <Row key={to}>
+              <Icon aria-hidden size="1.5rem" />
+              <RowWords>
+                <RowLink to={to}>{name}</RowLink>
+                <Text size="sm" tone="secondary">
+                  {hint}
+                </Text>
+              </RowWords>
+              {ready && (
+                <Badge tone="success" icon={<IconCheck aria-hidden size="1rem" />}>
+                  {texts.ready()}
+                </Badge>
+              )}
+            </Row>
+          ))}
+        </Rows>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CarePartner, Person } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Facts } from '#src/ui/data/Facts.tsx'
+import { PhoneLink } from '#src/ui/actions/PhoneLink.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+
+const Email = ({ email }: { email: string }) => (
+  <TextLink href={`mailto:${email}`} newTab={false}>
+    {email}
+  </TextLink>
+)
+
+export function PersonContact({ person }: { person: Person }) {
+  const { t } = useText('provider', 'kit')
+  const format = useFormat()
+  const texts = t.provider.people.page
+  const languages = { 'en-ca': texts.english(), 'fr-ca': texts.french() }
+  const { date_of_birth: born, phone, email, preferred_language: language, care_partners: partners } = person
+  return (
+    <Stack as="section" gap="sm">
+      <Title level={2}>{texts.contact()}</Title>
+      <Facts
+        facts={[
+          { label: texts.birthDate(), value: born === null ? texts.unknown() : format.date(born) },
+          { label: texts.phone(), value: phone === null ? texts.unknown() : <PhoneLink phone={phone} /> },
+          { label: texts.email(), value: email === null ? texts.unknown() : <Email email={email} /> },
+          { label: texts.language(), value: language === null ? texts.unknown() : languages[language] },
+          {
+            label: texts.partners(),
+            value: partners.length === 0 ? texts.noPartners() : <Partners partners={partners} />,
+          },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+function Partners({ partners }: { partners: readonly CarePartner[] }) {
+  const { t } = useText('provider')
+  return (
+    <ul role="list">
+      {partners.map(({ role, name, phone, email }) => (
+        <li key={role}>
+          {t.provider.people.page.partner({ name, role: t.provider.people.page.role[role]() })}
+          {phone !== null && (
+            <>
+              {' · '}
+              <PhoneLink phone={phone} />
+            </>
+          )}
+          {email !== null && (
+            <>
+              {' · '}
+              <Email email={email} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

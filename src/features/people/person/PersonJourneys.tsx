@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ProcessInstance } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Badge } from '#src/ui/data/Badge.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import styles from './person.module.css'
+import { journeysOf, type PersonPlace } from './queries.ts'
+
+/** A journey is finished once completed_at is set (DATA-31). */
+const stateOf = ({ status, completed_at: at }: ProcessInstance) => (at === null ? status : 'finished')
+
+/** The person's journeys in the organization, most recently active first, with links to their steps. */
+export function PersonJourneys(place: PersonPlace) {
+  const { data } = useSuspenseQuery(journeysOf(place))
+  return (
+    <ul role="list" className={styles.rows} aria-labelledby="person-journeys">
+      {data.results.map((journey) => (
+        <Journey key={journey.id} journey={journey} />
+      ))}
+    </ul>
+  )
+}
+
+function Journey({ journey }: { journey: ProcessInstance }) {
+  const { t, locale } = useText('provider', 'steps')
+  const format = useFormat()
+  const texts = t.provider.people.page
+  const { organization: organizationId, process_definition: journeyId, id: enrolmentId } = journey
+  const { languages, process_definition_name: name, next_task: step } = journey
+  // Falls back to English if the journey is not available in the page's language (LIB-01).
+  const lang = languages.includes(locale) ? undefined : 'en'
+  const to = { organizationId, journeyId, enrolmentId }
+  const about = (action: string) => texts.about({ action, journey: name })
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowWords}>
+        <Group gap="sm">
+          <Text as="span" strong lang={lang}>
+            {name}
+          </Text>
+          <Badge>{t.steps.state[stateOf(journey)]()}</Badge>
+        </Group>
+        <Text as="span" tone="secondary" lang={lang}>
+          {step ? texts.step({ step: step.name }) : texts.noStep()}
+        </Text>
+        <Text as="span" tone="secondary">
+          {texts.enrolled({ date: format.date(journey.enrolled_at) })}
+        </Text>
+      </div>
+      <Group gap="md">
+        <TextLink to={paths.provider.patientActions(to)} aria-label={about(texts.patientSteps())}>
+          {texts.patientSteps()}
+        </TextLink>
+        <TextLink to={paths.provider.providerActions(to)} aria-label={about(texts.careSteps())}>
+          {texts.careSteps()}
+        </TextLink>
+      </Group>
+    </li>
+  )
+}

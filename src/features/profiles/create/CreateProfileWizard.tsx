@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useController, type Control } from 'react-hook-form'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { issueText, profileSchema, type ProfileAnswers, type ProfileInput } from '../edit/profile-schema.ts'
+import { StepHeading } from './StepHeading.tsx'
+import { useCreateProfile } from './use-create-profile.ts'
+import { WhoStep } from './WhoStep.tsx'
+import { NameFields } from '../edit/NameFields.tsx'
+
+/** PROFILE-01 */
+const STEPS = ['welcome', 'who', 'name'] as const
+const FIELDS = { welcome: [], who: ['profileType'], name: ['firstName', 'lastName'] } as const
+
+type Props = {
+  /** Called when the profile exists and the profile list has been refetched (PROFILE-11). */
+  onCreated: () => void
+}
+
+/** Creates a person's first profile in three steps (PROFILE-01..14). */
+export function CreateProfileWizard({ onCreated }: Props) {
+  const { t } = useText('gates', 'validation')
+  const [at, setAt] = useState(0)
+  const { submit, pending, failure } = useCreateProfile(onCreated)
+  const form = useForm<ProfileInput, unknown, ProfileAnswers>({
+    resolver: zodResolver(profileSchema),
+    defaultValues: { profileType: '', firstName: '', lastName: '' },
+    shouldFocusError: false,
+  })
+  const step = STEPS[at] ?? 'welcome'
+  const texts = t.gates.profile
+  const { errors } = form.formState
+  const errorOf = (field: keyof ProfileInput) => {
+    const code = errors[field]?.type
+    return typeof code === 'string' ? issueText(t, code) : undefined
+  }
+  const problems = FIELDS[step].flatMap((field) => {
+    const message = errorOf(field)
+    return message ? [{ fieldId: field, message }] : []
+  })
+
+  const next = async () => {
+    if (await form.trigger([...FIELDS[step]])) setAt(at + 1)
+  }
+  const isLast = step === 'name'
+  const lastLabel = failure === 'load' ? t.actions.retry() : texts.create()
+  const forMyself = form.getValues('profileType') === 'myself'
+  const titles = {
+    welcome: texts.welcome.title(),
+    who: texts.who.title(),
+    name: forMyself ? texts.name.titleMyself() : texts.name.titleSomeone(),
+  }
+
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        {/* Only the steps that ask something count. */}
+        {at > 0 && (
+          <Text size="sm" tone="secondary">
+            {texts.step({ step: at, steps: STEPS.length - 1 })}
+          </Text>
+        )}
+        <StepHeading step={step}>{titles[step]}</StepHeading>
+      </Stack>
+      <FormShell
+        // Each step is its own form, so its error summary starts out empty.
+        key={step}
+        aria-label={titles[step]}
+        submitLabel={isLast ? lastLabel : texts.next()}
+        pending={pending}
+        submitError={undefined}
+        problems={problems}
+        onSubmit={isLast ? form.handleSubmit(submit) : next}
+        cancelLabel={texts.back()}
+        {...(at > 0 && { onCancel: () => setAt(at - 1) })}
+      >
+        {step === 'welcome' && (
+          <>
+            <Text size="lg">{texts.welcome.intro()}</Text>
+            <Text>{texts.welcome.points()}</Text>
+          </>
+        )}
+        {step === 'who' && (
+          <WhoStep
+            control={form.control}
+            error={errorOf('profileType')}
+            onAnswer={() => form.clearErrors('profileType')}
+          />
+        )}
+        {step === 'name' && <NameStep control={form.control} errorOf={errorOf} own={forMyself} />}
+        {step === 'name' && failure && (
+          // The toast has already announced a failed creation.
+          <Alert kind="error" role={failure === 'create' ? 'none' : 'alert'}>
+            {failure === 'create' ? texts.failedHint() : texts.loadFailed()}
+          </Alert>
+        )}
+      </FormShell>
+    </Stack>
+  )
+}
+
+type NameStepProps = {
+  control: Control<ProfileInput, unknown, ProfileAnswers>
+  errorOf: (field: 'firstName' | 'lastName') => string | undefined
+  /** Whether the name is the user's own. */
+  own: boolean
+}
+
+/** PROFILE-06 */
+function NameStep({ control, errorOf, own }: NameStepProps) {
+  const { field: first } = useController({ control, name: 'firstName' })
+  const { field: last } = useController({ control, name: 'lastName' })
+  return (
+    <NameFields
+      first={{ ...first, id: 'firstName', error: errorOf('firstName') }}
+      last={{ ...last, id: 'lastName', error: errorOf('lastName') }}
+      own={own}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { plainText } from '#src/lib/text/plain-text.ts'
+
+const bare = (name: string): string =>
+  plainText(name)
+    .replaceAll(/[\s\p{P}]+/gu, ' ')
+    .trim()
+
+/** Whether two names are equal, ignoring case, accents, whitespace and punctuation. Empty names never match. */
+export const isSameName = (one: string, other: string): boolean =>
+  bare(one) !== '' && bare(one) === bare(other)

@@ -1,0 +1,76 @@
+import { type ComponentProps, useState } from 'react'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { draftStore, type MedicationDraft } from './medication-draft.ts'
+import { emptyMedication } from './medication-values.ts'
+import { MedicationWizard } from './MedicationWizard.tsx'
+
+type Props = Omit<ComponentProps<typeof MedicationWizard>, 'start' | 'keep'>
+
+/** The wizard, with a draft stored on this device until it is saved. */
+export function AddByWizard({ onSaved, onReactivate, ...props }: Props) {
+  const { id: userId } = useCurrentUser()
+  const store = draftStore(userId, props.patientId)
+  const [, setQuery] = useSearchParams()
+  const [found] = useState(() => store.read())
+  const [start, setStart] = useState(found ? undefined : emptyMedication)
+  if (found && !start) {
+    return (
+      <ContinueDraft
+        draft={found}
+        onContinue={() => setStart(found.values)}
+        onRestart={() => {
+          store.remove()
+          setQuery({}, { replace: true })
+          setStart(emptyMedication)
+        }}
+      />
+    )
+  }
+  return (
+    <MedicationWizard
+      {...props}
+      start={start ?? emptyMedication}
+      keep={store.write}
+      onSaved={(medication) => {
+        store.remove()
+        onSaved(medication)
+      }}
+      onReactivate={(medication) => {
+        store.remove()
+        onReactivate(medication)
+      }}
+    />
+  )
+}
+
+type ContinueDraftProps = { draft: MedicationDraft; onContinue: () => void; onRestart: () => void }
+
+/** Offers to continue an unsaved draft, or to start over. */
+function ContinueDraft({ draft, onContinue, onRestart }: ContinueDraftProps) {
+  const { t } = useText('records')
+  const format = useFormat()
+  const { wizard } = t.records.medications
+  const name = draft.values.name.trim() || wizard.draftUnnamed()
+  return (
+    <Stack gap="md">
+      <Title level={2} size={3}>
+        {wizard.draft()}
+      </Title>
+      <Text>{wizard.draftBody({ name, date: format.dateTime(draft.updatedAt) })}</Text>
+      <Group gap="sm">
+        <Button onClick={onContinue}>{wizard.continue()}</Button>
+        <Button variant="secondary" onClick={onRestart}>
+          {wizard.restart()}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import type { DueRecord } from './due-records.ts'
+import { EndDialog, type EndedKind } from './EndDialog.tsx'
+import styles from '../overview.module.css'
+import { useAnswers } from './use-answers.ts'
+import type { DueKind } from './use-due-records.ts'
+
+type Props = DueKind & { onSend: () => void; onDone: (message: string) => void; onFailed: () => void }
+
+const canEnd = (kind: DueKind['kind']): kind is EndedKind & DueKind['kind'] => kind !== 'familyHistory'
+
+/** Records of one kind to review, with answers for each and one for all. */
+export function CheckList({ kind, due, onSend, onDone, onFailed }: Props) {
+  const { t } = useText('records')
+  const format = useFormat()
+  const { confirm, end } = useAnswers()[kind]
+  /** The id being sent, or 'all'. */
+  const [sending, setSending] = useState<string>()
+  const [ending, setEnding] = useState<DueRecord>()
+  const { overview } = t.records
+  const texts = overview.yearly
+  const name = overview.kinds[kind].name()
+
+  async function send(which: string, write: () => Promise<unknown>, message: string) {
+    if (sending !== undefined) return
+    setSending(which)
+    onSend()
+    try {
+      await write()
+      onDone(message)
+    } catch {
+      onFailed()
+    } finally {
+      setSending(undefined)
+    }
+  }
+  const confirmAll = () =>
+    send(
+      'all',
+      () => Promise.all(due.map(({ id }) => confirm(id))),
+      texts.confirmedMany({ count: due.length }),
+    )
+  return (
+    <Stack as="section" gap="sm">
+      <Title level={3} size={4}>
+        {name}
+      </Title>
+      <Card>
+        <ul role="list" className={styles.entries} aria-label={name}>
+          {due.map((record) => (
+            <li key={record.id} className={styles.check}>
+              <div className={styles.words}>
+                <Text strong>{record.name}</Text>
+                <p className={styles.facts}>
+                  {record.detail && <span>{record.detail}</span>}
+                  <span>
+                    {(record.wasChecked ? texts.last : texts.never)({ date: format.date(record.lookedAt) })}
+                  </span>
+                </p>
+              </div>
+              <div className={styles.answers}>
+                <Button
+                  size="sm"
+                  pending={sending === record.id}
+                  aria-label={texts.yesNamed({ name: record.name })}
+                  onClick={() =>
+                    void send(record.id, () => confirm(record.id), texts.confirmed({ name: record.name }))
+                  }
+                >
+                  {texts.yes()}
+                </Button>
+                <ButtonLink
+                  size="sm"
+                  variant="secondary"
+                  to={record.changeTo}
+                  aria-label={texts.changedNamed({ name: record.name })}
+                >
+                  {texts.changed()}
+                </ButtonLink>
+                {canEnd(kind) && (
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={texts.stoppedNamed({ name: record.name, action: texts.stopped[kind]() })}
+                    onClick={() => setEnding(record)}
+                  >
+                    {texts.stopped[kind]()}
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {due.length > 1 && (
+        <div>
+          <Button variant="secondary" size="sm" pending={sending === 'all'} onClick={() => void confirmAll()}>
+            {texts.yesToAll()}
+          </Button>
+        </div>
+      )}
+      {canEnd(kind) && end && (
+        <EndDialog
+          {...{ kind, end }}
+          record={ending}
+          onCancel={() => setEnding(undefined)}
+          onEnded={(record) => {
+            setEnding(undefined)
+            onDone(texts.ended({ name: record.name }))
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

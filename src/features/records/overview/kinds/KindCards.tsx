@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { getListRecordStatementsQueryOptions } from '#generated/endpoints/record-statements/record-statements.ts'
+import { getListTestResultsQueryOptions } from '#generated/endpoints/test-results/test-results.ts'
+import type { RecordStatementStatus } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/data/Badge.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { CardLink } from '#src/ui/layout/CardLink.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { addTo, kindIcons, type KindName, kindNames, listOf, wireKind } from './kinds.ts'
+import styles from '../overview.module.css'
+import { type KindPage, useRecordPages } from './use-record-pages.ts'
+
+/** Cards linking to each kind of records, with count and last change (2.3). */
+export function KindCards({ patientId }: { patientId: string }) {
+  const { t } = useText('records')
+  const pages = useRecordPages({ patient: patientId, by: 'change', size: 1 })
+  // Statements and new records are optional: they never delay or fail the page.
+  const { data: said } = useQuery(getListRecordStatementsQueryOptions({ patient: patientId }))
+  const { data: fresh } = useQuery(
+    getListTestResultsQueryOptions({ patient: patientId, is_new: true, page_size: 1 }),
+  )
+  const statusOf = (kind: KindName) => said?.results.find((one) => one.kind === wireKind[kind])?.status
+  return (
+    <ul role="list" className={styles.cards} aria-label={t.records.overview.byKind()}>
+      {kindNames.map((kind) => (
+        <KindCard
+          key={kind}
+          {...{ kind, patientId, status: statusOf(kind) ?? null }}
+          newCount={kind === 'testResults' ? (fresh?.count ?? 0) : 0}
+          found={pages.find((page) => page.kind === kind)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type CardProps = {
+  kind: KindName
+  patientId: string
+  found: KindPage | undefined
+  status: RecordStatementStatus | null
+  /** The number of records the person has not seen yet. */
+  newCount: number
+}
+
+function KindCard({ kind, patientId, found, status, newCount }: CardProps) {
+  const { t } = useText('records')
+  const words = t.records.overview.kinds[kind]
+  const Icon = kindIcons[kind]
+  const add = addTo(kind, patientId)
+  return (
+    <Card as="li" className={styles.card}>
+      <span className={styles.icon}>
+        <Icon aria-hidden size="1.5rem" />
+      </span>
+      <Title level={2} size={3}>
+        <CardLink to={listOf(kind, patientId)}>{words.name()}</CardLink>
+      </Title>
+      <Text tone="secondary" className={styles.about}>
+        {words.about()}
+      </Text>
+      <div className={styles.state}>
+        <KindState {...{ found, status, newCount }} />
+      </div>
+      <div className={styles.add} data-no-print>
+        <ButtonLink to={add} variant="secondary" size="sm" icon={<IconPlus aria-hidden size="1.125rem" />}>
+          <span aria-hidden className={styles.addWord}>
+            {t.records.overview.add()}
+          </span>
+          <VisuallyHidden>{words.add()}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+/** The number of records; a failed count shows an error without affecting the others. */
+function KindState({ found, status, newCount }: Pick<CardProps, 'found' | 'status' | 'newCount'>) {
+  const { t } = useText('records')
+  const format = useFormat()
+  const texts = t.records.overview
+  if (!found) return null
+  if (found.failed) {
+    return (
+      <>
+        <Text size="sm" tone="danger">
+          {texts.countFailed()}
+        </Text>
+        <Button variant="quiet" size="sm" onClick={found.retry}>
+          {t.actions.retry()}
+        </Button>
+      </>
+    )
+  }
+  if (!found.page) return <span className={styles.waiting} aria-hidden />
+  const { count, updatedAt } = found.page
+  if (count > 0) {
+    return (
+      <>
+        <Text strong>{texts.count({ count })}</Text>
+        {newCount > 0 && <Badge tone="primary">{texts.newCount({ count: newCount })}</Badge>}
+        {updatedAt && (
+          <Text size="sm" tone="secondary">
+            {texts.updated({ date: format.date(updatedAt) })}
+          </Text>
+        )}
+      </>
+    )
+  }
+  return <Text size="sm">{status === null ? texts.none() : <Said status={status} />}</Text>
+}
+
+function Said({ status }: { status: RecordStatementStatus }) {
+  const { t } = useText('records')
+  const { said } = t.records.overview
+  switch (status) {
+    case 'none_known':
+      return said.noneKnown()
+    case 'unknown':
+      return said.unknown()
+    case 'declined':
+      return said.declined()
+  }
+}

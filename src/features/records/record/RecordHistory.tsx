@@ -1,0 +1,50 @@
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { type Fact, Facts } from '#src/ui/data/Facts.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import type { HealthRecord } from './record.ts'
+
+/** The source of a record, and when it was created, changed and last reviewed. */
+export function RecordHistory({ record }: { record: HealthRecord }) {
+  const { t } = useText('records')
+  const format = useFormat()
+  const { id: self } = useCurrentUser()
+  const texts = t.records.shared.history
+  const source = t.records.shared.source[record.source]()
+  const facts: Fact[] = [
+    {
+      label: texts.source(),
+      // 'added by you' names no other person
+      value:
+        record.recorded_by && record.recorded_by.id !== self
+          ? texts.by({ source, name: record.recorded_by.display_name })
+          : source,
+    },
+    { label: texts.added(), value: format.date(record.created_at) },
+  ]
+  if (record.updated_at !== record.created_at) {
+    facts.push({ label: texts.changed(), value: format.date(record.updated_at) })
+  }
+  facts.push({
+    label: texts.confirmed(),
+    value: record.last_confirmed_at ? format.date(record.last_confirmed_at) : texts.notConfirmed(),
+  })
+  const { patient: patientId, source_document: documentId } = record
+  return (
+    <Card as="section" aria-labelledby="history">
+      <Title level={2} size={3} id="history">
+        {texts.title()}
+      </Title>
+      <Facts facts={facts} />
+      {documentId && (
+        <TextLink to={paths.patient.healthStory.document({ patientId, documentId })}>
+          {t.records.shared.document()}
+        </TextLink>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { type HealthRecord, lastLookedAt } from '../record/record.ts'
+
+type Props = {
+  record: HealthRecord
+  /** URL of the edit page; omit it when the form is below. */
+  changeTo?: string
+  /** The confirm mutation of the kind. */
+  confirm: {
+    mutateAsync: (variables: { id: string }) => Promise<unknown>
+    isPending: boolean
+    isError: boolean
+  }
+}
+
+/** Asks whether a record is still correct after a year without a review. */
+export function ReviewReminder({ record, changeTo, confirm }: Props) {
+  const { t } = useText('records')
+  const format = useFormat()
+  const texts = t.records.shared.confirm
+  const say = () =>
+    confirm.mutateAsync({ id: record.id }).then(
+      () => void toast({ variant: 'success', message: texts.done() }),
+      () => undefined,
+    )
+  return (
+    <Card as="section" look="accent" aria-labelledby="still-right">
+      <Stack gap="sm">
+        <Title level={2} size={3} id="still-right">
+          {texts.title()}
+        </Title>
+        <Text>{texts.body({ date: format.date(lastLookedAt(record)) })}</Text>
+        {confirm.isError && <Alert kind="error">{texts.failed()}</Alert>}
+        <Group gap="sm">
+          <Button pending={confirm.isPending} onClick={() => void say()}>
+            {texts.yes()}
+          </Button>
+          {changeTo && (
+            <ButtonLink variant="secondary" to={changeTo}>
+              {texts.change()}
+            </ButtonLink>
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Asked } from '#src/auth/port.ts'
+import { CodeChallengeForm } from './CodeChallengeForm.tsx'
+import { NewPasswordForm } from '../password/NewPasswordForm.tsx'
+import type { AnswerProps } from '../failures/use-answer.ts'
+
+export function ChallengeForm({ asked: { challenge }, ...told }: AnswerProps & { asked: Asked }) {
+  if (challenge === 'newPassword') return <NewPasswordForm {...told} />
+  return <CodeChallengeForm key={challenge} challenge={challenge} {...told} />
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react'
+import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
+import { htmlLang, languages } from '#src/i18n/locale.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { InLanguages } from '../view/InLanguages.tsx'
+import { PersonBlock } from '../view/PersonBlock.tsx'
+import { PrintHeader } from './PrintHeader.tsx'
+import type { StoryItem, Words } from '../story/story-item.ts'
+import { isOfDays } from '../story/story-since.ts'
+import { type StorySection, storySections } from '../view/story-view.ts'
+import styles from '../summary.module.css'
+import { StoryFooter } from './StoryFooter.tsx'
+import { SectionCard } from '../view/SectionCard.tsx'
+
+type Props = {
+  story: Pick<HealthStory, 'patient' | 'sections' | 'generated_at'>
+  language: HealthStoryLanguage
+  /** Dated records before this day are omitted; null omits none. */
+  since?: string | null
+  /** Maximum records per section on screen; print shows all. */
+  most?: number
+  /** Heading level of the sections. */
+  level?: 2 | 3
+  /** Shown next to the heading of a section. */
+  actionsOf?: (section: StorySection) => ReactNode
+  /** Shown below the heading of an empty section. */
+  emptyActionsOf?: (section: StorySection) => ReactNode
+  /** Shown next to a record. */
+  itemActionOf?: (item: StoryItem) => ReactNode
+  /** Shows the sections as the rows of one card, while there is nothing in them. */
+  checklist?: boolean
+  /** Retries a section that failed to load. */
+  onRetry?: () => void
+}
+
+/** A Health Story: the person and their sections, in one language or two side by side (2.2, B4). */
+export function StoryDocument({ language, ...props }: Props) {
+  return <InLanguages language={language}>{(columns) => <Paper {...props} columns={columns} />}</InLanguages>
+}
+
+type Written = Omit<Props, 'language'>
+
+function Paper(props: Written & { columns: readonly Words[] }) {
+  const { t, locale } = useText()
+  const [shown, setShown] = useState<string>(locale)
+  const {
+    story,
+    columns,
+    since = null,
+    most,
+    level = 2,
+    actionsOf,
+    emptyActionsOf,
+    itemActionOf,
+    checklist,
+    onRetry,
+  } = props
+  const written = columns.map((words) => ({ words, sections: storySections(words, story) }))
+  const [first] = written
+  if (!first) return null
+  return (
+    <div
+      className={styles.paper}
+      data-columns={columns.length}
+      data-shown={shown}
+      lang={htmlLang(first.words.locale)}
+    >
+      <PrintHeader story={story} columns={columns} />
+      {columns.length > 1 && (
+        <div className={styles.phoneSwitch} lang={htmlLang(locale)}>
+          <div role="group" aria-label={t.language.label()} className={styles.actions} data-no-print>
+            {languages.map((language) => (
+              <Button
+                key={language.locale}
+                variant={language.locale === shown ? 'primary' : 'secondary'}
+                size="sm"
+                aria-pressed={language.locale === shown}
+                onClick={() => setShown(language.locale)}
+              >
+                {language.name}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      <PersonBlock story={story} columns={columns} level={level} />
+      <div className={checklist ? styles.checklist : styles.sections}>
+        {first.sections.map((told, at) => (
+          <SectionCard
+            key={told.part}
+            columns={written.flatMap(({ words, sections }) => {
+              const section = sections[at]
+              return section ? [{ words, section }] : []
+            })}
+            level={level}
+            since={isOfDays(told.part) ? since : null}
+            most={most}
+            actions={actionsOf?.(told)}
+            emptyActions={emptyActionsOf?.(told)}
+            itemActionOf={itemActionOf}
+            onRetry={onRetry}
+          />
+        ))}
+      </div>
+      <StoryFooter story={story} columns={written} />
+    </div>
+  )
+}

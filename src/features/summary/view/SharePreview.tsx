@@ -1,0 +1,65 @@
+import type {
+  HealthStory,
+  HealthStoryLanguage,
+  HealthStorySection,
+  HealthStoryView,
+} from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { TextButton } from '#src/ui/actions/TextButton.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { EmergencySheet } from '../emergency/EmergencySheet.tsx'
+import { chosenStory, isEmptyStory } from '../story/story-choice.ts'
+import type { StoryItem } from '../story/story-item.ts'
+import { storyItems } from '../story/story-items.ts'
+import { StoryDocument } from '../download/StoryDocument.tsx'
+import styles from '../summary.module.css'
+
+type Props = {
+  story: HealthStory
+  choice: {
+    view: HealthStoryView
+    sections: readonly HealthStorySection[]
+    hidden: readonly string[]
+    since: string | null
+    language: HealthStoryLanguage
+  }
+  onHide: (hidden: string[]) => void
+}
+
+/** Exactly what a reader will see, with controls to hide and restore single records (B3). */
+export function SharePreview({ story, choice, onHide }: Props) {
+  const { t, locale } = useText('story', 'sharing')
+  const words = t.sharing.create
+  const { view, hidden, language, since } = choice
+  const shown = chosenStory(story, choice)
+  if (view === 'emergency') return <EmergencySheet story={shown} language={language} level={3} />
+  const whole = chosenStory(story, { ...choice, hidden: [] })
+  const out = Object.values(storyItems({ t, locale }, whole.sections))
+    .flatMap((items) => items ?? [])
+    .filter(({ id }) => hidden.includes(id))
+  const leaveOut = ({ id, title }: StoryItem) => (
+    <TextButton onClick={() => onHide([...hidden, id])}>{words.hide({ item: title })}</TextButton>
+  )
+  return (
+    <Stack>
+      {isEmptyStory(shown) && <Text strong>{words.previewEmpty()}</Text>}
+      <StoryDocument story={shown} language={language} since={since} level={3} itemActionOf={leaveOut} />
+      {out.length > 0 && (
+        <div>
+          <Title level={3}>{words.hidden({ count: out.length })}</Title>
+          <ul className={styles.items}>
+            {out.map(({ id, title }) => (
+              <li key={id}>
+                <TextButton onClick={() => onHide(hidden.filter((one) => one !== id))}>
+                  {words.show({ item: title })}
+                </TextButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Stack>
+  )
+}

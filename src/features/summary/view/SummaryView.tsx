@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react'
+import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
+import { htmlLang } from '#src/i18n/locale.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { IconPrinter } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Downloads } from '../download/Downloads.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { placesOf } from './section-places.ts'
+import { SectionLinks } from './SectionLinks.tsx'
+import { StoryDocument } from '../download/StoryDocument.tsx'
+import type { StorySection } from './story-view.ts'
+import { hasRecords, isWorthReading } from '../story/story-amount.ts'
+import styles from '../summary.module.css'
+
+/** Records per section before "See all" (2.2); current allergies, medications and conditions are always shown. */
+const MOST = 5
+
+type Props = {
+  story: HealthStory
+  /** Leads to a new share, once there is something to share. */
+  share: ReactNode
+  /** Leads to the emergency page. */
+  emergency: ReactNode
+  /** Leads to the shares there are. */
+  manage: ReactNode
+  /** Actions of an empty section, with the URL that adds a record. */
+  emptyActions: (section: StorySection, addTo: string) => ReactNode
+  onRetry: () => void
+}
+
+/** A person's own Health Story on one page: to read, print and download. */
+export function SummaryView({ story, share, emergency, manage, emptyActions, onRetry }: Props) {
+  const { t, locale } = useText('summary')
+  const words = t.summary
+  const [chosen, setChosen] = useState<HealthStoryLanguage>()
+  const language = chosen ?? locale
+  const places = placesOf(story.patient.id)
+  const isChecklist = !hasRecords(story)
+  const isReadable = isWorthReading(story)
+  /** Interface texts, in the page's language rather than the document's. */
+  const ofThePage = { lang: htmlLang(locale), 'data-no-print': true } as const
+  return (
+    <Stack gap="lg">
+      <div data-no-print>
+        <Group justify="between" align="end">
+          <Group gap="sm">
+            {isReadable && share}
+            {emergency}
+            {manage}
+            {isReadable && (
+              <Button
+                variant="secondary"
+                icon={<IconPrinter aria-hidden size="1.25rem" />}
+                onClick={() => window.print()}
+              >
+                {words.print()}
+              </Button>
+            )}
+          </Group>
+          {isReadable && (
+            <LanguageChoice
+              label={words.language()}
+              both={words.both()}
+              value={language}
+              onChange={setChosen}
+            />
+          )}
+        </Group>
+      </div>
+      {isReadable && !isChecklist && <SectionLinks story={story} />}
+      <StoryDocument
+        story={story}
+        language={language}
+        most={MOST}
+        checklist={isChecklist}
+        onRetry={onRetry}
+        actionsOf={(section) =>
+          isChecklist ? null : (
+            <div className={styles.actions} {...ofThePage}>
+              <ButtonLink
+                to={places[section.part].all}
+                size="sm"
+                variant="quiet"
+                aria-label={words.seeAllOf({ section: t.story.section[section.part]() })}
+              >
+                {words.seeAll()}
+              </ButtonLink>
+              {(section.isFailed || section.count > 0) && (
+                <ButtonLink
+                  to={places[section.part].add}
+                  size="sm"
+                  variant="secondary"
+                  aria-label={words.addTo({ section: t.story.section[section.part]() })}
+                >
+                  {words.add()}
+                </ButtonLink>
+              )}
+            </div>
+          )
+        }
+        emptyActionsOf={(section) => (
+          <div className={styles.emptyActions} {...ofThePage}>
+            {emptyActions(section, places[section.part].add)}
+          </div>
+        )}
+      />
+      {isReadable && (
+        <div data-no-print>
+          <Downloads story={story} language={language} />
+        </div>
+      )}
+    </Stack>
+  )
+}

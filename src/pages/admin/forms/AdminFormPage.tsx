@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getGetFormSuspenseQueryOptions } from '#generated/endpoints/forms/forms.ts'
+import { AuditList } from '#src/features/audit/AuditList.tsx'
+import { changesOfForm } from '#src/features/form-editor/definition/changes.ts'
+import { FormEditor } from '#src/features/form-editor/editor/FormEditor.tsx'
+import { usePublishCheck } from '#src/features/form-editor/problems/use-publish-check.ts'
+import { FormTools } from '#src/features/form-admin/write/FormTools.tsx'
+import { FormWriter } from '#src/features/form-admin/write/FormWriter.tsx'
+import { useValueName } from '#src/features/form-admin/changes/use-value-name.ts'
+import { FormTrial } from '#src/features/journeys/form-runner/run/FormTrial.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+
+export const title = (t: Texts): string => t.formAdmin.form.title()
+
+/** One form: editor, versions and audit log (ROUTE-07). */
+export default function AdminFormPage() {
+  const { t } = useText('formAdmin')
+  const { id } = useRouteParams('id')
+  return (
+    <Region title={t.formAdmin.form.failed()} resetKey={id} pending={<Skeleton cards={3} />}>
+      <OneForm key={id} id={id} />
+    </Region>
+  )
+}
+
+function OneForm({ id }: { id: string }) {
+  const { t } = useText('formAdmin')
+  const valueName = useValueName()
+  const check = usePublishCheck()
+  // other administrators edit it too
+  const { data: form } = useSuspenseQuery(getGetFormSuspenseQueryOptions(id, { query: { staleTime: 0 } }))
+  return (
+    <Stack gap="xl">
+      <FormWriter
+        form={form}
+        back={{ to: paths.admin.forms(), label: t.formAdmin.form.back() }}
+        compare={changesOfForm}
+        check={check}
+        editor={(props) => <FormEditor {...props} trial={FormTrial} />}
+      />
+      <FormTools form={form} />
+      <AuditList objectType="form" objectId={form.id} fieldName={valueName} />
+    </Stack>
+  )
+}

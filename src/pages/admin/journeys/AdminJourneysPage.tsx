@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { AuditList } from '#src/features/audit/AuditList.tsx'
+import { LibraryPictureField } from '#src/features/content-admin/media/LibraryPictureField.tsx'
+import { JourneyEditor } from '#src/features/journey-editor/editor/JourneyEditor.tsx'
+import { JourneyList } from '#src/features/journey-editor/list/JourneyList.tsx'
+import { listRules, statuses } from '#src/features/journey-editor/list/list-rules.ts'
+import { NewJourney } from '#src/features/journey-editor/create/NewJourney.tsx'
+import { organizationsToChoose } from '#src/features/journey-editor/queries.ts'
+import { useHeadingFocus } from '#src/features/journey-editor/editor/use-heading-focus.ts'
+import { usePartName } from '#src/features/journey-editor/design/use-part-name.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { isUuid } from '#src/lib/validation/ids.ts'
+import { useNavigate, useSearchParams } from '#src/lib/router/hooks.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
+import { optionsOf } from '#src/lib/objects/options-of.ts'
+import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
+
+export const title = (t: Texts): string => t.journeyEditor.list.title()
+
+const list = paths.admin.journeys()
+
+/** The journeys of all organizations; `?edit=` opens the editor (ROUTE-08, JOURNEY-15). */
+export default function AdminJourneysPage() {
+  const { t } = useText('journeyEditor')
+  const [query] = useSearchParams()
+  const id = query.get('edit') ?? ''
+  const back = { label: t.journeyEditor.list.title(), to: list }
+  if (isUuid(id)) return <EditorView key={id} id={id} back={back} />
+  return query.has('new') ? <NewView back={back} /> : <ListView />
+}
+
+type Back = { back: { label: string; to: string } }
+
+function EditorView({ id, back }: Back & { id: string }) {
+  const { t } = useText('journeyEditor')
+  const partName = usePartName()
+  return (
+    <Stack gap="lg">
+      <Region title={t.journeyEditor.editor.failed()}>
+        <JourneyEditor id={id} back={back} PictureField={LibraryPictureField} />
+      </Region>
+      <AuditList objectType="journey_definition" objectId={id} fieldName={partName} />
+    </Stack>
+  )
+}
+
+function NewView({ back }: Back) {
+  const { t } = useText('journeyEditor')
+  const navigate = useNavigate()
+  useHeadingFocus()
+  return (
+    <>
+      <PageHeader title={t.journeyEditor.create.title()} back={back} />
+      <NewJourney
+        onCreated={(id) => void navigate(paths.admin.journeys({}, { edit: id }), { replace: true })}
+        onCancel={() => void navigate(list)}
+      />
+    </>
+  )
+}
+
+function ListView() {
+  const { t } = useText('journeyEditor')
+  const address = useListAddress(listRules)
+  useHeadingFocus()
+  const { data: organizations } = useQuery(organizationsToChoose())
+  const texts = t.journeyEditor.list
+  return (
+    <>
+      <PageHeader
+        title={texts.title()}
+        subtitle={texts.intro()}
+        actions={
+          <ButtonLink
+            to={paths.admin.journeys({}, { new: 'true' })}
+            icon={<IconPlus aria-hidden size="1.125rem" />}
+          >
+            {texts.add()}
+          </ButtonLink>
+        }
+      />
+      <Stack gap="lg">
+        <ListToolbar
+          address={address}
+          searchLabel={texts.search()}
+          filters={[
+            {
+              name: 'status',
+              label: texts.status(),
+              options: optionsOf(statuses, t.journeyEditor.status),
+            },
+            {
+              name: 'organization',
+              label: texts.organization(),
+              options: (organizations?.results ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            },
+          ]}
+        />
+        <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
+          {(page) => (
+            <JourneyList
+              address={address}
+              page={page}
+              editPath={(id) => paths.admin.journeys({}, { edit: id })}
+            />
+          )}
+        </PagedRegion>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router-dom'
+import type { Patient } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { documentDetail } from '#src/features/documents/queries.ts'
+import { ResultsReview } from '#src/features/documents/findings/ResultsReview.tsx'
+import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
+import { RecordScope } from '#src/features/records/RecordScope.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+
+export const title = (t: Texts): string => t.documents.results.title()
+
+/** Findings of a document, to accept or dismiss (ROUTE-34, DOC-03). */
+export default function DocumentResultsPage() {
+  const { patientId } = useRouteParams('patientId')
+  return <RecordScope patientId={patientId}>{(profile) => <Results profile={profile} />}</RecordScope>
+}
+
+function Results({ profile }: { profile: Patient }) {
+  const { t } = useText('documents', 'records')
+  const navigate = useNavigate()
+  const { patientId, documentId } = useRouteParams('patientId', 'documentId')
+  const { data: document } = useSuspenseQuery(documentDetail(documentId))
+  if (document.patient !== patientId) throw new ApiError(404, false)
+  const detail = paths.patient.healthStory.document({ patientId, documentId })
+  const texts = t.documents.results
+  // An unread document has no findings; its page shows the status.
+  if (document.status !== 'analyzed' && document.status !== 'reviewed') {
+    return <Navigate to={detail} replace />
+  }
+  return (
+    <>
+      <RecordHeader
+        profile={profile}
+        title={texts.title()}
+        subtitle={texts.in({ name: document.name })}
+        back={{ label: texts.back(), to: detail }}
+      />
+      <Region title={texts.failed()}>
+        <ResultsReview
+          document={document}
+          onDone={(count) => {
+            toast({
+              variant: 'success',
+              message: count > 0 ? texts.savedAdded({ count }) : texts.saved(),
+            })
+            void navigate(detail, { replace: true })
+          }}
+        />
+      </Region>
+    </>
+  )
+}

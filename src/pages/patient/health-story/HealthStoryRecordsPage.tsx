@@ -1,0 +1,84 @@
+import type { Patient } from '#generated/model/index.ts'
+import { FoundRecords } from '#src/features/records/overview/kinds/FoundRecords.tsx'
+import { KindCards } from '#src/features/records/overview/kinds/KindCards.tsx'
+import { Timeline } from '#src/features/records/overview/timeline/Timeline.tsx'
+import { ToCheck } from '#src/features/records/overview/check/ToCheck.tsx'
+import { YearlyCheck } from '#src/features/records/overview/check/YearlyCheck.tsx'
+import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
+import { RecordScope } from '#src/features/records/RecordScope.tsx'
+import { storyHome } from '#src/features/records/story-home.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { SearchAsYouType } from '#src/ui/lists/SearchAsYouType.tsx'
+import { Segments } from '#src/ui/actions/Segments.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { type ListAddress, useListAddress } from '#src/ui/lists/use-list-address.ts'
+
+export const title = (t: Texts): string => t.records.overview.title()
+
+const views = ['kinds', 'timeline', 'check'] as const
+
+/** All records of a profile: kinds, search and timeline (ROUTE-24). */
+export default function HealthStoryRecordsPage() {
+  const { patientId } = useRouteParams('patientId')
+  return <RecordScope patientId={patientId}>{(profile) => <Records profile={profile} />}</RecordScope>
+}
+
+function Records({ profile }: { profile: Patient }) {
+  const { t } = useText('records')
+  const address = useListAddress({
+    orderings: [],
+    first: { by: '', descending: false },
+    filters: { view: views },
+  })
+  const view = views.find((one) => one === address.filters.view) ?? 'kinds'
+  const { id: patientId } = profile
+  const texts = t.records.overview
+  return (
+    <>
+      <RecordHeader
+        profile={profile}
+        title={texts.title()}
+        subtitle={texts.whose({ name: `${profile.first_name} ${profile.last_name}` })}
+        back={{ label: texts.story(), to: storyHome(patientId) }}
+      />
+      <Stack gap="lg">
+        <Group align="end">
+          {view !== 'check' && <SearchAsYouType address={address} label={texts.search()} />}
+          <Segments
+            label={texts.views()}
+            options={[
+              { value: 'kinds', label: texts.byKind() },
+              { value: 'timeline', label: texts.timeline() },
+              { value: 'check', label: texts.check() },
+            ]}
+            value={view}
+            onChange={(wanted) => address.filter('view', wanted === 'kinds' ? '' : wanted)}
+          />
+        </Group>
+        <View {...{ patientId, view, address }} />
+      </Stack>
+    </>
+  )
+}
+
+type ViewProps = { patientId: string; view: (typeof views)[number]; address: ListAddress }
+
+function View({ patientId, view, address }: ViewProps) {
+  switch (view) {
+    case 'check':
+      return <YearlyCheck patientId={patientId} />
+    case 'timeline':
+      return <Timeline key={address.search} {...{ patientId, address }} />
+    case 'kinds':
+      if (address.search) return <FoundRecords key={address.search} {...{ patientId, address }} />
+      return (
+        <>
+          <ToCheck patientId={patientId} onStart={() => address.filter('view', 'check')} />
+          <KindCards patientId={patientId} />
+        </>
+      )
+  }
+}

@@ -1,0 +1,132 @@
+import type { HealthStoryView, Patient } from '#generated/model/index.ts'
+import { RecordScope } from '#src/features/records/RecordScope.tsx'
+import { RecordStatementActions } from '#src/features/records/statements/RecordStatementActions.tsx'
+import { ManageShares } from '#src/features/sharing/own/ManageShares.tsx'
+import { ShareWizard } from '#src/features/sharing/own/ShareWizard.tsx'
+import { emergencyParts } from '#src/features/summary/emergency/emergency-story.ts'
+import { kindOfPart } from '#src/features/summary/view/section-places.ts'
+import { SharePreview } from '#src/features/summary/view/SharePreview.tsx'
+import { StoryRegion } from '#src/features/summary/view/StoryRegion.tsx'
+import { SummaryView } from '#src/features/summary/view/SummaryView.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { IconShare } from '#src/ui/icons.ts'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { emergencyOf, HealthStoryEmergency } from './HealthStoryEmergency.tsx'
+
+export const title = (t: Texts): string => t.summary.documentTitle()
+
+type Share = 'new' | 'emergency' | 'list'
+
+const summaryOf = (patientId: string, share?: Share) =>
+  paths.patient.healthStory.summary({ patientId }, { share })
+
+const nameOf = (t: Texts, { first_name: first, last_name: last }: Patient) =>
+  `${first} ${last}`.trim() || t.userMenu.nameless()
+
+/**
+ * A person's Health Story on one page, with its shares under `?share=` and its emergency page under `?emergency=`
+ * (ROUTE-23, SHARE-05).
+ */
+export default function HealthStorySummaryPage() {
+  const { patientId } = useRouteParams('patientId')
+  const [query] = useSearchParams()
+  return (
+    <RecordScope patientId={patientId}>
+      {(profile) => {
+        if (query.has('emergency')) return <Emergency profile={profile} view={query.get('emergency')} />
+        switch (query.get('share')) {
+          case 'new':
+            return <NewShare profile={profile} view="full" />
+          case 'emergency':
+            return <NewShare profile={profile} view="emergency" />
+          case 'list':
+            return (
+              <ManageShares
+                patient={profile.id}
+                back={summaryOf(profile.id)}
+                create={summaryOf(profile.id, 'new')}
+              />
+            )
+          default:
+            return <Summary profile={profile} />
+        }
+      }}
+    </RecordScope>
+  )
+}
+
+function Summary({ profile }: { profile: Patient }) {
+  const { t } = useText('summary', 'story')
+  const words = t.summary
+  const name = nameOf(t, profile)
+  return (
+    <Stack gap="lg">
+      <PageHeader title={t.story.titleOf({ name })} subtitle={words.intro()} />
+      <StoryRegion patient={profile}>
+        {(story, again) => (
+          <SummaryView
+            story={story}
+            onRetry={() => void again()}
+            emptyActions={({ part, statement }, addTo) => (
+              <RecordStatementActions
+                kind={kindOfPart[part]}
+                patientId={profile.id}
+                said={statement}
+                add={{ to: addTo, label: words.add() }}
+                nameOf={(label) => t.story.label({ label, value: t.story.section[part]() })}
+                onSaid={again}
+              />
+            )}
+            share={
+              <ButtonLink to={summaryOf(profile.id, 'new')} icon={<IconShare aria-hidden size="1.25rem" />}>
+                {words.shareIt()}
+              </ButtonLink>
+            }
+            emergency={
+              <ButtonLink to={emergencyOf(profile.id)} variant="secondary">
+                {words.emergency()}
+              </ButtonLink>
+            }
+            manage={
+              <ButtonLink to={summaryOf(profile.id, 'list')} variant="secondary">
+                {words.manage()}
+              </ButtonLink>
+            }
+          />
+        )}
+      </StoryRegion>
+    </Stack>
+  )
+}
+
+function Emergency({ profile, view }: { profile: Patient; view: string | null }) {
+  const { t } = useText()
+  return <HealthStoryEmergency {...{ profile, view }} name={nameOf(t, profile)} />
+}
+
+function NewShare({ profile, view }: { profile: Patient; view: HealthStoryView }) {
+  const { t } = useText('summary')
+  return (
+    <ShareWizard
+      // Another view starts over.
+      key={view}
+      view={view}
+      emergency={emergencyParts}
+      patient={profile.id}
+      name={profile.is_self ? undefined : nameOf(t, profile)}
+      back={summaryOf(profile.id)}
+      manage={summaryOf(profile.id, 'list')}
+      preview={(choice, onHide) => (
+        <StoryRegion patient={profile}>
+          {(story) => <SharePreview story={story} choice={choice} onHide={onHide} />}
+        </StoryRegion>
+      )}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { InviteLink } from '#src/features/accept-invitation/without-invitation/InviteLink.tsx'
+import { JourneyGroups } from '#src/features/journeys/lists/JourneyGroups.tsx'
+import { journeyStates } from '#src/features/journeys/journey/journey-state.ts'
+import { SortSelect } from '#src/features/journeys/lists/SortSelect.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
+import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
+
+export const title = (t: Texts): string => t.patient.journeys.title()
+
+export default function EnrolledJourneysPage() {
+  const { t } = useText('care')
+  const { organizationId } = useRouteParams('organizationId')
+  const address = useListAddress({
+    orderings: ['enrolled_at', 'open_task_count'],
+    first: { by: 'enrolled_at', descending: true },
+    filters: { status: journeyStates },
+  })
+  const { journeys: texts, failed } = t.patient
+  const { filter, sort, enrolled } = t.care
+  const status = {
+    name: 'status',
+    label: filter.status(),
+    options: journeyStates.map((value) => ({ value, label: texts.state[value]() })),
+  }
+  const whenEmpty = (
+    <Stack gap="md">
+      <ButtonLink to={paths.patient.recommendedJourneys({ organizationId })}>{enrolled.findOne()}</ButtonLink>
+      <InviteLink />
+    </Stack>
+  )
+  return (
+    <>
+      <PageHeader title={texts.title()} />
+      <Stack gap="lg">
+        <ListToolbar address={address} filters={[status]}>
+          <SortSelect
+            address={address}
+            orders={{ '-enrolled_at': sort.newest(), '-open_task_count': sort.action() }}
+          />
+        </ListToolbar>
+        <PagedRegion key={filterKey(address)} title={failed.journeys()} missing={texts.missingPage()}>
+          {(page) => <JourneyGroups {...{ organizationId, address, page, whenEmpty }} />}
+        </PagedRegion>
+      </Stack>
+    </>
+  )
+}

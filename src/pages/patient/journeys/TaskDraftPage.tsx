@@ -1,0 +1,18 @@
+import { StepGone } from '#src/features/journeys/form-runner/step/StepGone.tsx'
+import { TaskRegion } from '#src/features/journeys/form-runner/step/TaskRegion.tsx'
+import { TaskStep } from '#src/features/journeys/form-runner/step/TaskStep.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
+
+export const title = (t: Texts): string => t.forms.documentTitle()
+
+/** An open task (TASK-02, TASK-03). */
+export default function TaskDraftPage() {
+  const { organizationId, journeyId, taskId } = useRouteParams('organizationId', 'journeyId', 'taskId')
+  // The key remounts per task, so that no state carries over.
+  return (
+    <TaskRegion key={taskId} removed={<StepGone why="removed" {...{ organizationId, journeyId }} />}>
+      <TaskStep {...{ organizationId, journeyId, taskId }} />
+    </TaskRegion>
+  )
+}

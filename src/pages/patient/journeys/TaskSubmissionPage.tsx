@@ -1,0 +1,117 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { Navigate, useLocation } from 'react-router-dom'
+import { ApiError } from '#src/api/errors.ts'
+import { AfterTask } from '#src/features/journeys/form-runner/step/AfterTask.tsx'
+import { outcomeOf } from '#src/features/journeys/form-runner/step/outcome.ts'
+import styles from '#src/features/journeys/form-runner/forms.module.css'
+import { SubmissionAlerts } from '#src/features/journeys/form-runner/alerts/SubmissionAlerts.tsx'
+import { StepGone } from '#src/features/journeys/form-runner/step/StepGone.tsx'
+import { TaskRegion } from '#src/features/journeys/form-runner/step/TaskRegion.tsx'
+import {
+  FinishedWithoutAnswers,
+  SubmissionView,
+} from '#src/features/journeys/form-runner/submission/SubmissionView.tsx'
+import { organizationOf, taskOf } from '#src/features/journeys/form-runner/task-queries.ts'
+import { nameLang } from '#src/features/journeys/name-lang.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { Region } from '#src/ui/messages/Region.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { IconPrinter } from '#src/ui/icons.ts'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { StepName } from '#src/features/journeys/task-list/StepName.tsx'
+
+export const title = (t: Texts): string => t.forms.submission.documentTitle()
+
+/** The answers of a finished task (TASK-02, TASK-04, TASK-09); right after submission also the next step. */
+export default function TaskSubmissionPage() {
+  const { organizationId, journeyId, taskId } = useRouteParams('organizationId', 'journeyId', 'taskId')
+  return (
+    <TaskRegion key={taskId} removed={<StepGone why="removed" {...{ organizationId, journeyId }} />}>
+      <TaskSubmission {...{ organizationId, journeyId, taskId }} />
+    </TaskRegion>
+  )
+}
+
+type Place = { organizationId: string; journeyId: string; taskId: string }
+
+function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
+  const { t, locale } = useText('care')
+  const place = { organizationId, journeyId, taskId }
+  const outcome = outcomeOf(useLocation().state)
+  const [{ data: task }, { data: organization }] = useSuspenseQueries({
+    queries: [taskOf(taskId), organizationOf(organizationId)],
+  })
+  if (task.process_instance !== journeyId || task.organization !== organizationId)
+    throw new ApiError(404, false)
+  if (task.completed_at === null) return <Navigate replace to={paths.patient.task(place)} />
+
+  const texts = t.forms.submission
+  const journeyHref = paths.patient.journey({ organizationId, journeyId })
+  const isSent = outcome === 'sent'
+  const isFinished = isSent || outcome === 'done' || outcome === 'asked'
+  const lang = nameLang(task.languages, locale)
+  const next = (
+    <Region pending={null} failure={() => null}>
+      <AfterTask task={task} />
+    </Region>
+  )
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: <span lang={lang}>{task.process_definition_name}</span>, to: journeyHref }]}
+        title={<StepName task={task} />}
+      />
+      <Stack gap="xl" className={styles.narrow}>
+        {task.submission && (
+          <Region pending={null} failure={() => null}>
+            <SubmissionAlerts
+              taskId={taskId}
+              submissionId={task.submission}
+              clinicPhone={organization.phone ?? undefined}
+            />
+          </Region>
+        )}
+        {isFinished && (
+          <Stack gap="md">
+            <div data-no-print>
+              {outcome === 'asked' ? (
+                <Alert kind="success" title={t.care.step.asked()}>
+                  {t.care.step.askedBody()}
+                </Alert>
+              ) : (
+                <Alert kind="success" title={isSent ? texts.sent() : texts.done()}>
+                  {isSent ? texts.sentTo({ organization: organization.name }) : texts.doneBody()}
+                </Alert>
+              )}
+            </div>
+            {next}
+          </Stack>
+        )}
+        {outcome === 'already' && <Alert kind="info">{texts.already()}</Alert>}
+        {task.submission ? (
+          <Region>
+            <SubmissionView submissionId={task.submission} organizationName={organization.name} />
+          </Region>
+        ) : (
+          <FinishedWithoutAnswers completedAt={task.completed_at} />
+        )}
+        {!isFinished && next}
+        <div data-no-print>
+          <Button
+            variant="secondary"
+            width="phone"
+            icon={<IconPrinter aria-hidden size="1.25rem" />}
+            onClick={() => window.print()}
+          >
+            {texts.print()}
+          </Button>
+        </div>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Shelves } from '#src/features/library/home/Shelves.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+
+export const title = (t: Texts): string => t.library.title()
+
+/** Recommended, saved and started contents (ROUTE-61). */
+export default function LibraryPage() {
+  const { t } = useText()
+  const { organizationId } = useRouteParams('organizationId')
+  useActiveOrganization()
+  return (
+    <>
+      <PageHeader title={t.library.title()} subtitle={t.library.intro()} />
+      <Shelves key={organizationId} organizationId={organizationId} />
+    </>
+  )
+}

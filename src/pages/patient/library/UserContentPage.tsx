@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ApiError } from '#src/api/errors.ts'
+import { ContentFacts } from '#src/features/library/content/ContentFacts.tsx'
+import { ContentView } from '#src/features/library/content/ContentView.tsx'
+import { foreignLang } from '#src/features/library/content/content-language.ts'
+import styles from '#src/features/library/library.module.css'
+import { contentDetail } from '#src/features/library/queries.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+
+export const title = (t: Texts): string => t.library.content.documentTitle()
+
+/** One content of the library, by the person's own id for it (ROUTE-54, LIB-02). */
+export default function UserContentPage() {
+  const { t, locale } = useText()
+  const { organizationId, userContentId } = useRouteParams('organizationId', 'userContentId')
+  const { data: item } = useSuspenseQuery(contentDetail(userContentId))
+  // A URL that mixes two organizations is a 404.
+  if (item.organization !== organizationId) throw new ApiError(404, false)
+  const { content } = item
+  return (
+    <article>
+      {content.image && <img src={content.image} alt={content.image_alt} className={styles.hero} />}
+      <PageHeader
+        back={{ label: t.library.title(), to: paths.patient.library({ organizationId }) }}
+        title={<span lang={foreignLang(content.language, locale)}>{content.title}</span>}
+        subtitle={<ContentFacts content={content} />}
+      />
+      <ContentView key={item.id} item={item} organizationId={organizationId} />
+    </article>
+  )
+}

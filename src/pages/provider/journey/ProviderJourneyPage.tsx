@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ApiError } from '#src/api/errors.ts'
+import { Enrolments } from '#src/features/enrolments/list/Enrolments.tsx'
+import { ClosedJourney } from '#src/features/enrolments/list/ClosedJourney.tsx'
+import { invitePath } from '#src/features/enrolments/list/invite-path.ts'
+import { JourneyCounts } from '#src/features/enrolments/list/JourneyCounts.tsx'
+import { offeredJourney } from '#src/features/enrolments/queries.ts'
+import { useJourneyLanguages } from '#src/features/enrolments/list/use-journey-languages.ts'
+import styles from '#src/features/enrolments/enrolments.module.css'
+import { RegistrationLinkCard } from '#src/features/registration-links/RegistrationLinkCard.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+
+export const title = (t: Texts): string => t.enrolments.page.title()
+
+/** One journey and its people (ROUTE-69, PROV-02). */
+export default function ProviderJourneyPage() {
+  const { t } = useText('enrolments')
+  const { organizationId, journeyId } = useRouteParams('organizationId', 'journeyId')
+  const where = { organizationId, journeyId }
+  const { data: journey } = useSuspenseQuery(offeredJourney(journeyId))
+  const languages = useJourneyLanguages(journey.languages)
+  // A URL that mixes two organizations is a 404.
+  if (journey.organization !== organizationId) throw new ApiError(404, false)
+  const texts = t.enrolments.page
+  return (
+    <>
+      <PageHeader
+        back={{ label: texts.back(), to: paths.provider.organization({ organizationId }) }}
+        title={journey.name}
+        facts={
+          <div className={styles.facts}>
+            {languages && <Text tone="secondary">{languages}</Text>}
+            <JourneyCounts counts={journey.counts} />
+          </div>
+        }
+        actions={
+          journey.is_offered && (
+            <ButtonLink to={invitePath(where)} icon={<IconPlus aria-hidden size="1.125rem" />}>
+              {texts.invite()}
+            </ButtonLink>
+          )
+        }
+      />
+      <Stack gap="lg">
+        {!journey.is_offered && <ClosedJourney />}
+        <Enrolments key={journeyId} {...{ where, journey }} />
+        <RegistrationLinkCard {...where} />
+      </Stack>
+    </>
+  )
+}

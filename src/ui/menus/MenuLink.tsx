@@ -1,0 +1,54 @@
+import { type ReactNode, use } from 'react'
+import { Link } from 'react-router-dom'
+import { useText } from '#src/i18n/use-text.ts'
+import { MenuContext } from './menu-context.ts'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { IconCheck, IconExternalLink } from '../icons.ts'
+import styles from './menu.module.css'
+
+type Props = {
+  children: ReactNode
+  icon?: ReactNode
+  /** Where one is already; marked as such. */
+  current?: boolean
+} & (
+  | { to: string; href?: never }
+  | { /** An address outside the portal; http(s) opens in a new tab (SEC-01). */ href: string; to?: never }
+)
+
+export function MenuLink({ children, icon, current, to, href }: Props) {
+  const { t } = useText()
+  const close = use(MenuContext)
+  const shared = {
+    role: 'menuitem',
+    'aria-current': current || undefined,
+    tabIndex: -1,
+    className: styles.item,
+    onClick: close,
+  }
+  if (to !== undefined) {
+    return (
+      <Link {...shared} to={to}>
+        {icon}
+        {children}
+        {current && <IconCheck className={styles.mark} aria-hidden size="1.125rem" />}
+      </Link>
+    )
+  }
+  if (!/^https?:/.test(href)) {
+    return (
+      <a {...shared} href={href}>
+        {icon}
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a {...shared} href={href} target="_blank" rel="noopener noreferrer">
+      {icon}
+      {children}
+      <IconExternalLink className={styles.mark} aria-hidden size="1rem" />
+      <VisuallyHidden> {t.link.newTab()}</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,5 +1,0 @@
-import type { Texts } from '#src/i18n/texts.ts'
-import { shownPhone } from '#src/lib/phone.ts'
-
-/** Formats a phone number for display in the reader's language. */
-export const phoneText = (t: Texts, value: string): string => shownPhone(value, t.kit.phoneWithExtension)

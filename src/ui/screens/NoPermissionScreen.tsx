@@ -1,0 +1,29 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '../actions/Button.tsx'
+import { ButtonLink } from '../actions/ButtonLink.tsx'
+import { Group } from '../layout/Group.tsx'
+import { IconShieldLock } from '../icons.ts'
+import { PageHeading } from '../text/PageHeading.tsx'
+import styles from './screen.module.css'
+import { Text } from '../text/Text.tsx'
+
+/** UI-06..09. `home` is the URL of the visitor's home page. */
+export function NoPermissionScreen({ home }: { home: string }) {
+  const { t } = useText('errors')
+  const words = t.errors.noPermission
+  return (
+    <div className={styles.screen}>
+      <span className={styles.emptyIcon}>
+        <IconShieldLock aria-hidden size="1.75rem" />
+      </span>
+      <PageHeading>{words.title()}</PageHeading>
+      <Text size="lg">{words.line()}</Text>
+      <Group gap="sm">
+        <ButtonLink to={home}>{words.home()}</ButtonLink>
+        <Button variant="secondary" onClick={() => location.reload()}>
+          {words.reload()}
+        </Button>
+      </Group>
+    </div>
+  )
+}
