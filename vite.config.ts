@@ -86,7 +86,8 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: { groups: groups() },
           entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          // Pages go without their names, because the first file lists all files.
+          chunkFileNames: ({ name }) => `assets/${name.endsWith('Page') ? 'page' : '[name]'}-[hash:7].js`,
           assetFileNames: 'assets/[name]-[hash:7][extname]',
         },
       },

@@ -76,10 +76,10 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   // Steps and the care team's pages: either would load the other one for them.
   [
     'care-calls',
-    ...['attention-items', 'enrolments', 'organization-journeys'].map(
-      (tag) => `generated/endpoints/${tag}/${tag}.ts`,
-    ),
+    ...['enrolments', 'organization-journeys'].map((tag) => `generated/endpoints/${tag}/${tag}.ts`),
   ],
+  // Of lists with rows to choose.
+  ['chosen-rows', ...ui('lists/SelectionBar'), 'src/lib/use-chosen-rows.ts', ...icons('IconBookmark')],
   ['forms', 'src/form-kit/use-app-form.ts', 'src/form-kit/fields.ts'],
   // Its limits are numbers by then: a page that needs no more of it loads none of it.
   ['contract', 'generated/zod/portageV1.schemas.zod.ts'],
@@ -107,6 +107,10 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     [
       `${locale}-home`,
       ...['patient', 'library', 'profiles'].map((name) => `locales/${locale}/${name}/index.ts`),
+    ] as const,
+    [
+      `${locale}-summary`,
+      ...['summary', 'emergency'].map((name) => `locales/${locale}/${name}/index.ts`),
     ] as const,
     [
       `${locale}-forms`,

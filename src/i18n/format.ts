@@ -57,9 +57,11 @@ export function formatTime(locale: Locale, iso: string, timeZone?: string): stri
   return text.replace(/ (?=[ap]\.m\.|h|\d)/g, '\u00a0')
 }
 
-/** A time of day (`08:00`) as people say it: French omits zero minutes. */
-export const formatTimeOfDay = (locale: Locale, time: string): string =>
-  formatTime(locale, `2000-01-01T${time}:00`).replace(/(?<=\u00a0h)\u00a000$/, '')
+/** A time of day (`08:00`) as people say it: French omits zero minutes. Invalid text is returned unchanged. */
+export function formatTimeOfDay(locale: Locale, time: string): string {
+  if (!/^\d\d:\d\d$/.test(time)) return time
+  return formatTime(locale, `2000-01-01T${time}:00`).replace(/(?<=\u00a0h)\u00a000$/, '')
+}
 
 /** A date without a time is formatted as a date. */
 export function formatDateTime(locale: Locale, iso: string, timeZone?: string): string {

@@ -20,6 +20,7 @@ export const withoutRandom = (text: string) =>
     .replaceAll(/(?<=\/accept\?token=)[\w-]{22}/g, 'token')
     .replaceAll(/(?<=\/share\/)[\w-]{22}(?=\/accept)/g, 'token')
     .replaceAll(/\b\d{3} \d{3}$/gm, 'passcode')
+    .replaceAll(/(?<=(?:Passcode|Code d’accès) )\d{6}$/gm, 'passcode')
 
 const focusText = () => {
   const focused = document.activeElement

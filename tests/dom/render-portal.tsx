@@ -32,6 +32,8 @@ export const loadPortal = () =>
 /** Renders the whole portal at an address, signed in or signed out. */
 export async function renderPortal(person: Person | null, at: string, identity: Partial<Identity> = {}) {
   signedInAs(person)
+  // The title of the test before must not show while this page loads.
+  document.title = ''
   await startTexts()
   const session = createSession(
     fakeIdentity(

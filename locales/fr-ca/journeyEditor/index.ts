@@ -156,7 +156,7 @@ const journeyEditor = {
     activity_id: 'identifiant',
     kind: 'type',
     audience: 'qui la fait',
-    repeatable: 'peut recommencer',
+    repeatable: 'peut être recommencée',
     name: 'nom',
     description: 'description',
     estimated_minutes: 'minutes',

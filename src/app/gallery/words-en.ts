@@ -73,6 +73,9 @@ export const en = {
     external: 'Out of the portal',
   },
   samples: {
+    chosenActions: 'Actions for the chosen rows',
+    chosen: '2 chosen',
+    clearChosen: 'Clear the selection',
     save: 'Save changes',
     start: 'Start the check-in',
     later: 'Not now',

@@ -74,6 +74,9 @@ export const fr: Words = {
     external: 'Hors du portail',
   },
   samples: {
+    chosenActions: 'Actions pour les lignes choisies',
+    chosen: '2 choisies',
+    clearChosen: 'Annuler la sélection',
     save: 'Enregistrer les changements',
     start: 'Commencer le suivi',
     later: 'Pas maintenant',

@@ -29,7 +29,7 @@ reading('provider', 'samuel', {
   },
   'worklist chosen': {
     at: provider.organization(here, { view: 'worklist' }),
-    press: ['Choose Amrit Singh'],
+    press: ['Choose Amrit Gill'],
   },
   'team steps': { at: provider.organization(here), press: [/^Steps for your team/] },
   'columns of a list': {

@@ -3,7 +3,6 @@ import {
   getListAttentionItemsSuspenseQueryOptions,
   getListCareTeamMembersSuspenseQueryOptions,
 } from '#generated/endpoints/attention-items/attention-items.ts'
-import { getGetPersonSuspenseQueryOptions } from '#generated/endpoints/people/people.ts'
 import type { AttentionStatus } from '#generated/model/index.ts'
 
 /** Number of items on the home page; the worklist has all of them. */
@@ -38,6 +37,3 @@ export const neighboursOf = (item: string) =>
 /** The colleagues to assign items to, by name. */
 export const careTeamOf = (organization: string) =>
   getListCareTeamMembersSuspenseQueryOptions(organization, { page_size: MOST })
-
-export const personOf = (organization: string, patient: string) =>
-  getGetPersonSuspenseQueryOptions(organization, patient, { query: { staleTime: 0 } })

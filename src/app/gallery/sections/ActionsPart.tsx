@@ -10,6 +10,7 @@ import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { PhoneLink } from '#src/ui/actions/PhoneLink.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
+import { SelectionBar } from '#src/ui/lists/SelectionBar.tsx'
 import { GALLERY } from '../places.ts'
 import { Sample, State } from '../Sample.tsx'
 import { useWords } from '../use-words.ts'
@@ -66,6 +67,18 @@ export function ActionsPart() {
         <ButtonLink to={`${GALLERY}/actions`} variant="secondary">
           {samples.open}
         </ButtonLink>
+      </Sample>
+      <Sample name="SelectionBar" layout="wide">
+        <SelectionBar
+          label={samples.chosenActions}
+          words={samples.chosen}
+          clearLabel={samples.clearChosen}
+          onClear={say(samples.clearChosen)}
+        >
+          <Button size="sm" onClick={say(samples.print)}>
+            {samples.print}
+          </Button>
+        </SelectionBar>
       </Sample>
       <Sample name="PhoneLink">
         <PhoneLink phone="+16135550142;ext=12" />

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { AttentionItem, AttentionStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
@@ -13,12 +13,16 @@ import { Rows } from '#src/ui/layout/Rows.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { AttentionRow } from './AttentionRow.tsx'
-import { PutBackDialog } from '../actions/PutBackDialog.tsx'
 import { INITIAL_COUNT, attentionIn } from '../queries.ts'
-import { TakeDialog } from '../actions/TakeDialog.tsx'
 import { useAcknowledge } from '../actions/use-acknowledge.ts'
 import { worklistPath } from '../worklist/worklist.ts'
 import { useAttentionWords } from '../use-attention-words.ts'
+
+/** Loaded when a button asks for one, together with the modal. */
+const TakeDialog = lazy(async () => ({ default: (await import('../actions/TakeDialog.tsx')).TakeDialog }))
+const PutBackDialog = lazy(async () => ({
+  default: (await import('../actions/PutBackDialog.tsx')).PutBackDialog,
+}))
 
 type Props = {
   organizationId: string
@@ -110,24 +114,26 @@ export function AttentionList({ organizationId, status, patient, labelledBy }: P
           )}
         </>
       )}
-      {askedBack && (
-        <PutBackDialog
-          key={askedBack.id}
-          item={askedBack}
-          pending={isPuttingBack}
-          onPutBack={(reason) => void back(askedBack, reason)}
-          onClose={() => setAskedBack(undefined)}
-        />
-      )}
-      {asked && (
-        <TakeDialog
-          key={asked.id}
-          item={asked}
-          pending={isTaking}
-          onTake={takeAsked}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {askedBack && (
+          <PutBackDialog
+            key={askedBack.id}
+            item={askedBack}
+            pending={isPuttingBack}
+            onPutBack={(reason) => void back(askedBack, reason)}
+            onClose={() => setAskedBack(undefined)}
+          />
+        )}
+        {asked && (
+          <TakeDialog
+            key={asked.id}
+            item={asked}
+            pending={isTaking}
+            onTake={takeAsked}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
     </Stack>
   )
 }

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { getGetPersonSuspenseQueryOptions } from '#generated/endpoints/people/people.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Facts } from '#src/ui/data/Facts.tsx'
 import { PhoneLink } from '#src/ui/actions/PhoneLink.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { personOf } from '../queries.ts'
 
 type Props = { organizationId: string; patientId: string }
 
@@ -13,7 +13,9 @@ type Props = { organizationId: string; patientId: string }
 export function PersonPhone({ organizationId, patientId }: Props) {
   const { t } = useText('attention', 'kit')
   const format = useFormat()
-  const { data: person } = useSuspenseQuery(personOf(organizationId, patientId))
+  const { data: person } = useSuspenseQuery(
+    getGetPersonSuspenseQueryOptions(organizationId, patientId, { query: { staleTime: 0 } }),
+  )
   const texts = t.attention.act
   const { display_name: name, date_of_birth: born, phone, care_partners: partners } = person
   const others = partners.flatMap((one) =>

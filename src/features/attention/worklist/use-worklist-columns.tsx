@@ -93,7 +93,7 @@ export function useWorklistColumns(
     {
       id: 'what',
       header: columns.what(),
-      clip: (item) => [placeText(item), ...item.answers.map(columns.answer)].join('\n'),
+      clip: (item) => [placeText(item), ...item.answers.map((answer) => columns.answer(answer))].join('\n'),
       cell: (item) => (
         <CellLines more={item.answers.length > 0 && <span lang={words.lang(item)}>{answersText(item)}</span>}>
           <span lang={words.lang(item)}>{placeText(item)}</span>

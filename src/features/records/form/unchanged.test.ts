@@ -86,6 +86,6 @@ test.each(Object.entries(kinds))('%s', async (schema, { through, usual = {} }) =
   const changes = changesOf(schema, through, usual, english)
   expect(changesOf(schema, through, usual, french)).toEqual(changes)
   await expect(`${changes.join('\n')}\n`).toMatchFileSnapshot(
-    `../../../tests/data/forms/${schema.toLowerCase()}.txt`,
+    `../../../../tests/data/forms/${schema.toLowerCase()}.txt`,
   )
 })

@@ -18,6 +18,7 @@ import {
   type Resource,
   coded,
   narrative,
+  plainSpaces,
   unknownAs,
   urnOf,
   withoutEmpty,
@@ -162,7 +163,7 @@ export function fhirBundle({ words, story, newId }: Options): object {
     identifier: { system: 'urn:ietf:rfc:3986', value: urnOf(newId()) },
     type: 'document',
     timestamp: story.generated_at,
-    entry,
+    entry: plainSpaces(entry),
   }
 }
 

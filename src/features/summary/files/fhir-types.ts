@@ -75,3 +75,7 @@ export function withoutEmpty<Value extends object>(value: Value): Value {
   )
   return Object.fromEntries(kept) as Value
 }
+
+/** Strings in FHIR have no no-break spaces. */
+export const plainSpaces = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, ' ')) as Value

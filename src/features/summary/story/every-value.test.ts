@@ -58,6 +58,6 @@ function saidBy(words: Words, schema: string, { item, resource, others = [] }: K
 test.each(Object.entries(kinds))('%s says each of its values as it is kept', async (schema, kind) => {
   for (const locale of ['en-ca', 'fr-ca'] as const)
     await expect(saidBy(await textsIn(locale, 'story'), schema, kind)).toMatchFileSnapshot(
-      `../../../tests/data/story/${schema} ${locale}.txt`,
+      `../../../../tests/data/story/${schema} ${locale}.txt`,
     )
 })

@@ -109,6 +109,7 @@ test('JOURNEY-15: every field of a journey is sent', async () => {
     audience: { ...design.audience, 'en-ca': '' },
     banner: expect.stringContaining('hip'),
     is_monitored: false,
+    response_hours: null,
     monitoring_note: { 'en-ca': 'A nurse', 'fr-ca': 'Appelez' },
     recommendation: { 'en-ca': 'It helps', 'fr-ca': '' },
     care_team: {

@@ -67,6 +67,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     expect(sent().map(({ body }) => body)).toEqual([
       {
         patient: patientId,
+        view: 'full',
         sections: [
           'allergies',
           'medications',

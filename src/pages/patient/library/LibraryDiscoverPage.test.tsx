@@ -54,8 +54,8 @@ test('2.15: the search waits 300 ms and for two letters, is kept in the URL, and
   expect(
     screen.getAllByText('1 result for “sle”').some((one) => one.closest('[aria-live], [role="status"]')),
   ).toBe(true)
-  // Back leads to the page before the search, not through its letters.
-  expect(router.state.historyAction).toBe('REPLACE')
+  // Back leads to the list without a search, not through its letters.
+  expect(router.state.historyAction).toBe('PUSH')
   // Enter never submits the page.
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
 })
