@@ -28,7 +28,14 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   [
     'calls',
     'src/app/areas/ShareArea.tsx',
-    ...ui('messages/ErrorPanel', 'screens/ExpiredLinkScreen', 'messages/Region', 'layout/Card', 'data/Badge'),
+    ...ui(
+      'messages/ErrorPanel',
+      'screens/ExpiredLinkScreen',
+      'messages/Region',
+      'layout/Card',
+      'data/Badge',
+      'actions/TextLink',
+    ),
     ...icons('IconDoorExit', 'IconCheck', 'IconChevronDown'),
   ],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
@@ -67,6 +74,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       'fields/PostalCodeField',
       'fields/TimeField',
       'fields/ScaleField',
+      'actions/PhoneLink',
     ),
     ...['validation/web-address', 'dates/time-of-day', 'files/file-sending', 'objects/options-of'].map(
       (name) => `src/lib/${name}.ts`,

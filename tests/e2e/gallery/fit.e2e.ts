@@ -42,13 +42,15 @@ async function expectWidths(page: Page) {
 
 async function expectLargeControls(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('main button, main input, main select, main textarea')]
-      .map((control) => ({ control, box: (control.closest('label') ?? control).getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-      .map(({ control }) => control.outerHTML.slice(0, 100)),
-  )
-  expect(small).toEqual([])
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main button, main input, main select, main textarea')]
+        .map((control) => ({ control, box: (control.closest('label') ?? control).getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+        .map(({ control }) => control.outerHTML.slice(0, 100)),
+    )
+  // The page takes its new width a moment later.
+  await expect.poll(small).toEqual([])
 }
 
 /** Another theme for the part that is open. */

@@ -22,7 +22,7 @@ const word = {
 
 const home = careTeamHomeOf(lakeside)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const cards = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
+const cards = (page: Page, name: string) => page.getByRole('list', { name }).locator('> li')
 
 test.describe('The home of a care team', () => {
   test.beforeEach(async ({ page }) => {

@@ -91,6 +91,8 @@ test('Text twice as large still fits on 320 px, in French, whose words are longe
     await signIn(page, person, settings.language())
     const french = page.locator('html[lang="fr-CA"]')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The page takes the language of the person once it knows them.
+    await page.waitForLoadState('networkidle')
     if ((await french.count()) === 0) await changeLanguage(page, 'fr-ca')
     await expect(french).toBeAttached()
     await page.setViewportSize({ width: 320, height: 640 })
