@@ -6,6 +6,7 @@ import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 import { ChosenItems } from './ChosenItems.tsx'
@@ -33,7 +34,7 @@ export function Worklist({ organizationId }: { organizationId: string }) {
         back={{ label: texts.list.back(), to: paths.provider.organization({ organizationId }) }}
       />
       <Stack gap="lg">
-        <Region pending={null} title={texts.list.filtersFailed()}>
+        <Region pending={<Skeleton lines={2} />} title={texts.list.filtersFailed()}>
           <Toolbar {...{ organizationId, address }} />
         </Region>
         {/* The key clears the selection when filters change, so that nothing is handled out of sight. */}
