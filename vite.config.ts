@@ -86,8 +86,8 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: { groups: groups() },
           entryFileNames: 'assets/[name]-[hash:7].js',
-          // Pages go without their names, because the first file lists all files.
-          chunkFileNames: ({ name }) => `assets/${name.endsWith('Page') ? 'page' : '[name]'}-[hash:7].js`,
+          // Components go without their names, because the first file lists all files.
+          chunkFileNames: ({ name }) => `assets/${/^[A-Z]/.test(name) ? 'part' : '[name]'}-[hash:7].js`,
           assetFileNames: 'assets/[name]-[hash:7][extname]',
         },
       },
