@@ -1,7 +1,7 @@
 import type { JourneyActivity, ProcessInstance } from '#generated/model/index.ts'
 import { openIncidents } from '../state.ts'
 
-/** How a step of a journey stands: missing for one that was never opened. */
+/** The state of a step of a journey; missing for a step that was never opened. */
 export type StepState = 'stuck' | 'open' | 'waiting' | 'done'
 
 /** The states of the steps of an instance, by their activities. */
