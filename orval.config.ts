@@ -21,6 +21,19 @@ const withoutLongLists = <Part>(part: Part): Part => {
   return Object.fromEntries(members.map(([key, member]) => [key, withoutLongLists(member)])) as Part
 }
 
+const isSchema = (part: object) =>
+  ['type', 'oneOf', 'allOf', 'anyOf', '$ref', 'enum'].some((key) => key in part)
+
+/** Leaves out descriptions of schemas, which zod would keep at run time, in the bundles of the portal. */
+const withoutDescriptions = <Part>(part: Part): Part => {
+  if (Array.isArray(part)) return part.map(withoutDescriptions) as Part
+  if (typeof part !== 'object' || part === null) return part
+  const members = Object.entries(part).filter(
+    ([key, member]) => !(key === 'description' && typeof member === 'string' && isSchema(part)),
+  )
+  return Object.fromEntries(members.map(([key, member]) => [key, withoutDescriptions(member)])) as Part
+}
+
 export default defineConfig({
   client: {
     input: { target: input, override: { transformer: withoutLongLists } },
@@ -68,6 +81,7 @@ export default defineConfig({
           filterProcessInstances: { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
           // It only reads; a design is too long for an address.
           checkJourneyDefinition: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
+          tryJourneyDefinition: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
           // It only reads; names must not stand in an address.
           filterAttentionItems: { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
           // It only reads; names must not stand in an address.
@@ -77,7 +91,7 @@ export default defineConfig({
     },
   },
   zod: {
-    input,
+    input: { target: input, override: { transformer: withoutDescriptions } },
     output: {
       mode: 'tags-split',
       target: './generated/zod',

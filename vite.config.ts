@@ -19,12 +19,12 @@ import { tests } from './scripts/vite/tests.ts'
 const ROUTER = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
 /**
- * Seven uses: vitest runs the tests (scripts/vite/tests.ts); `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
+ * Eight uses: vitest runs the tests (scripts/vite/tests.ts); `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
  * the mock server in the page; `vite build` makes the portal
  * (dist/portal); `vite build --mode server` makes the standalone mock server, one file without dependencies
  * (dist/server), so that it starts at once; `vite build --mode gallery` makes the portal with the
  * gallery of its parts in it (dist/gallery), for its tests; `vite build --mode control` makes the control page of the mock
- * server (dist/control).
+ * server (dist/control); `vite build --mode conformance` makes the conformance tool of its package, one file too.
  */
 export default defineConfig(({ mode, command }) => {
   if (mode === 'test') return { plugins: [react()], test: tests() }
@@ -33,6 +33,19 @@ export default defineConfig(({ mode, command }) => {
       publicDir: false,
       ssr: { noExternal: true, target: 'node' },
       build: { ssr: 'mock-server/main.ts', outDir: 'dist/server', target: 'node20', minify: false },
+    }
+  }
+  if (mode === 'conformance') {
+    return {
+      plugins: [notices('This tool')],
+      publicDir: false,
+      ssr: { noExternal: true, target: 'node' },
+      build: {
+        ssr: 'tests/conformance/package/bin.ts',
+        outDir: 'dist/conformance/dist',
+        target: 'node20',
+        rolldownOptions: { output: { entryFileNames: 'conformance.mjs', banner: '#!/usr/bin/env node' } },
+      },
     }
   }
   // The server puts a fresh nonce in place of this word with every answer.

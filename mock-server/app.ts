@@ -8,10 +8,12 @@ import { pathOf } from './contract/api-path.ts'
 import { mountControl } from './control.ts'
 import { originsOf, withCors } from './cors.ts'
 import { takeCspReport } from './csp-reports.ts'
+import { goneAnswer, isOfAllWorlds } from './discarded.ts'
 import { closeDueAccounts } from './engine/account-closure.ts'
 import { applyFaults } from './faults/apply-faults.ts'
 import { answersHost, localOr } from './hosts.ts'
 import { mediaAnswer } from './media.ts'
+import { calendarAnswer } from './media/calendars.ts'
 import { mediaFileAnswer, takeMediaFile } from './media/content-files.ts'
 import { documentAnswer, takeDocumentFile } from './media/documents.ts'
 import { logoAnswer } from './media/logos.ts'
@@ -25,7 +27,7 @@ import { after } from './maybe-async.ts'
 import { touchOtherTables } from './store/changes.ts'
 import type { World } from './store/world.ts'
 import type { WorldsOptions } from './worlds.ts'
-import { Worlds, worldNameOf } from './worlds.ts'
+import { Worlds, mainWorld, worldNameOf } from './worlds.ts'
 
 /** The mock server as one function from request to answer. `brokenConnection` asks the caller to break the connection. */
 export type MockApp = {
@@ -96,6 +98,9 @@ export function createApp({
   app.get('/media/documents/*', (c) =>
     faulty(c.env.world, c.req.raw, async () => documentAnswer(c.env.world, c.req.url, origins) ?? notFound()),
   )
+  app.get('/media/calendars/*', (c) =>
+    faulty(c.env.world, c.req.raw, async () => calendarAnswer(c.env.world, c.req.url) ?? notFound()),
+  )
   app.get(
     '/media/*',
     (c) =>
@@ -113,10 +118,15 @@ export function createApp({
     console.error('The mock server failed:', error)
     return Response.json({ detail: 'The mock server failed.', error: error.message }, { status: 500 })
   })
-  const worldOf = (header: string | null, address: string) => worlds.get(worldNameOf(header, address))
   const fetch: MockApp['fetch'] = (request) => {
-    const world = worldOf(request.headers.get('x-mock-world'), request.url)
     const path = pathOf(request.url)
+    const name = worldNameOf(request.headers.get('x-mock-world'), request.url)
+    const isGone = worlds.isDiscarded(name)
+    if (isGone && !isOfAllWorlds(path)) {
+      const gone = goneAnswer(request, path, name, worlds.limit)
+      if (gone) return gone
+    }
+    const world = worlds.get(isGone && isOfAllWorlds(path) ? mainWorld : name)
     if (isApiPath(path)) return apiResponse({ world, overrides }, request)
     closeDueAccounts(world)
     return after(app.fetch(request, { world }), (response) => {
@@ -126,7 +136,9 @@ export function createApp({
   }
   const call: MockApp['call'] = (one) => {
     if (cors.length > 0 || one.method === 'HEAD' || !isApiPath(pathOf(one.address))) return undefined
-    const world = worldOf(one.header('x-mock-world'), one.address)
+    const name = worldNameOf(one.header('x-mock-world'), one.address)
+    if (worlds.isDiscarded(name)) return undefined
+    const world = worlds.get(name)
     return world.faults.size === 0 ? plainAnswer({ world, overrides }, one) : undefined
   }
   return {

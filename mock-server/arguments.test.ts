@@ -21,6 +21,7 @@ testRows([
   [['--portal'], /^--portal needs a value\. Usage: /],
   [['4011'], /^Unexpected argument '4011'\. Usage: /],
   [['--snapshot-limit', 'big'], /^--snapshot-limit must be a number of MB\.$/],
+  [['--worlds', '1'], /^--worlds must be a whole number from 2\.$/],
   [['--port', '70000'], /^The port must be a number from 1 to 65535\.$/],
 ])('%j is refused in one line', (args, words) => {
   expect(() => readArguments(args)).toThrow(words)

@@ -11,17 +11,23 @@ const options = {
   host: { type: 'string' },
   'allow-host': { type: 'string', multiple: true, default: [] as string[] },
   'snapshot-limit': { type: 'string' },
+  worlds: { type: 'string' },
   override: { type: 'string', multiple: true, default: [] as string[] },
 } as const
 
 const help =
-  'Usage: mock server [--port N] [--portal FOLDER] [--snapshot FILE] [--persist FILE] [--token TOKEN=EMAIL]... [--override FILE_OR_FOLDER]... [--cors ORIGIN]... [--host ADDRESS] [--allow-host NAME]... [--snapshot-limit MB]'
+  'Usage: mock server [--port N] [--portal FOLDER] [--snapshot FILE] [--persist FILE] [--token TOKEN=EMAIL]... [--override FILE_OR_FOLDER]... [--cors ORIGIN]... [--host ADDRESS] [--allow-host NAME]... [--snapshot-limit MB] [--worlds N]'
 
-export type Arguments = Omit<ReturnType<typeof parsed>, 'port' | 'allow-host' | 'snapshot-limit'> & {
+export type Arguments = Omit<
+  ReturnType<typeof parsed>,
+  'port' | 'allow-host' | 'snapshot-limit' | 'worlds'
+> & {
   readonly port: number
   readonly allowHost: readonly string[]
   /** In bytes. */
   readonly snapshotLimit: number | undefined
+  /** Worlds kept at the same time. */
+  readonly worlds: number | undefined
 }
 
 const parsed = (args: readonly string[]) => parseArgs({ args: [...args], options }).values
@@ -52,10 +58,14 @@ export function readArguments(args: readonly string[]): Arguments {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error('The port must be a number from 1 to 65535.')
   }
-  const { 'allow-host': allowHost, 'snapshot-limit': megabytes, ...others } = values
+  const { 'allow-host': allowHost, 'snapshot-limit': megabytes, worlds: kept, ...others } = values
   if (megabytes !== undefined && !(Number(megabytes) > 0)) {
     throw new Error('--snapshot-limit must be a number of MB.')
   }
   const snapshotLimit = megabytes === undefined ? undefined : Number(megabytes) * 1_048_576
-  return { ...others, port, allowHost, snapshotLimit }
+  const worlds = kept === undefined ? undefined : Number(kept)
+  if (worlds !== undefined && !(Number.isInteger(worlds) && worlds >= 2)) {
+    throw new Error('--worlds must be a whole number from 2.')
+  }
+  return { ...others, port, allowHost, snapshotLimit, worlds }
 }

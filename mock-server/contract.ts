@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { Language } from '#generated/model/index.ts'
+import type { CarePartnerLevel, Language } from '#generated/model/index.ts'
 import type * as Schemas from '#generated/zod/index.zod.ts'
 import type { OperationId, SuccessStatus } from './contract/operation-id.ts'
 import type { Permissions } from './permissions.ts'
@@ -28,12 +28,16 @@ export type Call<Id extends OperationId> = CallContext & {
   readonly query: Parsed<`${Capitalize<Id>}QueryParams`>
   readonly body: Parsed<`${Capitalize<Id>}Body`>
   /** Undefined only where the contract lets callers in without a token. */
-  readonly user: Permissions[Id] extends 'everyone' | 'reader' ? UserRow | undefined : UserRow
+  readonly user: Permissions[Id] extends { readonly public: string } | { readonly share_reader: string }
+    ? UserRow | undefined
+    : UserRow
 }
 
 /** The context of an operation besides the parts of the request. */
 export type CallContext = {
   readonly world: World
+  /** The level that a care partner needs for this operation; undefined where it admits none. */
+  readonly carePartnerLevel?: CarePartnerLevel | undefined
   /** The language to answer in (CALL-04). */
   readonly locale: Language
   /** The request's whole address: lists name their next page by it. */

@@ -17,6 +17,7 @@ import { password, people } from './store/seeds/people.ts'
 import type { PersonSeed } from './store/seeds/person-seed.ts'
 import type { World } from './store/world.ts'
 import type { Worlds } from './worlds.ts'
+import { sendDueReminders } from './engine/due-reminders.ts'
 import { hostOf } from './worlds.ts'
 
 const clockBody = z.union([
@@ -74,7 +75,10 @@ export function mountControl(
     const { name } = worlds.reset(c.env.world.name)
     return answer({ world: name })
   })
-  app.get('/__mock__/mailbox', (c) => answer({ mails: c.env.world.mailbox.list(c.req.query('to')) }))
+  app.get('/__mock__/mailbox', (c) => {
+    sendDueReminders(c.env.world, new URL(c.req.url).origin)
+    return answer({ mails: c.env.world.mailbox.list(c.req.query('to')) })
+  })
   mountFaultsControl(app)
   app.get('/__mock__/clock', (c) => answer(clockView(c.env.world)))
   app.put('/__mock__/clock', (c) =>

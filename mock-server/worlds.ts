@@ -3,7 +3,10 @@ import type { World } from './store/world.ts'
 
 /** The world of plain `localhost`. */
 export const mainWorld = 'default'
-const limit = 64
+/** Worlds kept at the same time, unless `--worlds` says otherwise. */
+const WORLDS = 64
+/** Names of discarded worlds that are remembered. */
+const DISCARDED = 1000
 
 /** Names that a header may give; a host name is held to the rules of host names anyway. */
 const validName = /^[a-z0-9][a-z0-9.-]{0,62}$/
@@ -35,16 +38,22 @@ export type WorldsOptions = {
   readonly begin?: (name: string) => World
   /** Fixed tokens of every world, with the emails of their owners. */
   readonly tokens?: ReadonlyMap<string, string>
+  /** How many worlds are kept at the same time. */
+  readonly limit?: number
 }
 
-/** All worlds of one server. Made on first use; of more than 64 the one that was idle longest goes. */
+/** All worlds of one server, created on first use. Above the limit, the one idle longest is discarded. */
 export class Worlds {
   /** In the order of their last use. */
   readonly #worlds = new Map<string, World>()
   readonly #begin: (name: string) => World
   readonly #tokens: ReadonlyMap<string, string>
+  /** In the order of being discarded. */
+  readonly #discarded = new Set<string>()
+  readonly limit: number
 
-  constructor({ begin = createWorld, tokens = new Map() }: WorldsOptions = {}) {
+  constructor({ begin = createWorld, tokens = new Map(), limit = WORLDS }: WorldsOptions = {}) {
+    this.limit = limit
     this.#begin = begin
     this.#tokens = tokens
   }
@@ -65,6 +74,16 @@ export class Worlds {
     return this.#worlds.has(name)
   }
 
+  /** Whether the world was discarded and has not begun again. */
+  isDiscarded(name: string): boolean {
+    return this.#discarded.has(name)
+  }
+
+  /** Names of the discarded worlds, the last one first. */
+  discarded(): readonly string[] {
+    return [...this.#discarded].toReversed()
+  }
+
   /** Those that there are, the last used first. */
   list(): readonly World[] {
     return [...this.#worlds.values()].toReversed()
@@ -75,10 +94,17 @@ export class Worlds {
     return this.put(this.#begin(name))
   }
 
+  /** Resets a world, or starts a discarded one again. */
+  restart(name: string): World {
+    if (!this.#worlds.has(name)) this.#makeRoom()
+    return this.reset(name)
+  }
+
   /** Replaces the world with the same name and releases its hanging calls. */
   put(world: World): World {
     this.#worlds.get(world.name)?.faults.replace([])
     this.#worlds.delete(world.name)
+    this.#discarded.delete(world.name)
     this.#worlds.set(world.name, world)
     for (const [token, email] of this.#tokens) world.tokens.set(token, email)
     return world
@@ -87,8 +113,16 @@ export class Worlds {
   /** Never discards the main world, which may be open in a browser. */
   #makeRoom(): void {
     for (const name of this.#worlds.keys()) {
-      if (this.#worlds.size < limit) return
-      if (name !== mainWorld) this.#worlds.delete(name)
+      if (this.#worlds.size < this.limit) return
+      if (name !== mainWorld) this.#discard(name)
     }
+  }
+
+  #discard(name: string): void {
+    this.#worlds.get(name)?.faults.replace([])
+    this.#worlds.delete(name)
+    this.#discarded.add(name)
+    const [oldest] = this.#discarded
+    if (this.#discarded.size > DISCARDED && oldest !== undefined) this.#discarded.delete(oldest)
   }
 }

@@ -50,9 +50,8 @@ export function chromiumOptions() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // A page lives for seconds here: compiling once, simply, costs less than optimizing what soon goes. Not without
-      // the middle compiler, though: the proof of a password costs a sign-in three times as much then.
-      '--js-flags=--no-opt --always-sparkplug',
+      // A page lives for seconds here: simple code at once costs less than interpreting first.
+      '--js-flags=--always-sparkplug',
     ],
   }
 }

@@ -61,7 +61,7 @@ const absent = missingServers()
 const servers = absent.length === 0 ? [vitest('e2e:deploy')] : []
 
 // Two processors are enough, and neither waits for the other: the checks in two lanes of about the same length,
-// then the unit tests on both (by themselves they would leave one free), then the browser tests on both.
+// then the unit tests on both, then the browser tests on both.
 const started = performance.now()
 const results = await runSteps(
   [
@@ -69,7 +69,7 @@ const results = await runSteps(
       ['types', 'unused'].map(check),
       [check('build'), vitest('bundle'), check('lint'), check('format:check')],
     ],
-    [[vitest('unit', ['--maxWorkers=100%'])]],
+    [[vitest('unit')]],
     [[await browserTests()]],
     ...(servers.length > 0 ? [[servers]] : []),
   ],

@@ -36,7 +36,7 @@ const holdsMockServer = import.meta.env.DEV && import.meta.env.MODE === 'worker'
  */
 const CHECK_AFTER = 3000
 
-/** Delay in ms before the page is cached for the next visit, so that this visit comes first. */
+/** Delay in ms before the page is cached for the next visit and can be installed, so that this visit comes first. */
 const KEEP_AFTER = 2000
 const isDeployed = import.meta.env.MODE === 'production'
 if (import.meta.env.DEV) void stopKeepingPages()
@@ -49,6 +49,14 @@ async function stopOnWrongSettings() {
   console.error(`/config.json is wrong: ${wrong.join(', ')}`)
   dispatchEvent(new CustomEvent('wrongsettings', { detail: wrong }))
   root.render(<StartError />)
+}
+
+/** For the next visit: the page on the device, and the portal as an app. */
+function prepareNextVisit() {
+  void keepPage()
+  void import('./lib/browser/app-manifest.ts')
+    .then(({ linkManifest }) => linkManifest())
+    .catch(() => undefined)
 }
 
 /** Reports failures if the settings ask for it; otherwise its code is not loaded. */
@@ -78,7 +86,7 @@ if (hasGallery && location.pathname.startsWith('/__ui__')) {
       settings = booted.config
       setTimeout(stopOnWrongSettings, CHECK_AFTER)
       setTimeout(reportFailures, CHECK_AFTER, booted.config)
-      if (isDeployed) setTimeout(keepPage, KEEP_AFTER)
+      if (isDeployed) setTimeout(prepareNextVisit, KEEP_AFTER)
     },
     (error: unknown) => {
       console.error('The portal could not start.', error)

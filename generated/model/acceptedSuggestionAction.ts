@@ -1,4 +1,7 @@
 
+/**
+ * `create` makes a record; `update` changes the one in `target`.
+ */
 export type AcceptedSuggestionAction = typeof AcceptedSuggestionAction[keyof typeof AcceptedSuggestionAction];
 
 

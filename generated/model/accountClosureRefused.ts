@@ -6,6 +6,8 @@ import type { AccountClosureRefusedCode } from './accountClosureRefusedCode.ts';
  * without an administrator.
  */
 export interface AccountClosureRefused {
+  /** What went wrong, for people, in the language of the request. */
   detail: string;
+  /** Reason for the refusal, for programs. Stable across languages. */
   code: AccountClosureRefusedCode;
 }

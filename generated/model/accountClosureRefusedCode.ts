@@ -1,4 +1,7 @@
 
+/**
+ * Reason for the refusal, for programs. Stable across languages.
+ */
 export type AccountClosureRefusedCode = typeof AccountClosureRefusedCode[keyof typeof AccountClosureRefusedCode];
 
 

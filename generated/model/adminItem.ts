@@ -6,9 +6,11 @@ import type { OrganizationReference } from './organizationReference.ts';
  * Something that needs an administrator. It is computed from the current state and disappears once it is fixed.
  */
 export interface AdminItem {
+  /** Unique id. */
   readonly id: string;
   kind: AdminItemKind;
   object_type: AdminObjectType;
+  /** Id of the changed or affected row; its kind is in `object_type`. */
   object_id: string;
   /**
      * What it is called, in the caller's language; of an invitation, its address.

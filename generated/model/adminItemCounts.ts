@@ -3,16 +3,39 @@
  * How many there are of each kind, whichever kinds were asked for.
  */
 export interface AdminItemCounts {
-  /** @minimum 0 */
+  /**
+     * Alerts that wait too long for a member of the care team.
+     * @minimum 0
+     */
   untaken_alerts: number;
-  /** @minimum 0 */
+  /**
+     * Looks at health information that their person does not recognize.
+     * @minimum 0
+     */
+  access_report: number;
+  /**
+     * Journeys that are stuck on an error.
+     * @minimum 0
+     */
   incident: number;
-  /** @minimum 0 */
+  /**
+     * Invitations whose email was returned.
+     * @minimum 0
+     */
   bounced_invitation: number;
-  /** @minimum 0 */
+  /**
+     * Organizations whose colours have too little contrast.
+     * @minimum 0
+     */
   unreadable_theme: number;
-  /** @minimum 0 */
+  /**
+     * Published texts without French.
+     * @minimum 0
+     */
   missing_french: number;
-  /** @minimum 0 */
+  /**
+     * Forms, journeys and contents with unpublished changes.
+     * @minimum 0
+     */
   unpublished_draft: number;
 }

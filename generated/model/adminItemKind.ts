@@ -4,12 +4,14 @@
  * is stuck. `bounced_invitation`: the message of an open invitation bounced.
  * `unreadable_theme`: colours of an organization have too little contrast. `missing_french`: a form has texts in English
  * only. `unpublished_draft`: a form, journey or content has unpublished changes.
+ * `access_report`: a person does not recognize who looked at their information.
  */
 export type AdminItemKind = typeof AdminItemKind[keyof typeof AdminItemKind];
 
 
 export const AdminItemKind = {
   untaken_alerts: 'untaken_alerts',
+  access_report: 'access_report',
   incident: 'incident',
   bounced_invitation: 'bounced_invitation',
   unreadable_theme: 'unreadable_theme',

@@ -20,6 +20,7 @@ export interface AdminItemList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: AdminItem[];
   counts: AdminItemCounts;
 }

@@ -12,4 +12,5 @@ export const AdminObjectType = {
   form: 'form',
   journey_definition: 'journey_definition',
   content: 'content',
+  access_event: 'access_event',
 } as const;

@@ -10,6 +10,7 @@ import type { RecordSource } from './recordSource.ts';
  * An allergy or intolerance of a person (DATA-56).
  */
 export interface Allergy {
+  /** Unique id. */
   readonly id: string;
   /** Whose record it is. */
   patient: string;
@@ -32,23 +33,29 @@ export interface Allergy {
      * @nullable
      */
   patient_note: string | null;
+  /** When the row was created. */
   readonly created_at: string;
+  /** When the row last changed. */
   readonly updated_at: string;
   /**
      * When the patient last said that it is still right.
      * @nullable
      */
   readonly last_confirmed_at: string | null;
+  /** Whether the caller may change the record. Even when false, `patient_note` can be changed. */
   readonly can_edit: boolean;
+  /** Whether the caller may delete the record. */
   readonly can_delete: boolean;
   /**
+     * The substance that causes the reaction, in the person’s words.
      * @minLength 2
      * @maxLength 120
      */
   allergen: string;
+  /** Code of the allergen; null if it was typed freely. */
   code: RecordCode | null;
   category: AllergyCategory;
-  /** @minItems 1 */
+  /** What happens on contact; `other` needs `reaction_text`. Empty when it is not known, as with an allergy that was chosen in a form. */
   reactions: AllergyReaction[];
   /**
      * Another reaction; required if and only if `reactions` contains `other`.
@@ -58,7 +65,7 @@ export interface Allergy {
   reaction_text: string | null;
   severity: AllergySeverity;
   /**
-     * Not in the future, within the last 125 years (VAL-48, VAL-49).
+     * Not in the future and at most 125 years ago (VAL-48, VAL-49). `minimum` and `maximum` are outer bounds only.
      * @minimum 1850
      * @maximum 2200
      * @nullable
@@ -66,6 +73,7 @@ export interface Allergy {
   onset_year: number | null;
   status: AllergyStatus;
   /**
+     * Free text of the person about the record.
      * @maxLength 1000
      * @nullable
      */

@@ -19,5 +19,6 @@ export interface AllergyList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: Allergy[];
 }

@@ -9,6 +9,7 @@ import type { RecordCode } from './recordCode.ts';
  */
 export interface AllergyUpdate {
   /**
+     * The substance that causes the reaction, in the person’s words.
      * @minLength 2
      * @maxLength 120
      * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
@@ -17,7 +18,10 @@ export interface AllergyUpdate {
   /** A new `allergen` without a code has none. */
   code?: RecordCode | null;
   category?: AllergyCategory;
-  /** @minItems 1 */
+  /**
+     * What happens on contact; `other` needs `reaction_text`.
+     * @minItems 1
+     */
   reactions?: AllergyReaction[];
   /**
      * Another reaction; required if and only if `reactions` contains `other`.
@@ -28,7 +32,7 @@ export interface AllergyUpdate {
   reaction_text?: string | null;
   severity?: AllergySeverity;
   /**
-     * Not in the future, within the last 125 years (VAL-48, VAL-49).
+     * Not in the future and at most 125 years ago (VAL-48, VAL-49). `minimum` and `maximum` are outer bounds only.
      * @minimum 1850
      * @maximum 2200
      * @nullable
@@ -36,12 +40,14 @@ export interface AllergyUpdate {
   onset_year?: number | null;
   status?: AllergyStatus;
   /**
+     * Free text of the person about the record.
      * @maxLength 1000
      * @nullable
      * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$
      */
   notes?: string | null;
   /**
+     * The patient’s own remark on a record of the care team; null removes it.
      * @maxLength 1000
      * @nullable
      * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$

@@ -8,7 +8,9 @@ import type { PersonReference } from './personReference.ts';
  * in `to`; `unassigned`: a member handed it back to the team; `called`: a member called, with the `outcome`.
  */
 export interface AttentionHistoryEntry {
+  /** What happened. */
   action: AttentionHistoryEntryAction;
+  /** When it happened. */
   at: string;
   by: PersonReference;
   /** Whom it was assigned to; else null. */

@@ -1,4 +1,7 @@
 
+/**
+ * What happened.
+ */
 export type AttentionHistoryEntryAction = typeof AttentionHistoryEntryAction[keyof typeof AttentionHistoryEntryAction];
 
 

@@ -14,10 +14,12 @@ import type { TaskReference } from './taskReference.ts';
  * completed, the journey is left or the invitation is resent. An alert stays until someone acknowledges it.
  */
 export interface AttentionItem {
+  /** Unique id. */
   readonly id: string;
   kind: AttentionKind;
   severity: AttentionSeverity;
   level: FormAlertLevel;
+  /** Id of the organization. */
   organization: string;
   /** When it was due, answered, last changed or could not be delivered. */
   since: string;
@@ -26,7 +28,10 @@ export interface AttentionItem {
      * @nullable
      */
   process_definition: string | null;
-  /** @nullable */
+  /**
+     * Name of the journey; null if the item is about none.
+     * @nullable
+     */
   process_definition_name: string | null;
   /** The languages the names of the journey and the step are written in (LIB-01). */
   languages: Language[];

@@ -10,7 +10,9 @@ export interface AttentionItemFilter {
   /** The caller is on its care team, else 404. */
   organization: string;
   status?: AttentionStatus;
+  /** Keeps items of these kinds. */
   kind__in?: AttentionKind[];
+  /** Keeps items of these severities. */
   severity__in?: AttentionSeverity[];
   /** Only what is about this journey. */
   process_definition?: string;

@@ -19,5 +19,6 @@ export interface AttentionItemList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: AttentionItem[];
 }

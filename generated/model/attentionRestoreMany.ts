@@ -3,6 +3,9 @@
  * Which of the caller's own handled items reopen.
  */
 export interface AttentionRestoreMany {
-  /** @minItems 1 */
+  /**
+     * Ids of the items to change.
+     * @minItems 1
+     */
   ids: string[];
 }

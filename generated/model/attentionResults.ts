@@ -4,5 +4,6 @@ import type { AttentionResultsResultsItem } from './attentionResultsResultsItem.
  * What became of each item.
  */
 export interface AttentionResults {
+  /** One result per item. */
   results: AttentionResultsResultsItem[];
 }

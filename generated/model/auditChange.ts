@@ -10,11 +10,13 @@ export interface AuditChange {
      */
   field: string;
   /**
+     * Value before the change, as text; null if the field was empty.
      * @maxLength 10000
      * @nullable
      */
   before: string | null;
   /**
+     * Value after the change, as text; null if the field was emptied.
      * @maxLength 10000
      * @nullable
      */

@@ -6,7 +6,9 @@ import type { AuditObjectType } from './auditObjectType.ts';
  * What an administrator or a care team changed, when, and how it was before.
  */
 export interface AuditEvent {
+  /** Unique id. */
   readonly id: string;
+  /** When the change was saved. */
   at: string;
   /** Who did it. */
   actor_id: string;
@@ -17,6 +19,7 @@ export interface AuditEvent {
   actor_name: string;
   action: AuditAction;
   object_type: AuditObjectType;
+  /** Id of the changed or affected row; its kind is in `object_type`. */
   object_id: string;
   /**
      * As it was called then.
@@ -28,6 +31,7 @@ export interface AuditEvent {
      * @nullable
      */
   organization: string | null;
+  /** Changed fields with their values before and after; empty for actions that change no field. */
   changes: AuditChange[];
   /**
      * What was said about it.

@@ -19,5 +19,6 @@ export interface AuditEventList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: AuditEvent[];
 }

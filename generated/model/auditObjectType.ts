@@ -19,4 +19,5 @@ export const AuditObjectType = {
   person: 'person',
   person_note: 'person_note',
   person_health_story: 'person_health_story',
+  record_suggestion: 'record_suggestion',
 } as const;

@@ -15,6 +15,8 @@ export interface Branding {
      * @nullable
      */
   logo_alt?: string | null;
+  /** Colours of the organization; null for those of the portal. */
   theme: Theme | null;
+  /** Name of the organization. */
   name?: string;
 }

@@ -19,5 +19,6 @@ export interface CareTeamMemberList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: PersonReference[];
 }

@@ -19,5 +19,6 @@ export interface CareTeamShareList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: CareTeamShare[];
 }

@@ -7,6 +7,7 @@ import type { RecordSource } from './recordSource.ts';
  * A condition in a person's health record (DATA-50, D-75).
  */
 export interface Condition {
+  /** Unique id. */
   readonly id: string;
   /** Whose record it is. */
   patient: string;
@@ -29,20 +30,26 @@ export interface Condition {
      * @nullable
      */
   patient_note: string | null;
+  /** When the row was created. */
   readonly created_at: string;
+  /** When the row last changed. */
   readonly updated_at: string;
   /**
      * When the patient last said that it is still right.
      * @nullable
      */
   readonly last_confirmed_at: string | null;
+  /** Whether the caller may change the record. Even when false, `patient_note` can be changed. */
   readonly can_edit: boolean;
+  /** Whether the caller may delete the record. */
   readonly can_delete: boolean;
   /**
+     * The condition, in the person’s words or as found in `code`.
      * @minLength 2
      * @maxLength 120
      */
   name: string;
+  /** Code of the condition; null if it was typed freely. */
   code: RecordCode | null;
   /**
      * In the words of the person (D-75), or one of `chronic, acute, mental_health, injury, pregnancy, other`, which the portal writes in the language of the reader.
@@ -52,7 +59,7 @@ export interface Condition {
      */
   type: string | null;
   /**
-     * Not in the future, within the last 125 years (VAL-48, VAL-49).
+     * Not in the future and at most 125 years ago (VAL-48, VAL-49). `minimum` and `maximum` are outer bounds only.
      * @minimum 1850
      * @maximum 2200
      * @nullable
@@ -66,6 +73,7 @@ export interface Condition {
      */
   resolved_year: number | null;
   /**
+     * Free text of the person about the record.
      * @maxLength 1000
      * @nullable
      */

@@ -19,5 +19,6 @@ export interface ConditionList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: Condition[];
 }

@@ -6,6 +6,7 @@ import type { SuggestionState } from './suggestionState.ts';
  * A condition that was found in a document.
  */
 export interface ConditionSuggestion {
+  /** Id of the suggestion, from `getDocumentResults`. */
   suggestion_id: string;
   state: SuggestionState;
   confidence: SuggestionConfidence;
@@ -27,11 +28,13 @@ export interface ConditionSuggestion {
      */
   record: string | null;
   /**
+     * The condition as the document writes it.
      * @minLength 2
      * @maxLength 120
      */
   name: string;
   /**
+     * Year of diagnosis; null if the document names none.
      * @minimum 1850
      * @maximum 2200
      * @nullable

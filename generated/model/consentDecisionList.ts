@@ -19,5 +19,6 @@ export interface ConsentDecisionList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: ConsentDecision[];
 }

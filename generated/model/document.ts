@@ -11,24 +11,29 @@ import type { RecordSource } from './recordSource.ts';
  * A document in a person's health record (DATA-52, DOC-01).
  */
 export interface Document {
+  /** Unique id. */
   readonly id: string;
   /** Whose record it is. */
   patient: string;
   /**
+     * Title that the person gave it.
      * @minLength 1
      * @maxLength 200
      */
   name: string;
   /**
+     * Free text of the person about the document.
      * @maxLength 1000
      * @nullable
      */
   notes: string | null;
   /**
+     * Name of the file on the person’s device, without a path.
      * @minLength 1
      * @maxLength 255
      */
   file_name: string;
+  /** Media type of the file; documents are PDF only. */
   content_type: DocumentContentType;
   /**
      * In bytes.
@@ -67,8 +72,12 @@ export interface Document {
   source: RecordSource;
   /** Who added it to the record; null if unknown. */
   recorded_by: PersonReference | null;
+  /** When the row was created. */
   readonly created_at: string;
+  /** When the row last changed. */
   readonly updated_at: string;
+  /** Whether the caller may change the record. Even when false, `patient_note` can be changed. */
   readonly can_edit: boolean;
+  /** Whether the caller may delete the record. */
   readonly can_delete: boolean;
 }

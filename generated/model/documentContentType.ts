@@ -1,4 +1,7 @@
 
+/**
+ * Media type of the file; documents are PDF only.
+ */
 export type DocumentContentType = typeof DocumentContentType[keyof typeof DocumentContentType];
 
 

@@ -1,4 +1,7 @@
 
+/**
+ * Media type of the file; documents are PDF only.
+ */
 export type DocumentCreateContentType = typeof DocumentCreateContentType[keyof typeof DocumentCreateContentType];
 
 

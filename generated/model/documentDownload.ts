@@ -7,5 +7,6 @@ export interface DocumentDownload {
   url: string;
   /** To keep it; answered as an attachment. */
   download_url: string;
+  /** When the address stops working. */
   expires_at: string;
 }

@@ -19,5 +19,6 @@ export interface DocumentList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: Document[];
 }

@@ -5,7 +5,11 @@ import type { DocumentRecordKind } from './documentRecordKind.ts';
  */
 export interface DocumentRecord {
   kind: DocumentRecordKind;
+  /** Unique id. */
   id: string;
-  /** @maxLength 200 */
+  /**
+     * Name of the record.
+     * @maxLength 200
+     */
   name: string;
 }

@@ -7,5 +7,6 @@ import type { DocumentUploadUpload } from './documentUploadUpload.ts';
 export interface DocumentUpload {
   /** The new document. */
   id: string;
+  /** Request that sends the file: method, address and headers. */
   upload: DocumentUploadUpload;
 }

@@ -1,6 +1,9 @@
 import type { DocumentUploadUploadHeaders } from './documentUploadUploadHeaders.ts';
 import type { DocumentUploadUploadMethod } from './documentUploadUploadMethod.ts';
 
+/**
+ * Request that sends the file: method, address and headers.
+ */
 export type DocumentUploadUpload = {
   url: string;
   method: DocumentUploadUploadMethod;

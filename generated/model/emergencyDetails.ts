@@ -4,7 +4,10 @@ import type { HealthStoryContact } from './healthStoryContact.ts';
  * What others need to know about a person in an emergency and no record tells. It is part of the Health Story (`HealthStoryPerson`) and of what is shared of it.
  */
 export interface EmergencyDetails {
-  /** @nullable */
+  /**
+     * Birth date; null if the person has not given it.
+     * @nullable
+     */
   date_of_birth: string | null;
   /**
      * In the words of the person.
@@ -18,6 +21,7 @@ export interface EmergencyDetails {
      * @nullable
      */
   implants: string | null;
+  /** Person to call in an emergency; null without one. */
   contact: HealthStoryContact | null;
   /**
      * Null until the person saved them.

@@ -11,6 +11,7 @@ export interface EnrolmentColumn {
      */
   key: string;
   /**
+     * Heading or name, in the language of the request.
      * @minLength 1
      * @maxLength 60
      */

@@ -4,10 +4,14 @@
  */
 export interface EnrolmentColumnOption {
   /**
+     * Value of the variable.
      * @minLength 1
      * @maxLength 100
      */
   value: string;
-  /** @minLength 1 */
+  /**
+     * Heading or name, in the language of the request.
+     * @minLength 1
+     */
   label: string;
 }

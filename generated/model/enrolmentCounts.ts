@@ -3,12 +3,24 @@
  * The enrolments of a journey by status; each is counted once.
  */
 export interface EnrolmentCounts {
-  /** @minimum 0 */
+  /**
+     * Enrolments in progress.
+     * @minimum 0
+     */
   active: number;
-  /** @minimum 0 */
+  /**
+     * Enrolments that wait to start.
+     * @minimum 0
+     */
   pending: number;
-  /** @minimum 0 */
+  /**
+     * Enrolments that reached the end.
+     * @minimum 0
+     */
   completed: number;
-  /** @minimum 0 */
+  /**
+     * Enrolments that were left or ended early.
+     * @minimum 0
+     */
   cancelled: number;
 }

@@ -6,6 +6,7 @@ import type { RecordSource } from './recordSource.ts';
  * An illness of a relative (HEALTH-06, DATA-56). No names of relatives are kept.
  */
 export interface FamilyHistory {
+  /** Unique id. */
   readonly id: string;
   /** Whose record it is. */
   patient: string;
@@ -28,14 +29,18 @@ export interface FamilyHistory {
      * @nullable
      */
   patient_note: string | null;
+  /** When the row was created. */
   readonly created_at: string;
+  /** When the row last changed. */
   readonly updated_at: string;
   /**
      * When the patient last said that it is still right.
      * @nullable
      */
   readonly last_confirmed_at: string | null;
+  /** Whether the caller may change the record. Even when false, `patient_note` can be changed. */
   readonly can_edit: boolean;
+  /** Whether the caller may delete the record. */
   readonly can_delete: boolean;
   relation: FamilyRelation;
   /**
@@ -46,6 +51,7 @@ export interface FamilyHistory {
      */
   condition: string | null;
   /**
+     * Age of the relative, in years, when the condition began; null if unknown.
      * @minimum 0
      * @maximum 125
      * @nullable
@@ -64,6 +70,7 @@ export interface FamilyHistory {
      */
   age_at_death: number | null;
   /**
+     * Free text of the person about the record.
      * @maxLength 1000
      * @nullable
      */

@@ -4,6 +4,7 @@ import type { FamilyRelation } from './familyRelation.ts';
  * An illness of a relative to write down, or that there is none.
  */
 export interface FamilyHistoryCreate {
+  /** Id of the patient profile it belongs to. */
   patient: string;
   relation: FamilyRelation;
   /**
@@ -15,6 +16,7 @@ export interface FamilyHistoryCreate {
      */
   condition: string | null;
   /**
+     * Age of the relative, in years, when the condition began; null if unknown.
      * @minimum 0
      * @maximum 125
      * @nullable
@@ -33,6 +35,7 @@ export interface FamilyHistoryCreate {
      */
   age_at_death?: number | null;
   /**
+     * Free text of the person about the record.
      * @maxLength 1000
      * @nullable
      * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$

@@ -19,5 +19,6 @@ export interface FamilyHistoryList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: FamilyHistory[];
 }

@@ -14,6 +14,7 @@ export interface FamilyHistoryUpdate {
      */
   condition?: string | null;
   /**
+     * Age of the relative, in years, when the condition began; null if unknown.
      * @minimum 0
      * @maximum 125
      * @nullable
@@ -32,12 +33,14 @@ export interface FamilyHistoryUpdate {
      */
   age_at_death?: number | null;
   /**
+     * Free text of the person about the record.
      * @maxLength 1000
      * @nullable
      * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$
      */
   notes?: string | null;
   /**
+     * The patient’s own remark on a record of the care team; null removes it.
      * @maxLength 1000
      * @nullable
      * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$

@@ -19,5 +19,6 @@ export interface FaqList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: Faq[];
 }

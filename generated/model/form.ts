@@ -8,6 +8,7 @@ import type { PersonReference } from './personReference.ts';
  * A form as those who write forms have it, with what is published and what is being written.
  */
 export interface Form {
+  /** Unique id. */
   readonly id: string;
   /**
      * By what journeys name it.
@@ -15,7 +16,10 @@ export interface Form {
      */
   key: string;
   title: LocalizedText;
-  /** @maxLength 1000 */
+  /**
+     * Title of the form, in the language of the request.
+     * @maxLength 1000
+     */
   name: string;
   status: FormStatus;
   /**
@@ -37,13 +41,18 @@ export interface Form {
      * @minimum 1
      */
   revision: number;
+  /** When the row last changed. */
   updated_at: string;
   updated_by: PersonReference;
   /** What was published last; null when nothing was. */
   definition: FormDefinition | null;
   /** What is being written; its version is the number that it would be published with. */
   draft: FormDefinition | null;
-  /** @nullable */
+  /**
+     * When the draft was last saved; null without a draft.
+     * @nullable
+     */
   draft_updated_at: string | null;
+  /** Who last saved the draft; null without a draft. */
   draft_updated_by: PersonReference | null;
 }

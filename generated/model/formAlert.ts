@@ -8,11 +8,15 @@ import type { LocalizedText } from './localizedText.ts';
  * submission, and the server marks the submission. It must not be relied on by someone waiting for a reply.
  */
 export interface FormAlert {
-  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  /**
+     * Key of the rule; unique within the form.
+     * @pattern ^[a-z][a-z0-9_]{0,63}$
+     */
   key: string;
   level: FormAlertLevel;
   alert_when: FormVisibility;
   message: LocalizedText;
+  /** What the person is shown to do at once. */
   what_to_do: FormAlertWhatToDoItem[];
   /**
      * For call_clinic; else the number of the organization.

@@ -4,11 +4,13 @@
  */
 export interface FormCompleteness {
   /**
+     * Share of the texts that exist in English, in percent.
      * @minimum 0
      * @maximum 100
      */
   'en-ca': number;
   /**
+     * Share of the texts that exist in French, in percent.
      * @minimum 0
      * @maximum 100
      */

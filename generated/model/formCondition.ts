@@ -6,7 +6,10 @@ import type { FormConditionOp } from './formConditionOp.ts';
  * of `JourneyCondition`.
  */
 export interface FormCondition {
+  /** Key of the question. */
   field: string;
+  /** How the answer is compared with `value`. `answered` and `empty` take no `value`. */
   op: FormConditionOp;
+  /** Value to compare with; a list for `in`. */
   value?: string | number | boolean | string[];
 }

@@ -1,4 +1,7 @@
 
+/**
+ * How the answer is compared with `value`. `answered` and `empty` take no `value`.
+ */
 export type FormConditionOp = typeof FormConditionOp[keyof typeof FormConditionOp];
 
 

@@ -5,6 +5,8 @@ import type { FormConflictCode } from './formConflictCode.ts';
  * `nothing_published`, there is nothing but the draft; `already_retired`.
  */
 export interface FormConflict {
+  /** What went wrong, for people, in the language of the request. */
   detail: string;
+  /** Reason for the refusal, for programs. Stable across languages. */
   code: FormConflictCode;
 }

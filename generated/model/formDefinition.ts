@@ -7,10 +7,16 @@ import type { LocalizedText } from './localizedText.ts';
  * a draft may lack them.
  */
 export interface FormDefinition {
+  /** Key of the form; the same in every version. */
   key: string;
-  /** @minimum 1 */
+  /**
+     * Number of the version. A task keeps the version it was created with.
+     * @minimum 1
+     */
   version: number;
   title: LocalizedText;
+  /** Pages in the order in which they are shown. */
   pages: FormPage[];
+  /** Rules that raise an alert when the answers meet them. */
   alerts?: FormAlert[];
 }

@@ -3,18 +3,26 @@ import type { FormVisibility } from './formVisibility.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 export interface FormFieldDate {
+  /** Kind of the question; decides which other fields it has. */
   type: FormFieldDateType;
-  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  /**
+     * Key of the answer in `form_data`; unique within the form.
+     * @pattern ^[a-z][a-z0-9_]{0,63}$
+     */
   key: string;
   label: LocalizedText;
   help?: LocalizedText;
   /** Off unless it says so. */
   required?: boolean;
   visible_when?: FormVisibility;
+  /** Earliest day allowed. */
   min?: string;
+  /** Latest day allowed. */
   max?: string;
+  /** True rejects dates after today. */
   not_future?: boolean;
   /**
+     * How many years back from today the date may be.
      * @minimum 1
      * @maximum 125
      */

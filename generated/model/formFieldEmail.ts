@@ -6,8 +6,12 @@ import type { LocalizedText } from './localizedText.ts';
  * An e-mail address (VAL-20) with at most 64 characters before the @.
  */
 export interface FormFieldEmail {
+  /** Kind of the question; decides which other fields it has. */
   type: FormFieldEmailType;
-  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  /**
+     * Key of the answer in `form_data`; unique within the form.
+     * @pattern ^[a-z][a-z0-9_]{0,63}$
+     */
   key: string;
   label: LocalizedText;
   help?: LocalizedText;

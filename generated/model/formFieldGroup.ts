@@ -1,3 +1,4 @@
+import type { AnswerRecordKind } from './answerRecordKind.ts';
 import type { FormFieldGroupType } from './formFieldGroupType.ts';
 import type { FormRowField } from './formRowField.ts';
 import type { FormVisibility } from './formVisibility.ts';
@@ -9,8 +10,12 @@ import type { LocalizedText } from './localizedText.ts';
  * same row first.
  */
 export interface FormFieldGroup {
+  /** Kind of the question; decides which other fields it has. */
   type: FormFieldGroupType;
-  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  /**
+     * Key of the answer in `form_data`; unique within the form.
+     * @pattern ^[a-z][a-z0-9_]{0,63}$
+     */
   key: string;
   label: LocalizedText;
   help?: LocalizedText;
@@ -33,5 +38,7 @@ export interface FormFieldGroup {
      * @maximum 20
      */
   max_rows?: number;
+  record?: AnswerRecordKind;
+  /** Questions of one row. */
   fields: FormRowField[];
 }

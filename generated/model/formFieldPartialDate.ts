@@ -1,3 +1,4 @@
+import type { FormFieldPartialDateRecord } from './formFieldPartialDateRecord.ts';
 import type { FormFieldPartialDateType } from './formFieldPartialDateType.ts';
 import type { FormVisibility } from './formVisibility.ts';
 import type { LocalizedText } from './localizedText.ts';
@@ -7,18 +8,26 @@ import type { LocalizedText } from './localizedText.ts';
  * (VAL-60).
  */
 export interface FormFieldPartialDate {
+  /** Kind of the question; decides which other fields it has. */
   type: FormFieldPartialDateType;
-  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  /**
+     * Key of the answer in `form_data`; unique within the form.
+     * @pattern ^[a-z][a-z0-9_]{0,63}$
+     */
   key: string;
   label: LocalizedText;
   help?: LocalizedText;
   /** Off unless it says so. */
   required?: boolean;
   visible_when?: FormVisibility;
+  /** Earliest day allowed. */
   min?: string;
+  /** Latest day allowed. */
   max?: string;
+  /** True rejects dates after today. */
   not_future?: boolean;
   /**
+     * How many years back from today the date may be.
      * @minimum 1
      * @maximum 125
      */
@@ -29,4 +38,9 @@ export interface FormFieldPartialDate {
      * @pattern ^[a-z][a-z0-9_]{0,63}$
      */
   not_before?: string;
+  /**
+     * In a group with `record`: the answer is since when. Of a condition it is the year of diagnosis, of an allergy the
+     * year it began.
+     */
+  record?: FormFieldPartialDateRecord;
 }

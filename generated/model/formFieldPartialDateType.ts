@@ -1,4 +1,7 @@
 
+/**
+ * Kind of the question; decides which other fields it has.
+ */
 export type FormFieldPartialDateType = typeof FormFieldPartialDateType[keyof typeof FormFieldPartialDateType];
 
 

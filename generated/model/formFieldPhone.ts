@@ -6,8 +6,12 @@ import type { LocalizedText } from './localizedText.ts';
  * A phone number of any country, sent as E.164 with an extension as RFC 3966 writes it: `+16135550142;ext=12` (VAL-58). Ten digits of the North American plan, as people write them, are accepted too.
  */
 export interface FormFieldPhone {
+  /** Kind of the question; decides which other fields it has. */
   type: FormFieldPhoneType;
-  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  /**
+     * Key of the answer in `form_data`; unique within the form.
+     * @pattern ^[a-z][a-z0-9_]{0,63}$
+     */
   key: string;
   label: LocalizedText;
   help?: LocalizedText;

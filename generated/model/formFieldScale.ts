@@ -6,8 +6,12 @@ import type { LocalizedText } from './localizedText.ts';
  * A whole number from min to max, shown as one row of choices with a word at each end.
  */
 export interface FormFieldScale {
+  /** Kind of the question; decides which other fields it has. */
   type: FormFieldScaleType;
-  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  /**
+     * Key of the answer in `form_data`; unique within the form.
+     * @pattern ^[a-z][a-z0-9_]{0,63}$
+     */
   key: string;
   label: LocalizedText;
   help?: LocalizedText;
@@ -15,11 +19,13 @@ export interface FormFieldScale {
   required?: boolean;
   visible_when?: FormVisibility;
   /**
+     * Lower end of the scale.
      * @minimum 0
      * @maximum 1
      */
   min: number;
   /**
+     * Upper end of the scale.
      * @minimum 2
      * @maximum 10
      */

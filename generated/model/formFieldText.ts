@@ -1,19 +1,28 @@
+import type { FormFieldTextRecord } from './formFieldTextRecord.ts';
 import type { FormFieldTextType } from './formFieldTextType.ts';
 import type { FormVisibility } from './formVisibility.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 export interface FormFieldText {
+  /** Kind of the question; decides which other fields it has. */
   type: FormFieldTextType;
-  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  /**
+     * Key of the answer in `form_data`; unique within the form.
+     * @pattern ^[a-z][a-z0-9_]{0,63}$
+     */
   key: string;
   label: LocalizedText;
   help?: LocalizedText;
   /** Off unless it says so. */
   required?: boolean;
   visible_when?: FormVisibility;
-  /** @minimum 0 */
+  /**
+     * Minimum length in code points.
+     * @minimum 0
+     */
   min_length?: number;
   /**
+     * Maximum length in code points.
      * @minimum 1
      * @maximum 1000
      */
@@ -26,6 +35,14 @@ export interface FormFieldText {
      */
   pattern?: string;
   pattern_message?: LocalizedText;
-  /** @maxLength 40 */
+  /**
+     * HTML `autocomplete` token for the input.
+     * @maxLength 40
+     */
   autocomplete?: string;
+  /**
+     * In a group with `record`: which part of the health record this answer is. A group of records needs a `name`; only
+     * medications have a `dose`, only allergies a `reaction`.
+     */
+  record?: FormFieldTextRecord;
 }

@@ -1,4 +1,7 @@
 
+/**
+ * Kind of the question; decides which other fields it has.
+ */
 export type FormFieldTextType = typeof FormFieldTextType[keyof typeof FormFieldTextType];
 
 

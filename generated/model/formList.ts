@@ -19,5 +19,6 @@ export interface FormList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: FormSummary[];
 }

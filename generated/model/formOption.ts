@@ -1,7 +1,11 @@
 import type { LocalizedText } from './localizedText.ts';
 
+/**
+ * An answer to choose from.
+ */
 export interface FormOption {
   /**
+     * Value stored in `form_data`; unique within the question.
      * @minLength 1
      * @maxLength 100
      */

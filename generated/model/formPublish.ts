@@ -1,4 +1,7 @@
 
+/**
+ * What changed in the version, for other authors.
+ */
 export interface FormPublish {
   /**
      * What changed, and why.

@@ -7,6 +7,7 @@ import type { PersonReference } from './personReference.ts';
  * A form in the list of those who write forms. Its name and completeness are those of its draft where it has one.
  */
 export interface FormSummary {
+  /** Unique id. */
   readonly id: string;
   /**
      * By what journeys name it.
@@ -14,7 +15,10 @@ export interface FormSummary {
      */
   key: string;
   title: LocalizedText;
-  /** @maxLength 1000 */
+  /**
+     * Title of the form, in the language of the request.
+     * @maxLength 1000
+     */
   name: string;
   status: FormStatus;
   /**
@@ -36,6 +40,7 @@ export interface FormSummary {
      * @minimum 1
      */
   revision: number;
+  /** When the row last changed. */
   updated_at: string;
   updated_by: PersonReference;
 }

@@ -7,7 +7,10 @@ import type { FormUsageVersion } from './formUsageVersion.ts';
 export interface FormUsage {
   /** The journeys that use it, by name. */
   journeys: FormUsageJourney[];
-  /** @minimum 0 */
+  /**
+     * Open tasks that ask for this form.
+     * @minimum 0
+     */
   open_task_count: number;
   /** Open tasks keep the version of their opening. */
   open_tasks_by_version: FormUsageVersion[];

@@ -3,10 +3,18 @@
  * A journey that uses a form.
  */
 export interface FormUsageJourney {
+  /** Unique id. */
   id: string;
-  /** @maxLength 1000 */
+  /**
+     * Name.
+     * @maxLength 1000
+     */
   name: string;
+  /** Id of the organization. */
   organization: string;
-  /** @maxLength 200 */
+  /**
+     * Name of the organization, for display.
+     * @maxLength 200
+     */
   organization_name: string;
 }

@@ -3,8 +3,14 @@
  * How many open tasks keep a version.
  */
 export interface FormUsageVersion {
-  /** @minimum 1 */
+  /**
+     * Number of the version.
+     * @minimum 1
+     */
   version: number;
-  /** @minimum 1 */
+  /**
+     * Open tasks that ask for this form.
+     * @minimum 1
+     */
   open_task_count: number;
 }

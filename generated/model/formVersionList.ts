@@ -19,5 +19,6 @@ export interface FormVersionList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: FormVersion[];
 }

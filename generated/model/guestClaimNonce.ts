@@ -4,6 +4,7 @@
  */
 export interface GuestClaimNonce {
   /**
+     * One-time secret that lets an account claim this guest’s work.
      * @minLength 1
      * @maxLength 256
      */

@@ -8,6 +8,9 @@ export interface GuestSession {
      * @nullable
      */
   access_token: string | null;
-  /** @nullable */
+  /**
+     * When the guest token expires; null if it does not.
+     * @nullable
+     */
   expires_at: string | null;
 }

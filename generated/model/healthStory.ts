@@ -6,6 +6,7 @@ import type { HealthStorySections } from './healthStorySections.ts';
  */
 export interface HealthStory {
   patient: HealthStoryPerson;
+  /** When the summary was put together. */
   generated_at: string;
   sections: HealthStorySections;
 }

@@ -3,7 +3,10 @@
  * Whom to call.
  */
 export interface HealthStoryContact {
-  /** @maxLength 150 */
+  /**
+     * First and last name.
+     * @maxLength 150
+     */
   name: string;
   /**
      * Who they are to the person, in their words.
@@ -11,6 +14,9 @@ export interface HealthStoryContact {
      * @nullable
      */
   relation: string | null;
-  /** @maxLength 32 */
+  /**
+     * Phone number in E.164.
+     * @maxLength 32
+     */
   phone: string;
 }

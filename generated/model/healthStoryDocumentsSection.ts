@@ -19,5 +19,6 @@ export interface HealthStoryDocumentsSection {
   last_updated: string | null;
   /** What the person says in place of records; null when nothing, or when there are some. */
   statement: RecordStatementStatus | null;
+  /** Records of this part; empty unless `status` is `ok`. */
   results: Document[];
 }

@@ -5,8 +5,12 @@ import type { Language } from './language.ts';
  * Whose Health Story it is.
  */
 export interface HealthStoryPerson {
+  /** Unique id. */
   id: string;
-  /** @maxLength 301 */
+  /**
+     * First and last name, for display.
+     * @maxLength 301
+     */
   display_name: string;
   /**
      * When it is known.

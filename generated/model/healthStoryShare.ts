@@ -9,7 +9,9 @@ import type { HealthStoryView } from './healthStoryView.ts';
  * A Health Story shared by a link and a passcode (SHARE-01), which are never returned again.
  */
 export interface HealthStoryShare {
+  /** Unique id. */
   readonly id: string;
+  /** Id of the patient profile it belongs to. */
   readonly patient: string;
   /**
      * For whom it is; only its owner reads it.
@@ -17,6 +19,7 @@ export interface HealthStoryShare {
      */
   label: string;
   view: HealthStoryView;
+  /** Parts of the Health Story that are shared. */
   sections: HealthStorySection[];
   /** Records of these sections that are left out. */
   hidden_records: string[];
@@ -29,14 +32,24 @@ export interface HealthStoryShare {
   /** Whether its reader may leave a note. */
   allow_note: boolean;
   status: HealthStoryShareStatus;
+  /** When the row was created. */
   readonly created_at: string;
   /** 48 hours after it was made (SHARE-02). */
   readonly expires_at: string;
-  /** @nullable */
+  /**
+     * When its owner turned it off; null while it is on.
+     * @nullable
+     */
   readonly revoked_at: string | null;
-  /** @minimum 0 */
+  /**
+     * How often it was opened.
+     * @minimum 0
+     */
   readonly opened_count: number;
-  /** @nullable */
+  /**
+     * When a reader last opened it; null until then.
+     * @nullable
+     */
   readonly last_opened_at: string | null;
   /** Newest first. */
   openings: HealthStoryShareOpening[];

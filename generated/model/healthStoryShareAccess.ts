@@ -4,6 +4,7 @@
  */
 export interface HealthStoryShareAccess {
   /**
+     * Bearer token for this share only. Send it in `Authorization` to read the summary and leave a note.
      * @minLength 16
      * @maxLength 512
      */

@@ -3,6 +3,7 @@
  * That a share was opened with its passcode.
  */
 export interface HealthStoryShareOpening {
+  /** When it was opened. */
   opened_at: string;
   /**
      * As the reader typed it; not verified. Empty if omitted.

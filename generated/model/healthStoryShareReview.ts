@@ -8,7 +8,9 @@ export interface HealthStoryShareReview {
      * @maxLength 160
      */
   from_name: string;
+  /** When the link stops working. */
   expires_at: string;
+  /** Whether readers of the share can leave a note. */
   allow_note: boolean;
   /**
      * 0 when too many wrong passcodes were tried.

@@ -19,5 +19,6 @@ export interface ImmunizationList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: Immunization[];
 }

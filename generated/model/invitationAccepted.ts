@@ -8,5 +8,6 @@ export interface InvitationAccepted {
      * @nullable
      */
   process_instance: string | null;
+  /** Id of the organization. */
   organization: string;
 }

@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
  * Whom to invite, to what, and in which language the message is.
  */
 export interface InvitationBatch {
+  /** Id of the organization. */
   organization: string;
   /** A journey of this organization. */
   process_definition: string;

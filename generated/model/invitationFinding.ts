@@ -4,7 +4,10 @@ import type { InvitationFindingFinding } from './invitationFindingFinding.ts';
  * What an address is to a journey before it is invited.
  */
 export interface InvitationFinding {
-  /** @maxLength 254 */
+  /**
+     * Address as it was sent in the request.
+     * @maxLength 254
+     */
   email: string;
   /**
      * `new`: it can be invited. `invalid`: not an email address. `duplicate`: it is listed above. `already_invited`: an

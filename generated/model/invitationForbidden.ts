@@ -5,6 +5,8 @@ import type { InvitationForbiddenCode } from './invitationForbiddenCode.ts';
  * account. `account_required`: it cannot be accepted as a guest. Without a code: the caller is a guest.
  */
 export interface InvitationForbidden {
+  /** What went wrong, for people, in the language of the request. */
   detail: string;
+  /** Reason for the refusal, for programs. Stable across languages. */
   code?: InvitationForbiddenCode;
 }

@@ -19,5 +19,6 @@ export interface InvitationList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: Invitation[];
 }

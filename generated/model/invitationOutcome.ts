@@ -4,7 +4,10 @@ import type { InvitationOutcomeOutcome } from './invitationOutcomeOutcome.ts';
  * What became of one address.
  */
 export interface InvitationOutcome {
-  /** @maxLength 254 */
+  /**
+     * Address as it was sent in the request.
+     * @maxLength 254
+     */
   email: string;
   /**
      * `invited`: the message is on its way. `not_sent`: the message could not be handed over just now, and nothing was

@@ -6,9 +6,13 @@ import type { Language } from './language.ts';
  * An invitation as shown to the invitee, before and after answering it (CALL-29, CALL-30).
  */
 export interface InvitationReview {
+  /** The organization that invites. */
   organization: InvitationReviewOrganization;
   status: InvitationStatus;
-  /** @nullable */
+  /**
+     * Name of the journey; null if it invites to the organization only.
+     * @nullable
+     */
   process_definition_name: string | null;
   /**
      * What the journey involves; null when the invitation leads to none.

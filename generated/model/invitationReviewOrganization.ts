@@ -1,4 +1,7 @@
 
+/**
+ * The organization that invites.
+ */
 export type InvitationReviewOrganization = {
   id: string;
   name: string;

@@ -7,8 +7,11 @@ import type { TaskKind } from './taskKind.ts';
  * A step that the journey has, whether it was opened before or not, as the care team can start it.
  */
 export interface JourneyActivity {
+  /** Id of the step in the journey’s definition. Stable across versions and languages; not the id of a task. */
   activity_id: string;
+  /** Title of the step, in the language of the request. */
   name: string;
+  /** What it is about, in the language of the request. */
   description: string;
   kind: TaskKind;
   audience: TaskAudience;

@@ -19,5 +19,6 @@ export interface JourneyActivityList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: JourneyActivity[];
 }

@@ -25,10 +25,13 @@ import type { JourneyConditionOp } from './journeyConditionOp.ts';
  */
 export interface JourneyCondition {
   /**
+     * Key of the question.
      * @minLength 1
      * @maxLength 100
      */
   field: string;
+  /** How the answer is compared with `value`. `answered` and `empty` take no `value`. */
   op: JourneyConditionOp;
+  /** Value to compare with; a list for `in`. */
   value?: string | number | boolean | string[];
 }

@@ -7,13 +7,24 @@ import type { PersonReference } from './personReference.ts';
  * A journey as those who set journeys up have it, with what is published and what is being written.
  */
 export interface JourneyDefinition {
+  /** Unique id. */
   readonly id: string;
-  /** @maxLength 64 */
+  /**
+     * Key of the journey; the same in every version.
+     * @maxLength 64
+     */
   key: string;
-  /** @maxLength 1000 */
+  /**
+     * Name of the journey, in the language of the request.
+     * @maxLength 1000
+     */
   name: string;
+  /** Id of the organization. */
   organization: string;
-  /** @maxLength 300 */
+  /**
+     * Name of the organization, for display.
+     * @maxLength 300
+     */
   organization_name: string;
   status: JourneyDefinitionStatus;
   /**
@@ -24,7 +35,10 @@ export interface JourneyDefinition {
   version: number | null;
   /** Whether something is written that is not published. */
   has_draft: boolean;
-  /** @minimum 0 */
+  /**
+     * How many steps the journey has.
+     * @minimum 0
+     */
   step_count: number;
   completeness: JourneyCompleteness;
   /**
@@ -32,13 +46,18 @@ export interface JourneyDefinition {
      * @minimum 1
      */
   revision: number;
+  /** When the row last changed. */
   updated_at: string;
   updated_by: PersonReference;
   /** What was published last; null when nothing was. */
   published: JourneyDesign | null;
   /** What is being written; null when nothing is. */
   draft: JourneyDesign | null;
-  /** @nullable */
+  /**
+     * When the draft was last saved; null without a draft.
+     * @nullable
+     */
   draft_updated_at: string | null;
+  /** Who last saved the draft; null without a draft. */
   draft_updated_by: PersonReference | null;
 }

@@ -5,6 +5,8 @@ import type { JourneyDefinitionConflictCode } from './journeyDefinitionConflictC
  * the draft; `already_retired`.
  */
 export interface JourneyDefinitionConflict {
+  /** What went wrong, for people, in the language of the request. */
   detail: string;
+  /** Reason for the refusal, for programs. Stable across languages. */
   code: JourneyDefinitionConflictCode;
 }

@@ -1,4 +1,7 @@
 
+/**
+ * Reason for the refusal, for programs. Stable across languages.
+ */
 export type JourneyDefinitionConflictCode = typeof JourneyDefinitionConflictCode[keyof typeof JourneyDefinitionConflictCode];
 
 

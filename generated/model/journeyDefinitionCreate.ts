@@ -12,6 +12,7 @@ export interface JourneyDefinitionCreate {
      */
   key: string;
   name: LocalizedText;
+  /** Id of the organization. */
   organization: string;
   /** The journey that is copied, its draft where it has one. */
   duplicate_of?: string;

@@ -19,5 +19,6 @@ export interface JourneyDefinitionList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: JourneyDefinitionSummary[];
 }

@@ -6,13 +6,24 @@ import type { PersonReference } from './personReference.ts';
  * A journey in the list of those who set journeys up. Its name and completeness are those of its draft where it has one.
  */
 export interface JourneyDefinitionSummary {
+  /** Unique id. */
   readonly id: string;
-  /** @maxLength 64 */
+  /**
+     * Key of the journey; the same in every version.
+     * @maxLength 64
+     */
   key: string;
-  /** @maxLength 1000 */
+  /**
+     * Name of the journey, in the language of the request.
+     * @maxLength 1000
+     */
   name: string;
+  /** Id of the organization. */
   organization: string;
-  /** @maxLength 300 */
+  /**
+     * Name of the organization, for display.
+     * @maxLength 300
+     */
   organization_name: string;
   status: JourneyDefinitionStatus;
   /**
@@ -23,7 +34,10 @@ export interface JourneyDefinitionSummary {
   version: number | null;
   /** Whether something is written that is not published. */
   has_draft: boolean;
-  /** @minimum 0 */
+  /**
+     * How many steps the journey has.
+     * @minimum 0
+     */
   step_count: number;
   completeness: JourneyCompleteness;
   /**
@@ -31,6 +45,7 @@ export interface JourneyDefinitionSummary {
      * @minimum 1
      */
   revision: number;
+  /** When the row last changed. */
   updated_at: string;
   updated_by: PersonReference;
 }

@@ -20,11 +20,15 @@ export interface JourneyDesign {
      * @pattern ^(/media/[A-Za-z0-9._/-]+|media:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$
      */
   banner: string | null;
-  /** @maxItems 2 */
+  /**
+     * Languages in which it is available.
+     * @maxItems 2
+     */
   languages: Language[];
   /** Whether the next step is offered when one is done. */
   next_task_modal: boolean;
   /**
+     * Length of the journey, in weeks; null if it varies.
      * @minimum 1
      * @maximum 520
      * @nullable
@@ -50,6 +54,7 @@ export interface JourneyDesign {
      * @nullable
      */
   start_form: string | null;
+  /** Columns that the care team sees for each enrolment. */
   table_columns: JourneyDesignColumn[];
   /**
      * The activities of the steps that open on enrolment.
@@ -57,5 +62,6 @@ export interface JourneyDesign {
      * @items.maxLength 100
      */
   first: string[];
+  /** Steps of the journey; `next` of each decides the order. */
   steps: JourneyDesignStep[];
 }

@@ -4,7 +4,10 @@ import type { JourneyDesignNeedKind } from './journeyDesignNeedKind.ts';
  * A variable that must exist before a step opens. Any step or external system may set it.
  */
 export interface JourneyDesignNeed {
-  /** @maxLength 100 */
+  /**
+     * Name of the variable in the process instance.
+     * @maxLength 100
+     */
   variable: string;
   /** date: a text YYYY-MM-DD. */
   kind: JourneyDesignNeedKind;

@@ -5,9 +5,11 @@ import type { JourneyCondition } from './journeyCondition.ts';
  */
 export interface JourneyDesignNext {
   /**
+     * Id of the step in the journey’s definition. Stable across versions and languages; not the id of a task.
      * @minLength 1
      * @maxLength 100
      */
   activity_id: string;
+  /** Takes this way only if the condition holds; without it, always. */
   when: JourneyCondition | null;
 }

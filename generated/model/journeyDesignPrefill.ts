@@ -4,7 +4,10 @@ import type { JourneyDesignPrefillSource } from './journeyDesignPrefillSource.ts
  * A question whose answer the record holds already.
  */
 export interface JourneyDesignPrefill {
-  /** @maxLength 100 */
+  /**
+     * Key of the question to fill in ahead.
+     * @maxLength 100
+     */
   field: string;
   /** What of the person it is. */
   source: JourneyDesignPrefillSource;

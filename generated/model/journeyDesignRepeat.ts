@@ -5,11 +5,13 @@
  */
 export interface JourneyDesignRepeat {
   /**
+     * How many times the step is done in all.
      * @minimum 2
      * @maximum 365
      */
   times: number;
   /**
+     * Days from one repetition to the next.
      * @minimum 1
      * @maximum 365
      */

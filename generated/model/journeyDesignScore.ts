@@ -3,8 +3,14 @@
  * Adds answers up to a variable; each answer is a number, or a number as text.
  */
 export interface JourneyDesignScore {
-  /** @maxLength 100 */
+  /**
+     * Name of the variable in the process instance.
+     * @maxLength 100
+     */
   variable: string;
-  /** @items.maxLength 100 */
+  /**
+     * Keys of the questions whose answers are added up.
+     * @items.maxLength 100
+     */
   of: string[];
 }

@@ -23,6 +23,7 @@ export interface JourneyDesignStep {
   name: LocalizedText;
   description: LocalizedText;
   /**
+     * Time the step takes, in minutes; null if unknown.
      * @minimum 1
      * @maximum 600
      * @nullable
@@ -49,18 +50,22 @@ export interface JourneyDesignStep {
   form: string | null;
   /** What to read, paragraph by paragraph. */
   content: LocalizedText[];
+  /** Answers to fill in ahead from what is already known. */
   prefill: JourneyDesignPrefill[];
+  /** How often the step comes back; null if it is done once. */
   repeat: JourneyDesignRepeat | null;
   /**
      * Answers that become variables of the journey, under their own names.
      * @items.maxLength 100
      */
   variables: string[];
+  /** Score to compute from the answers; null for none. */
   score: JourneyDesignScore | null;
   /**
      * The variables that the journey must have before the step opens; without one it stays closed, and the journey has an
      * incident.
      */
   needs: JourneyDesignNeed[];
+  /** Steps that follow; the first whose condition holds is taken. */
   next: JourneyDesignNext[];
 }

@@ -8,13 +8,18 @@ import type { TaskKind } from './taskKind.ts';
  * Something that happened in a journey. Events are never changed.
  */
 export interface JourneyEvent {
+  /** Unique id. */
   id: string;
   type: JourneyEventType;
+  /** When it happened. */
   occurred_at: string;
   /** Who did it; null if the journey advanced automatically. */
   actor: PersonReference | null;
+  /** Id of the enrolment. */
   process_instance: string;
+  /** Name of the journey, in the language of the request. */
   process_definition_name: string;
+  /** Id of the organization. */
   organization: string;
   patient: PatientReference;
   /**
@@ -22,8 +27,12 @@ export interface JourneyEvent {
      * @nullable
      */
   task: string | null;
-  /** @nullable */
+  /**
+     * Title of the step; null if the event is about none.
+     * @nullable
+     */
   task_name: string | null;
+  /** Kind of the step; null if the event is about none. */
   task_kind: TaskKind | null;
   /**
      * What was answered then.

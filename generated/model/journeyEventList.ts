@@ -19,5 +19,6 @@ export interface JourneyEventList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: JourneyEvent[];
 }

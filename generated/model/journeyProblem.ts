@@ -12,6 +12,7 @@ export interface JourneyProblem {
   /** error: it keeps the journey from being published. warning: it may be intended. */
   severity: JourneyProblemSeverity;
   /**
+     * What to change, for the author, in the language of the request.
      * @minLength 1
      * @maxLength 500
      */

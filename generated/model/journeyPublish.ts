@@ -1,4 +1,7 @@
 
+/**
+ * What changed in the version, for other authors.
+ */
 export interface JourneyPublish {
   /**
      * What changed, and why.

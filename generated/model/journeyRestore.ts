@@ -4,6 +4,7 @@
  */
 export interface JourneyRestore {
   /**
+     * Number of the version to copy into the draft.
      * @minimum 1
      * @maximum 1000000
      */

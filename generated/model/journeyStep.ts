@@ -4,10 +4,14 @@
  */
 export interface JourneyStep {
   /**
+     * Id of the step in the journey’s definition. Stable across versions and languages; not the id of a task.
      * @minLength 1
      * @maxLength 100
      */
   activity_id: string;
-  /** @minLength 1 */
+  /**
+     * Title of the step, in the language of the request.
+     * @minLength 1
+     */
   name: string;
 }

@@ -3,8 +3,12 @@
  * An organization that a journey is in use at.
  */
 export interface JourneyUsageOrganization {
+  /** Unique id. */
   id: string;
-  /** @maxLength 300 */
+  /**
+     * Name of the organization.
+     * @maxLength 300
+     */
   name: string;
   /** Whether new people can join it there. */
   is_offered: boolean;

@@ -1,7 +1,16 @@
 
+/**
+ * Enrolments in progress on one version of a journey.
+ */
 export interface JourneyUsageVersion {
-  /** @minimum 1 */
+  /**
+     * Number of the version.
+     * @minimum 1
+     */
   version: number;
-  /** @minimum 0 */
+  /**
+     * Enrolments in progress on this version.
+     * @minimum 0
+     */
   open_enrolment_count: number;
 }

@@ -19,5 +19,6 @@ export interface JourneyVersionList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: JourneyVersion[];
 }

@@ -6,11 +6,16 @@ import type { TextPair } from './textPair.ts';
  * A picture, film, recording or document of an organization's library.
  */
 export interface MediaFile {
+  /** Unique id. */
   readonly id: string;
+  /** Id of the organization. */
   organization: string;
   kind: MediaKind;
   content_type: MediaType;
-  /** @maxLength 255 */
+  /**
+     * Name of the file on the person’s device, without a path.
+     * @maxLength 255
+     */
   file_name: string;
   /**
      * In bytes.
@@ -20,6 +25,7 @@ export interface MediaFile {
   size: number;
   /** What a picture shows, for those who do not see it; of other files, what they are called. In each language at most 250 characters. */
   alt: TextPair;
+  /** Address of the file. */
   url: string;
   /**
      * Counts the changes; writes name it in If-Match.
@@ -31,8 +37,10 @@ export interface MediaFile {
      * @minimum 0
      */
   uses_count: number;
+  /** When the row was created. */
   created_at: string;
   /**
+     * Name of the person who added it; null if unknown.
      * @maxLength 200
      * @nullable
      */

@@ -19,5 +19,6 @@ export interface MediaFileList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: MediaFile[];
 }

@@ -7,5 +7,6 @@ import type { MediaFileUploadUpload } from './mediaFileUploadUpload.ts';
 export interface MediaFileUpload {
   /** The new media file. */
   id: string;
+  /** Request that sends the file: method, address and headers. */
   upload: MediaFileUploadUpload;
 }

@@ -1,6 +1,9 @@
 import type { MediaFileUploadUploadHeaders } from './mediaFileUploadUploadHeaders.ts';
 import type { MediaFileUploadUploadMethod } from './mediaFileUploadUploadMethod.ts';
 
+/**
+ * Request that sends the file: method, address and headers.
+ */
 export type MediaFileUploadUpload = {
   url: string;
   method: MediaFileUploadUploadMethod;

@@ -6,7 +6,10 @@ import type { JourneyDefinitionStatus } from './journeyDefinitionStatus.ts';
 export interface MediaJourneyUse {
   /** The journey. */
   id: string;
-  /** @maxLength 1000 */
+  /**
+     * Name of the journey.
+     * @maxLength 1000
+     */
   name: string;
   status: JourneyDefinitionStatus;
   /** Whether only people see it who are in an earlier version; the journey has another banner by now. */

@@ -3,8 +3,14 @@
  * A media file for each language; null where there is none.
  */
 export interface MediaPair {
-  /** @nullable */
+  /**
+     * Id of the English file; null without one.
+     * @nullable
+     */
   'en-ca': string | null;
-  /** @nullable */
+  /**
+     * Id of the French file; null without one.
+     * @nullable
+     */
   'fr-ca': string | null;
 }

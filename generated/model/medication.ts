@@ -12,6 +12,7 @@ import type { RecordSource } from './recordSource.ts';
  * A medicine, vitamin or natural product in a person's health record (DATA-45).
  */
 export interface Medication {
+  /** Unique id. */
   readonly id: string;
   /** Whose record it is. */
   patient: string;
@@ -34,16 +35,21 @@ export interface Medication {
      * @nullable
      */
   patient_note: string | null;
+  /** When the row was created. */
   readonly created_at: string;
+  /** When the row last changed. */
   readonly updated_at: string;
   /**
      * When the patient last said that it is still right.
      * @nullable
      */
   readonly last_confirmed_at: string | null;
+  /** Whether the caller may change the record. Even when false, `patient_note` can be changed. */
   readonly can_edit: boolean;
+  /** Whether the caller may delete the record. */
   readonly can_delete: boolean;
   /**
+     * Name of the medication, as on its label.
      * @minLength 2
      * @maxLength 120
      */
@@ -54,6 +60,7 @@ export interface Medication {
      * @pattern ^\d{8}$
      */
   din: string | null;
+  /** Form in which it is taken; null if unknown. */
   form: MedicationForm | null;
   /**
      * As the package says it.
@@ -61,6 +68,7 @@ export interface Medication {
      * @nullable
      */
   strength: string | null;
+  /** Amount per intake; null if unknown. */
   dose: MedicationDose | null;
   /**
      * A dose that is no number and unit.
@@ -68,6 +76,7 @@ export interface Medication {
      * @nullable
      */
   dose_text: string | null;
+  /** How often it is taken; null if unknown. */
   frequency: MedicationFrequency | null;
   /** With the frequency `custom`, and only then. */
   custom_schedule: MedicationSchedule | null;
@@ -78,6 +87,7 @@ export interface Medication {
      * @nullable
      */
   max_per_day: number | null;
+  /** How it is taken; null if unknown. */
   route: MedicationRoute | null;
   instruction_type: MedicationInstructionType;
   /**
@@ -111,11 +121,13 @@ export interface Medication {
      */
   reaction: string | null;
   /**
+     * Who prescribed it, in the person’s words.
      * @maxLength 120
      * @nullable
      */
   prescriber_text: string | null;
   /**
+     * Free text of the person about the record.
      * @maxLength 1000
      * @nullable
      */

@@ -10,8 +10,10 @@ import type { PartialDate } from './partialDate.ts';
  * A medicine to write down. Without `currently_taking` it follows from `end_date`.
  */
 export interface MedicationCreate {
+  /** Id of the patient profile it belongs to. */
   patient: string;
   /**
+     * Name of the medication, as on its label.
      * @minLength 2
      * @maxLength 120
      * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
@@ -23,6 +25,7 @@ export interface MedicationCreate {
      * @pattern ^\d{8}$
      */
   din?: string | null;
+  /** Form in which it is taken; null if unknown. */
   form?: MedicationForm | null;
   /**
      * As the package says it.
@@ -31,6 +34,7 @@ export interface MedicationCreate {
      * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
      */
   strength?: string | null;
+  /** Amount per intake; null if unknown. */
   dose?: MedicationDose | null;
   /**
      * A dose that is no number and unit.
@@ -39,6 +43,7 @@ export interface MedicationCreate {
      * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
      */
   dose_text?: string | null;
+  /** How often it is taken; null if unknown. */
   frequency?: MedicationFrequency | null;
   /** With the frequency `custom`, and only then. */
   custom_schedule?: MedicationSchedule | null;
@@ -49,6 +54,7 @@ export interface MedicationCreate {
      * @nullable
      */
   max_per_day?: number | null;
+  /** How it is taken; null if unknown. */
   route?: MedicationRoute | null;
   instruction_type?: MedicationInstructionType;
   /**
@@ -86,12 +92,14 @@ export interface MedicationCreate {
      */
   reaction?: string | null;
   /**
+     * Who prescribed it, in the person’s words.
      * @maxLength 120
      * @nullable
      * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
      */
   prescriber_text?: string | null;
   /**
+     * Free text of the person about the record.
      * @maxLength 1000
      * @nullable
      * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$

@@ -5,6 +5,7 @@ import type { MedicationDoseUnit } from './medicationDoseUnit.ts';
  */
 export interface MedicationDose {
   /**
+     * Number of `unit` per intake.
      * @maximum 10000
      * @exclusiveMinimum 0
      */

@@ -19,5 +19,6 @@ export interface MedicationList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: Medication[];
 }

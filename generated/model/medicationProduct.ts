@@ -5,6 +5,7 @@ import type { MedicationRoute } from './medicationRoute.ts';
  * A medicine, vitamin or natural product that is sold in Canada, in the language of the caller.
  */
 export interface MedicationProduct {
+  /** Unique id. */
   readonly id: string;
   /**
      * The name on the package.
@@ -24,10 +25,12 @@ export interface MedicationProduct {
      */
   din: string | null;
   /**
+     * Strength of one unit, as on the label.
      * @maxLength 60
      * @nullable
      */
   strength: string | null;
   form: MedicationForm;
+  /** How it is taken; null if unknown. */
   route: MedicationRoute | null;
 }

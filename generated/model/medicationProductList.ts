@@ -19,5 +19,6 @@ export interface MedicationProductList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: MedicationProduct[];
 }

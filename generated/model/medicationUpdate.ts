@@ -11,6 +11,7 @@ import type { PartialDate } from './partialDate.ts';
  */
 export interface MedicationUpdate {
   /**
+     * Name of the medication, as on its label.
      * @minLength 2
      * @maxLength 120
      * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
@@ -22,6 +23,7 @@ export interface MedicationUpdate {
      * @pattern ^\d{8}$
      */
   din?: string | null;
+  /** Form in which it is taken; null if unknown. */
   form?: MedicationForm | null;
   /**
      * As the package says it.
@@ -30,6 +32,7 @@ export interface MedicationUpdate {
      * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
      */
   strength?: string | null;
+  /** Amount per intake; null if unknown. */
   dose?: MedicationDose | null;
   /**
      * A dose that is no number and unit.
@@ -38,6 +41,7 @@ export interface MedicationUpdate {
      * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
      */
   dose_text?: string | null;
+  /** How often it is taken; null if unknown. */
   frequency?: MedicationFrequency | null;
   /** With the frequency `custom`, and only then. */
   custom_schedule?: MedicationSchedule | null;
@@ -48,6 +52,7 @@ export interface MedicationUpdate {
      * @nullable
      */
   max_per_day?: number | null;
+  /** How it is taken; null if unknown. */
   route?: MedicationRoute | null;
   instruction_type?: MedicationInstructionType;
   /**
@@ -85,18 +90,21 @@ export interface MedicationUpdate {
      */
   reaction?: string | null;
   /**
+     * Who prescribed it, in the person’s words.
      * @maxLength 120
      * @nullable
      * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
      */
   prescriber_text?: string | null;
   /**
+     * Free text of the person about the record.
      * @maxLength 1000
      * @nullable
      * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$
      */
   notes?: string | null;
   /**
+     * The patient’s own remark on a record of the care team; null removes it.
      * @maxLength 1000
      * @nullable
      * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$

@@ -5,8 +5,10 @@ import type { Theme } from './theme.ts';
  * A care organization (DATA-18..23).
  */
 export interface Organization {
+  /** Unique id. */
   readonly id: string;
   /**
+     * Name of the organization.
      * @minLength 1
      * @maxLength 200
      */
@@ -16,8 +18,10 @@ export interface Organization {
      * @nullable
      */
   icon: string | null;
+  /** Colours of the organization; null for those of the portal. */
   theme: Theme | null;
   /**
+     * Postal address on one line, made of `postal_address`; null without one.
      * @maxLength 500
      * @nullable
      */
@@ -25,16 +29,19 @@ export interface Organization {
   /** The same in its parts; null when they are not known. */
   postal_address?: PostalAddress | null;
   /**
+     * Person or desk to ask for.
      * @maxLength 200
      * @nullable
      */
   contact_name?: string | null;
   /**
+     * Public email address; null without one.
      * @maxLength 254
      * @nullable
      */
   email?: string | null;
   /**
+     * Phone number in E.164; null without one.
      * @maxLength 32
      * @nullable
      */

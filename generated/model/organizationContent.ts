@@ -10,7 +10,9 @@ import type { TextPair } from './textPair.ts';
  * A content of an organization's library as it is written, in both languages.
  */
 export interface OrganizationContent {
+  /** Unique id. */
   readonly id: string;
+  /** Id of the organization. */
   organization: string;
   status: OrganizationContentStatus;
   /**
@@ -28,6 +30,7 @@ export interface OrganizationContent {
      * @nullable
      */
   published_at: string | null;
+  /** When the row last changed. */
   updated_at: string;
   /**
      * Who changed it last.
@@ -44,6 +47,7 @@ export interface OrganizationContent {
   body: TextPair;
   /** What is said and shown in a film or a recording, as HTML of the same kind. */
   transcript: TextPair;
+  /** Topics, for search and filters. */
   tags: ContentTag[];
   /**
      * How long reading, watching or listening takes.

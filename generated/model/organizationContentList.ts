@@ -19,5 +19,6 @@ export interface OrganizationContentList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: OrganizationContentRow[];
 }

@@ -8,7 +8,9 @@ import type { TextPair } from './textPair.ts';
  * A content of an organization's library, as the list of those who write it shows it.
  */
 export interface OrganizationContentRow {
+  /** Unique id. */
   readonly id: string;
+  /** Id of the organization. */
   organization: string;
   status: OrganizationContentStatus;
   /**
@@ -26,6 +28,7 @@ export interface OrganizationContentRow {
      * @nullable
      */
   published_at: string | null;
+  /** When the row last changed. */
   updated_at: string;
   /**
      * Who changed it last.
@@ -35,5 +38,6 @@ export interface OrganizationContentRow {
   updated_by: string | null;
   type: ContentType;
   title: TextPair;
+  /** Topics, for search and filters. */
   tags: ContentTag[];
 }

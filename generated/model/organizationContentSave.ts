@@ -16,6 +16,7 @@ export interface OrganizationContentSave {
   body: TextPair;
   /** What is said and shown in a film or a recording, as HTML of the same kind. */
   transcript: TextPair;
+  /** Topics, for search and filters. */
   tags: ContentTag[];
   /**
      * How long reading, watching or listening takes.

@@ -5,10 +5,13 @@ import type { Language } from './language.ts';
  * A journey that an organization offers, with its enrolments by status. Its id is that of its process definition.
  */
 export interface OrganizationJourney {
+  /** Unique id. */
   readonly id: string;
   /** The same as the id. */
   process_definition: string;
+  /** Id of the organization. */
   organization: string;
+  /** Name of the journey, in the language of the request. */
   name: string;
   /** The languages the journey is written in; a text in another language is in English (LIB-01). */
   languages: Language[];

@@ -7,10 +7,13 @@ import type { Language } from './language.ts';
  * The same, with what the list of its enrolments can show.
  */
 export interface OrganizationJourneyDetail {
+  /** Unique id. */
   readonly id: string;
   /** The same as the id. */
   process_definition: string;
+  /** Id of the organization. */
   organization: string;
+  /** Name of the journey, in the language of the request. */
   name: string;
   /** The languages the journey is written in; a text in another language is in English (LIB-01). */
   languages: Language[];

@@ -19,5 +19,6 @@ export interface OrganizationJourneyList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: OrganizationJourney[];
 }

@@ -19,5 +19,6 @@ export interface OrganizationList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: Organization[];
 }

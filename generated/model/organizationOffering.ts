@@ -5,8 +5,11 @@ import type { Language } from './language.ts';
  * continue. One that cannot be discovered is for people who are invited.
  */
 export interface OrganizationOffering {
+  /** Id of the journey’s definition. */
   process_definition: string;
+  /** Id of the organization. */
   organization: string;
+  /** Name of the journey. */
   name: string;
   /**
      * The languages the journey is written in.

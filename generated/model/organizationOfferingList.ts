@@ -19,5 +19,6 @@ export interface OrganizationOfferingList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: OrganizationOffering[];
 }

@@ -4,7 +4,9 @@ import type { Language } from './language.ts';
  * Only what is sent changes. Another position moves the journeys between by one.
  */
 export interface OrganizationOfferingUpdate {
+  /** Whether the organization offers the journey. */
   is_offered?: boolean;
+  /** Whether patients can find the journey and enrol in it. */
   is_discoverable?: boolean;
   /**
      * From 1; past the end is the last.

@@ -5,8 +5,10 @@ import type { Theme } from './theme.ts';
  * An organization as administrators see it, with what belongs to it and the revision that they change.
  */
 export interface OrganizationOverview {
+  /** Unique id. */
   readonly id: string;
   /**
+     * Name of the organization.
      * @minLength 1
      * @maxLength 200
      */
@@ -16,24 +18,30 @@ export interface OrganizationOverview {
      * @nullable
      */
   icon: string | null;
+  /** Colours of the organization; null for those of the portal. */
   theme: Theme | null;
   /**
+     * Postal address on one line, made of `postal_address`; null without one.
      * @maxLength 500
      * @nullable
      */
   address: string | null;
+  /** Postal address by parts; null removes it. */
   postal_address: PostalAddress | null;
   /**
+     * Person or desk to ask for.
      * @maxLength 200
      * @nullable
      */
   contact_name: string | null;
   /**
+     * Public email address; null without one.
      * @maxLength 254
      * @nullable
      */
   email: string | null;
   /**
+     * Phone number in E.164; null without one.
      * @maxLength 32
      * @nullable
      */
@@ -44,6 +52,7 @@ export interface OrganizationOverview {
      */
   logo: string | null;
   /**
+     * Alternative text of the logo; null without one.
      * @maxLength 150
      * @nullable
      */

@@ -19,5 +19,6 @@ export interface OrganizationOverviewList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: OrganizationOverview[];
 }

@@ -1,6 +1,13 @@
 
+/**
+ * The id and name of an organization.
+ */
 export interface OrganizationReference {
+  /** Unique id. */
   id: string;
-  /** @maxLength 200 */
+  /**
+     * Name of the organization.
+     * @maxLength 200
+     */
   name: string;
 }

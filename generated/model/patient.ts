@@ -1,13 +1,21 @@
 import type { AvatarStyle } from './avatarStyle.ts';
+import type { CarePartnerLevel } from './carePartnerLevel.ts';
 
 /**
  * A patient profile (DATA-11..16).
  */
 export interface Patient {
+  /** Unique id. */
   readonly id: string;
-  /** @maxLength 150 */
+  /**
+     * First name.
+     * @maxLength 150
+     */
   first_name: string;
-  /** @maxLength 150 */
+  /**
+     * Last name.
+     * @maxLength 150
+     */
   last_name: string;
   /** True: the profile is the user's own; false: of someone the user cares for. */
   is_self: boolean;
@@ -15,4 +23,9 @@ export interface Patient {
   readonly is_system_created: boolean;
   /** None until the person has chosen one. */
   avatar_style?: AvatarStyle | null;
+  /**
+     * What the caller may do as a care partner of this person. Absent for the caller's own profiles and those they look
+     * after as the account holder.
+     */
+  readonly care_partner_level?: CarePartnerLevel;
 }

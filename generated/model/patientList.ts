@@ -19,5 +19,6 @@ export interface PatientList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: Patient[];
 }

@@ -8,7 +8,10 @@ import type { Language } from './language.ts';
 export interface Person {
   /** The patient profile. */
   id: string;
-  /** @maxLength 301 */
+  /**
+     * First and last name, for display.
+     * @maxLength 301
+     */
   display_name: string;
   /**
      * When it is known.

@@ -5,7 +5,10 @@
 export interface PersonHit {
   /** The patient profile. */
   id: string;
-  /** @maxLength 301 */
+  /**
+     * First and last name, for display.
+     * @maxLength 301
+     */
   display_name: string;
   /**
      * When it is known.

@@ -19,5 +19,6 @@ export interface PersonHitList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: PersonHit[];
 }

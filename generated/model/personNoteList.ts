@@ -19,5 +19,6 @@ export interface PersonNoteList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: PersonNote[];
 }

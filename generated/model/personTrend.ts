@@ -15,6 +15,7 @@ export interface PersonTrend {
      */
   question: string;
   /**
+     * Unit of the values; null if they have none.
      * @maxLength 40
      * @nullable
      */

@@ -19,5 +19,6 @@ export interface PersonTrendList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: PersonTrend[];
 }

@@ -6,6 +6,7 @@ import type { RecordSource } from './recordSource.ts';
  * A surgery or another procedure in a person's health record (DATA-51).
  */
 export interface Procedure {
+  /** Unique id. */
   readonly id: string;
   /** Whose record it is. */
   patient: string;
@@ -28,16 +29,21 @@ export interface Procedure {
      * @nullable
      */
   patient_note: string | null;
+  /** When the row was created. */
   readonly created_at: string;
+  /** When the row last changed. */
   readonly updated_at: string;
   /**
      * When the patient last said that it is still right.
      * @nullable
      */
   readonly last_confirmed_at: string | null;
+  /** Whether the caller may change the record. Even when false, `patient_note` can be changed. */
   readonly can_edit: boolean;
+  /** Whether the caller may delete the record. */
   readonly can_delete: boolean;
   /**
+     * What was done, in the person’s words.
      * @minLength 2
      * @maxLength 120
      */
@@ -45,24 +51,28 @@ export interface Procedure {
   /** Not in the future, within the last 125 years; null if unknown. */
   date: PartialDate | null;
   /**
+     * Where on the body, in the person’s words.
      * @minLength 1
      * @maxLength 80
      * @nullable
      */
   body_site: string | null;
   /**
+     * Hospital or clinic where it was done.
      * @minLength 1
      * @maxLength 120
      * @nullable
      */
   facility: string | null;
   /**
+     * How it turned out, in the person’s words.
      * @minLength 1
      * @maxLength 250
      * @nullable
      */
   outcome: string | null;
   /**
+     * Free text of the person about the record.
      * @maxLength 1000
      * @nullable
      */

@@ -19,5 +19,6 @@ export interface ProcedureList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: Procedure[];
 }

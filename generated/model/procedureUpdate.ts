@@ -5,6 +5,7 @@ import type { PartialDate } from './partialDate.ts';
  */
 export interface ProcedureUpdate {
   /**
+     * What was done, in the person’s words.
      * @minLength 2
      * @maxLength 120
      * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
@@ -13,6 +14,7 @@ export interface ProcedureUpdate {
   /** Not in the future, within the last 125 years; null if unknown. */
   date?: PartialDate | null;
   /**
+     * Where on the body, in the person’s words.
      * @minLength 1
      * @maxLength 80
      * @nullable
@@ -20,6 +22,7 @@ export interface ProcedureUpdate {
      */
   body_site?: string | null;
   /**
+     * Hospital or clinic where it was done.
      * @minLength 1
      * @maxLength 120
      * @nullable
@@ -27,6 +30,7 @@ export interface ProcedureUpdate {
      */
   facility?: string | null;
   /**
+     * How it turned out, in the person’s words.
      * @minLength 1
      * @maxLength 250
      * @nullable
@@ -34,12 +38,14 @@ export interface ProcedureUpdate {
      */
   outcome?: string | null;
   /**
+     * Free text of the person about the record.
      * @maxLength 1000
      * @nullable
      * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$
      */
   notes?: string | null;
   /**
+     * The patient’s own remark on a record of the care team; null removes it.
      * @maxLength 1000
      * @nullable
      * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$

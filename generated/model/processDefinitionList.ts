@@ -19,5 +19,6 @@ export interface ProcessDefinitionList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: ProcessDefinition[];
 }

@@ -15,11 +15,16 @@ import type { UpcomingStep } from './upcomingStep.ts';
  * A journey that someone is enrolled in (DATA-24..31, D-14).
  */
 export interface ProcessInstance {
+  /** Unique id. */
   readonly id: string;
   /** By name. */
   variables: ProcessInstanceVariables;
+  /** Name of the journey, in the language of the request. */
   process_definition_name: string;
-  /** @nullable */
+  /**
+     * Picture above the journey; null without one.
+     * @nullable
+     */
   banner_image: string | null;
   /**
      * What the banner shows, for those who do not see it; null when it only decorates.
@@ -29,13 +34,20 @@ export interface ProcessInstance {
   banner_alt: string | null;
   /** Whether the next-task modal may open (JOURNEY-09). */
   process_definition_next_task_modal: boolean;
+  /** Id of the journey’s definition. */
   process_definition: string;
+  /** Id of the organization. */
   organization: string;
   patient: PatientReference;
   status: ProcessInstanceStatus;
+  /** When the person joined the journey. */
   enrolled_at: string;
-  /** @nullable */
+  /**
+     * When it was completed; null until then.
+     * @nullable
+     */
   completed_at: string | null;
+  /** Steps done and steps in all. */
   progress: ProcessInstanceProgress;
   /**
      * Of the patient's steps; so is all that is said here of open and coming steps.
@@ -44,8 +56,11 @@ export interface ProcessInstance {
   open_task_count: number;
   /** Whether someone of the care team reads the answers. */
   is_monitored: boolean;
+  /** What it is about, in the language of the request. */
   description: string;
+  /** Id of the same journey in the process engine, for support. */
   camunda_id: string;
+  /** Variables that the journey was started with, by name. */
   start_variables: ProcessInstanceStartVariables;
   /**
      * When the journey was left.
@@ -63,6 +78,7 @@ export interface ProcessInstance {
      */
   monitoring_note: string | null;
   /**
+     * Length of the journey, in weeks; null if it varies.
      * @minimum 1
      * @maximum 520
      * @nullable

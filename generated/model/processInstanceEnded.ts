@@ -4,5 +4,6 @@ import type { ProcessInstanceEndedResultsItem } from './processInstanceEndedResu
  * What became of each journey.
  */
 export interface ProcessInstanceEnded {
+  /** One result per enrolment. */
   results: ProcessInstanceEndedResultsItem[];
 }

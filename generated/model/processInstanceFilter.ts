@@ -5,9 +5,13 @@ import type { ProcessInstanceStatus } from './processInstanceStatus.ts';
  * What to look for (D-73). Every part that is given must hold.
  */
 export interface ProcessInstanceFilter {
+  /** Id of the organization. */
   organization?: string;
+  /** Keeps enrolments in this journey. */
   process_definition?: string;
+  /** Keeps enrolments of this patient profile. */
   patient?: string;
+  /** Keeps enrolments in one of these statuses. */
   status__in?: ProcessInstanceStatus[];
   /** True: journeys that are not finished; false: finished ones. */
   completed_at__isnull?: boolean;
@@ -31,5 +35,6 @@ export interface ProcessInstanceFilter {
      * @maxLength 200
      */
   search?: string;
+  /** Keeps enrolments whose variables meet every one of these conditions. */
   variables?: ProcessInstanceFilterVariablesItem[];
 }

@@ -19,5 +19,6 @@ export interface ProcessInstanceList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: ProcessInstance[];
 }

@@ -1,4 +1,7 @@
 
+/**
+ * Steps done and steps in all.
+ */
 export type ProcessInstanceProgress = {
   /** @minimum 0 */
   completed: number;

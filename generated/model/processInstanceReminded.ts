@@ -4,5 +4,6 @@ import type { ProcessInstanceRemindedResultsItem } from './processInstanceRemind
  * What became of each journey.
  */
 export interface ProcessInstanceReminded {
+  /** One result per enrolment. */
   results: ProcessInstanceRemindedResultsItem[];
 }

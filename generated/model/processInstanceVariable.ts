@@ -5,6 +5,7 @@ import type { VariableValue } from './variableValue.ts';
  * A variable of a journey, as administrators see it.
  */
 export interface ProcessInstanceVariable {
+  /** Name of the variable. */
   name: string;
   value: VariableValue;
   type: VariableType;

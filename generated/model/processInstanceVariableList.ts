@@ -19,5 +19,6 @@ export interface ProcessInstanceVariableList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: ProcessInstanceVariable[];
 }

@@ -7,6 +7,7 @@ import type { RecordStatementStatus } from './recordStatementStatus.ts';
  * added; without one, `status` is null.
  */
 export interface RecordStatement {
+  /** Id of the patient profile it belongs to. */
   patient: string;
   kind: RecordKind;
   /** Null where nothing is said, or where there are records. */

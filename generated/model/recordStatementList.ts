@@ -19,5 +19,6 @@ export interface RecordStatementList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: RecordStatement[];
 }

@@ -1,4 +1,7 @@
 
+/**
+ * `file` downloads; `link` opens another site.
+ */
 export type ResourceKind = typeof ResourceKind[keyof typeof ResourceKind];
 
 

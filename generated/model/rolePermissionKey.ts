@@ -1,4 +1,7 @@
 
+/**
+ * The area.
+ */
 export type RolePermissionKey = typeof RolePermissionKey[keyof typeof RolePermissionKey];
 
 

@@ -6,14 +6,18 @@ import type { SavedViewFilters } from './savedViewFilters.ts';
  */
 export interface SavedViewCreate {
   /**
+     * Name of the view, unique among the caller’s views of the journey. Case and accents make no difference.
      * @minLength 1
      * @maxLength 80
      * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
      */
   name: string;
+  /** Id of the organization. */
   organization: string;
+  /** Id of the journey’s definition. */
   process_definition: string;
   filters: SavedViewFilters;
+  /** Sort keys, first one first; `-` sorts descending. */
   ordering: EnrolmentOrdering[];
   /**
      * The columns that are shown, in their order, by the keys of the journey's table.

@@ -19,5 +19,6 @@ export interface SavedViewList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: SavedView[];
 }

@@ -11,9 +11,11 @@ export interface SharedHealthStory {
      * @maxLength 160
      */
   from_name: string;
+  /** When the link stops working. */
   expires_at: string;
   view: HealthStoryView;
   language: HealthStoryLanguage;
+  /** Whether readers of the share can leave a note. */
   allow_note: boolean;
   /**
      * Test results, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.

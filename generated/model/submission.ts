@@ -10,13 +10,20 @@ import type { TaskResponse } from './taskResponse.ts';
  * What was answered, with the form as it was then.
  */
 export interface Submission {
+  /** Unique id. */
   readonly id: string;
+  /** Id of the task. */
   task: string;
+  /** Title of the step, in the language of the request. */
   task_name: string;
+  /** Id of the enrolment. */
   process_instance: string;
+  /** Id of the organization. */
   organization: string;
+  /** The form, in the version the task asks for; null for a step without a form. */
   definition: FormDefinition | null;
   form_data: FormData;
+  /** When the step was completed. */
   submitted_at: string;
   submitted_by: PersonReference;
   patient: PatientReference;

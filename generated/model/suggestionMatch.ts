@@ -3,7 +3,11 @@
  * A record of the same name that the person already has.
  */
 export interface SuggestionMatch {
+  /** Unique id. */
   id: string;
-  /** @maxLength 200 */
+  /**
+     * Name of the record.
+     * @maxLength 200
+     */
   name: string;
 }

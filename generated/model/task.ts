@@ -11,24 +11,39 @@ import type { TaskStatus } from './taskStatus.ts';
  * A step of a journey (DATA-32..38). It is complete exactly when completed_at is set (TASK-01).
  */
 export interface Task {
+  /** Unique id. */
   readonly id: string;
+  /** Title of the step, in the language of the request. */
   name: string;
+  /** When the row was created. */
   readonly created_at: string;
-  /** @nullable */
+  /**
+     * When it was completed; null until then.
+     * @nullable
+     */
   readonly completed_at: string | null;
+  /** Id of the enrolment. */
   process_instance: string;
+  /** Id of the organization. */
   organization: string;
+  /** Name of the journey, in the language of the request. */
   process_definition_name: string;
   kind: TaskKind;
+  /** What it is about, in the language of the request. */
   description: string;
   /**
+     * From 0 to 100; higher is more urgent.
      * @minimum 0
      * @maximum 100
      */
   priority: number;
-  /** @nullable */
+  /**
+     * When the step should be done; null without a date. It can still be completed later.
+     * @nullable
+     */
   due_at: string | null;
   /**
+     * Time the step takes, in minutes; null if unknown.
      * @minimum 1
      * @maximum 240
      * @nullable

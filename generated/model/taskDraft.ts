@@ -21,6 +21,9 @@ export interface TaskDraft {
      * @minimum 0
      */
   revision: number;
-  /** @nullable */
+  /**
+     * When the draft was last saved; null without one.
+     * @nullable
+     */
   updated_at: string | null;
 }

@@ -6,12 +6,19 @@ import type { FormData } from './formData.ts';
 export interface TaskDraftSave {
   form_data: FormData;
   /**
+     * Key of the page the person was on; null for the first.
      * @maxLength 100
      * @nullable
      */
   page: string | null;
-  /** @minimum 1 */
+  /**
+     * Version of the form that was answered; must be the task’s.
+     * @minimum 1
+     */
   form_version: number;
-  /** @minimum 0 */
+  /**
+     * Revision that the change is based on: that of the last response, 0 for a first draft.
+     * @minimum 0
+     */
   revision: number;
 }

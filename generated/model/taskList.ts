@@ -19,5 +19,6 @@ export interface TaskList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: Task[];
 }

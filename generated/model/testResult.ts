@@ -7,6 +7,7 @@ import type { TestResultStatus } from './testResultStatus.ts';
  * One measured value, or a finding in words (DATA-56).
  */
 export interface TestResult {
+  /** Unique id. */
   readonly id: string;
   /** Whose record it is. */
   patient: string;
@@ -29,14 +30,18 @@ export interface TestResult {
      * @nullable
      */
   patient_note: string | null;
+  /** When the row was created. */
   readonly created_at: string;
+  /** When the row last changed. */
   readonly updated_at: string;
   /**
      * When the patient last said that it is still right.
      * @nullable
      */
   readonly last_confirmed_at: string | null;
+  /** Whether the caller may change the record. Even when false, `patient_note` can be changed. */
   readonly can_edit: boolean;
+  /** Whether the caller may delete the record. */
   readonly can_delete: boolean;
   /**
      * What it was measured with.
@@ -45,6 +50,7 @@ export interface TestResult {
      */
   panel: string | null;
   /**
+     * Name of the test, as the laboratory writes it.
      * @minLength 2
      * @maxLength 120
      */
@@ -56,12 +62,12 @@ export interface TestResult {
      */
   test_code: string;
   /**
-     * None when the result is a word.
+     * Null if the result is in words; a result needs `value` or `value_text`.
      * @nullable
      */
   value: number | null;
   /**
-     * A result in words.
+     * The result in words, for a test that returns no number.
      * @maxLength 200
      * @nullable
      */
@@ -74,6 +80,7 @@ export interface TestResult {
      */
   decimals: number | null;
   /**
+     * Unit of `value` and of the range, as the laboratory writes it; null if it has none.
      * @maxLength 30
      * @nullable
      */
@@ -103,12 +110,14 @@ export interface TestResult {
      */
   resulted_at: string | null;
   /**
+     * Laboratory that did the test.
      * @maxLength 120
      * @nullable
      */
   lab_name: string | null;
   status: TestResultStatus;
   /**
+     * Free text of the person about the record.
      * @maxLength 1000
      * @nullable
      */

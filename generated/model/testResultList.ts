@@ -19,5 +19,6 @@ export interface TestResultList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: TestResult[];
 }

@@ -3,6 +3,7 @@
  * The results that were opened.
  */
 export interface TestResultsSeen {
+  /** Id of the patient profile it belongs to. */
   patient: string;
   /**
      * All results of this test.

@@ -3,8 +3,14 @@
  * A text in both languages, as it is written; empty where it was not written yet.
  */
 export interface TextPair {
-  /** @maxLength 100000 */
+  /**
+     * In English.
+     * @maxLength 100000
+     */
   'en-ca': string;
-  /** @maxLength 100000 */
+  /**
+     * In French.
+     * @maxLength 100000
+     */
   'fr-ca': string;
 }

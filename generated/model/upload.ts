@@ -4,8 +4,12 @@ import type { UploadType } from './uploadType.ts';
  * A file that was sent for a task. One that no submission refers to is deleted when its task is over.
  */
 export interface Upload {
+  /** Unique id. */
   readonly id: string;
-  /** @maxLength 1000 */
+  /**
+     * Name of the file, without a path.
+     * @maxLength 1000
+     */
   name: string;
   /**
      * In bytes.

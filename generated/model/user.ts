@@ -5,7 +5,9 @@ import type { UserLanguagePreference } from './userLanguagePreference.ts';
  * A person who can use the portal (DATA-01..10).
  */
 export interface User {
+  /** Unique id. */
   readonly id: string;
+  /** Whether the user joined without an account. */
   readonly is_guest: boolean;
   /** An empty list means patient, everywhere (PROD-08). */
   role_types: RoleType[];
@@ -18,13 +20,25 @@ export interface User {
   language_preference: UserLanguagePreference;
   /** The addresses of the policies that the person consented to (D-66). */
   consented_policies: string[];
-  /** @maxLength 150 */
+  /**
+     * First name.
+     * @maxLength 150
+     */
   first_name?: string;
-  /** @maxLength 150 */
+  /**
+     * Last name.
+     * @maxLength 150
+     */
   last_name?: string;
-  /** @maxLength 254 */
+  /**
+     * Name to sign in with: the email address.
+     * @maxLength 254
+     */
   username?: string;
-  /** @maxLength 254 */
+  /**
+     * Email address of the account.
+     * @maxLength 254
+     */
   email?: string;
   /**
      * When the account closes, as the person asked and confirmed; null while they keep it.

@@ -7,6 +7,7 @@ import type { UserMembership } from './userMembership.ts';
  * A user as an administrator sees them (CALL-09).
  */
 export interface UserAccount {
+  /** Unique id. */
   readonly id: string;
   /** Always false; guests are no users of an organization. */
   readonly is_guest: boolean;
@@ -21,13 +22,25 @@ export interface UserAccount {
   language_preference: UserAccountLanguagePreference;
   /** The addresses of the policies that the person consented to (D-66). */
   consented_policies: string[];
-  /** @maxLength 150 */
+  /**
+     * First name.
+     * @maxLength 150
+     */
   first_name: string;
-  /** @maxLength 150 */
+  /**
+     * Last name.
+     * @maxLength 150
+     */
   last_name: string;
-  /** @maxLength 254 */
+  /**
+     * Name to sign in with: the email address.
+     * @maxLength 254
+     */
   username: string;
-  /** @maxLength 254 */
+  /**
+     * Email address.
+     * @maxLength 254
+     */
   email: string;
   status: UserAccountStatus;
   /**

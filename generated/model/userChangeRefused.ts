@@ -7,6 +7,8 @@ import type { UserChangeRefusedCode } from './userChangeRefusedCode.ts';
  * deactivated now. `active`: it is not.
  */
 export interface UserChangeRefused {
+  /** What went wrong, for people, in the language of the request. */
   detail: string;
+  /** Reason for the refusal, for programs. Stable across languages. */
   code: UserChangeRefusedCode;
 }

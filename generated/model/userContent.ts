@@ -5,8 +5,10 @@ import type { ContentRecommender } from './contentRecommender.ts';
  * A content as one person has it, with why it is there and what became of it (LIB-02).
  */
 export interface UserContent {
+  /** Unique id. */
   readonly id: string;
   content: Content;
+  /** Id of the organization. */
   organization: string;
   /** The profile that it is for. */
   patient: string;
@@ -15,6 +17,7 @@ export interface UserContent {
      * @nullable
      */
   process_instance: string | null;
+  /** Who recommended it to the person; null if nobody did. */
   recommended_by: ContentRecommender | null;
   /**
      * Why it is recommended, in the language of the answer.

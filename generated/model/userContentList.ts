@@ -19,5 +19,6 @@ export interface UserContentList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: UserContent[];
 }

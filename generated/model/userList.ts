@@ -19,5 +19,6 @@ export interface UserList {
      * @nullable
      */
   previous: string | null;
+  /** Rows of this page. */
   results: UserAccount[];
 }

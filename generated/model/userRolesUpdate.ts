@@ -5,6 +5,7 @@ import type { RoleType } from './roleType.ts';
  * person out of it.
  */
 export interface UserRolesUpdate {
+  /** Organization in which the roles change. */
   organization: string;
   /**
      * An administrator is one everywhere, whichever organization is named here.

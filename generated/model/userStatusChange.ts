@@ -3,8 +3,10 @@
  * In whose list of users it is done, and why; both are kept in the list of changes.
  */
 export interface UserStatusChange {
+  /** Organization in whose list of users the change is made. */
   organization: string;
   /**
+     * Reason, for the audit trail.
      * @maxLength 500
      * @nullable
      * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$

@@ -100,7 +100,8 @@ const enCa = {
   status: {
     loading: 'Loading...',
     newVersion: "A new version of the portal is ready. Save what you're working on, then reload the page.",
-    offline: "You're offline. What you type is saved on this device until you're back online.",
+    offline:
+      "You're offline. You can read what you already opened, and what you type is saved on this device.",
     online: "You're back online.",
     toasts: 'Messages',
     progress: '{completed:number} of {total:number} {{total:step|steps}}',

@@ -1,6 +1,7 @@
 /** A new namespace has a line here and in fr-ca/loaders.ts. */
 export const loadEnglish = {
   shell: () => import('./index.ts'),
+  access: () => import('./access/index.ts'),
   adminOrganizations: () => import('./adminOrganizations/index.ts'),
   attention: () => import('./attention/index.ts'),
   audit: () => import('./audit/index.ts'),
@@ -24,14 +25,17 @@ export const loadEnglish = {
   invitations: () => import('./invitations/index.ts'),
   invites: () => import('./invites/index.ts'),
   journeyEditor: () => import('./journeyEditor/index.ts'),
+  journeyTrial: () => import('./journeyTrial/index.ts'),
   kit: () => import('./kit/index.ts'),
   library: () => import('./library/index.ts'),
   needs: () => import('./needs/index.ts'),
   organization: () => import('./organization/index.ts'),
+  partners: () => import('./partners/index.ts'),
   patient: () => import('./patient/index.ts'),
   profiles: () => import('./profiles/index.ts'),
   provider: () => import('./provider/index.ts'),
   records: () => import('./records/index.ts'),
+  reminders: () => import('./reminders/index.ts'),
   registration: () => import('./registration/index.ts'),
   settings: () => import('./settings/index.ts'),
   share: () => import('./share/index.ts'),
@@ -41,4 +45,5 @@ export const loadEnglish = {
   summary: () => import('./summary/index.ts'),
   users: () => import('./users/index.ts'),
   validation: () => import('./validation/index.ts'),
+  views: () => import('./views/index.ts'),
 }

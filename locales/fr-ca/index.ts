@@ -100,7 +100,7 @@ const frCa = {
     newVersion:
       'Une nouvelle version du portail est prête. Enregistrez votre travail, puis rechargez la page.',
     offline:
-      'Vous êtes hors ligne. Ce que vous écrivez est enregistré sur cet appareil jusqu’à votre retour en ligne.',
+      'Vous êtes hors ligne. Vous pouvez lire ce que vous avez déjà ouvert, et ce que vous écrivez est enregistré sur cet appareil.',
     online: 'Vous êtes de nouveau en ligne.',
     toasts: 'Messages',
     progress: '{completed} {{completed:étape|étapes}} sur {total}',

@@ -2,6 +2,7 @@ import type { Part } from '../types.ts'
 
 export const loadFrench = {
   shell: () => import('./index.ts'),
+  access: () => import('./access/index.ts'),
   adminOrganizations: () => import('./adminOrganizations/index.ts'),
   attention: () => import('./attention/index.ts'),
   audit: () => import('./audit/index.ts'),
@@ -25,14 +26,17 @@ export const loadFrench = {
   invitations: () => import('./invitations/index.ts'),
   invites: () => import('./invites/index.ts'),
   journeyEditor: () => import('./journeyEditor/index.ts'),
+  journeyTrial: () => import('./journeyTrial/index.ts'),
   kit: () => import('./kit/index.ts'),
   library: () => import('./library/index.ts'),
   needs: () => import('./needs/index.ts'),
   organization: () => import('./organization/index.ts'),
+  partners: () => import('./partners/index.ts'),
   patient: () => import('./patient/index.ts'),
   profiles: () => import('./profiles/index.ts'),
   provider: () => import('./provider/index.ts'),
   records: () => import('./records/index.ts'),
+  reminders: () => import('./reminders/index.ts'),
   registration: () => import('./registration/index.ts'),
   settings: () => import('./settings/index.ts'),
   share: () => import('./share/index.ts'),
@@ -42,4 +46,5 @@ export const loadFrench = {
   summary: () => import('./summary/index.ts'),
   users: () => import('./users/index.ts'),
   validation: () => import('./validation/index.ts'),
+  views: () => import('./views/index.ts'),
 } satisfies Record<Part, unknown>

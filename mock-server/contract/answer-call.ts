@@ -1,12 +1,14 @@
 import type { Language } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
 import { closeDueAccounts } from '../engine/account-closure.ts'
+import { endDuePartnerships } from '../engine/care-partners.ts'
 import { openWaitingSteps } from '../engine/journeys.ts'
+import { sendDueReminders } from '../engine/due-reminders.ts'
 import { Failure } from '../failures.ts'
 import { operations } from '../operations/operations.ts'
 import type { AnyOverride, Overrides } from '../overrides/override.ts'
 import { overriddenAnswer } from '../overrides/override.ts'
-import { permissionOf } from '../permissions.ts'
+import { carePartnerLevelOf, permissionOf } from '../permissions.ts'
 import type { MaybeAsync } from '../maybe-async.ts'
 import { after, rescued } from '../maybe-async.ts'
 import { touchOtherTables } from '../store/changes.ts'
@@ -21,6 +23,7 @@ import type { OperationSpec } from './document.ts'
 import { fallbackAnswer } from './fallback.ts'
 import { textOf } from './kept-answers.ts'
 import { lastingAnswer } from './known-answers.ts'
+import { logAccess } from './log-access.ts'
 import { noteCall } from './note-call.ts'
 import { readBody, readMultipart } from './read-body.ts'
 import { parsedBody, parsedParams, parsedQuery } from './read-call.ts'
@@ -57,6 +60,8 @@ export function answerCall(routed: RoutedCall): MaybeAsync<ApiAnswer> {
     () => {
       openWaitingSteps(routed.world, routed.world.clock.now())
       closeDueAccounts(routed.world)
+      endDuePartnerships(routed.world)
+      sendDueReminders(routed.world, originOf(routed.call.address))
       return after(answered(routed, locale), (answer) => {
         changed()
         return answer
@@ -82,7 +87,10 @@ function answered(routed: RoutedCall, locale: Language): MaybeAsync<ApiAnswer> {
     const isKept = spec.method === 'get' && user !== undefined && !overrides?.[spec.id]
     const question = isKept ? `${user.id} ${locale} ${call.address}` : undefined
     const known = question === undefined ? undefined : lastingAnswer(question, world.tables.changes)
-    return known ?? newlyAnswered(routed, { user, bearer, locale, question })
+    return after(known ?? newlyAnswered(routed, { user, bearer, locale, question }), (answer) => {
+      logAccess({ spec, world, user, bearer, address: call.address, answer })
+      return answer
+    })
   })
 }
 
@@ -106,7 +114,9 @@ function newlyAnswered(
     const operation: AnyOperation | undefined = operations[spec.id]
     const ifMatch = call.header('if-match')
     const origin = originOf(address)
-    const read = { world, locale, address, origin, bearer, ifMatch, params, query, body, user }
+    const carePartnerLevel = carePartnerLevelOf(spec.id)
+    const caller = { world, user, locale, bearer, carePartnerLevel }
+    const read = { ...caller, address, origin, ifMatch, params, query, body }
     const original = () => (operation ? operation(read) : fallbackAnswer(spec, address))
     const headersOf = (made: unknown) => (spec.namesLocation ? locationOf(address, made) : undefined)
     const override: AnyOverride | undefined = overrides?.[spec.id]

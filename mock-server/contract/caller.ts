@@ -32,8 +32,8 @@ export function callerOf(
   permission: Permission,
 ): MaybeAsync<UserRow | undefined> {
   return after(token === null ? undefined : userOf(world, token), (user) => {
-    if (permission === 'everyone') return user
-    if (permission === 'reader') {
+    if (permission.public) return user
+    if (permission.share_reader) {
       // who is signed in to the portal reads no share by that
       if (user) throw forbidden()
       if (token === null || !opensShare(world, token)) throw unauthorized(token !== null)
@@ -45,18 +45,9 @@ export function callerOf(
   })
 }
 
-function mayCall(user: UserRow, permission: Exclude<Permission, 'everyone' | 'reader'>): boolean {
-  switch (permission) {
-    case 'anyone':
-      return true
-    case 'member':
-      return !user.isGuest
-    case 'guest':
-      return user.isGuest
-    default:
-      // people without a role may do what patients may do (PROD-08)
-      return permission.some((role) =>
-        user.roles.length === 0 ? role === 'patient' : user.roles.includes(role),
-      )
-  }
+function mayCall({ isGuest, roles }: UserRow, permission: Permission): boolean {
+  if (isGuest) return permission.guest !== undefined
+  // people without a role may do what patients may do (PROD-08)
+  if (roles.length === 0) return permission.patient !== undefined
+  return roles.some((role) => permission[role] !== undefined)
 }

@@ -19,6 +19,7 @@ export const apartFromJourneys: ReadonlySet<string> = new Set([
   'saved-views',
   'test-results',
   'user-contents',
+  'worklist-views',
 ])
 
 /** Operations that tell by themselves which journey they change. */
@@ -34,11 +35,12 @@ export const tellWhichJourney: ReadonlySet<OperationId> = new Set([
 ])
 
 /** Operations that only read, though what they look for is in a body. */
-const readsByPost: ReadonlySet<OperationId> = new Set([
+export const readsByPost: ReadonlySet<OperationId> = new Set([
   'checkJourneyDefinition',
   'filterAttentionItems',
   'filterProcessInstances',
   'searchPeople',
+  'tryJourneyDefinition',
 ])
 
 /** The first part of a path behind the version: `tasks` of `/v1/tasks/{id}/`. */

@@ -4,7 +4,7 @@ import type { ZodMiniType } from 'zod/mini'
 import * as factories from '#generated/model/index.faker.ts'
 import * as schemas from '#generated/zod/portageV1.schemas.zod.ts'
 import { testRows } from '#tests/support/table.ts'
-import { quickCheck } from './quick-check.ts'
+import { lengthOf, quickCheck } from './quick-check.ts'
 
 const all: Readonly<Record<string, unknown>> = schemas
 const makers: Readonly<Record<string, unknown>> = factories
@@ -74,4 +74,10 @@ describe('the quick check', () => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+test('a text is as long as it has code points; half of one counts, too', () => {
+  const texts = ['', 'é', 'x\u{1F600}', '\u{1F600}\u{1F600}', '\uD83D', '\uDE00\uD83D']
+  expect(texts.map(lengthOf)).toEqual([0, 1, 2, 2, 1, 2])
+  expect([[1, 2], 7].map(lengthOf)).toEqual([2, Number.NaN])
 })

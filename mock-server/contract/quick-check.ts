@@ -150,8 +150,11 @@ function compileCheck(check: Check): QuickCheck | undefined {
   }
 }
 
+/** A code point that takes two places of a string. */
+const WIDE = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g
+
 /** A text is as long as it has code points, as JSON Schema counts: an emoji is one. */
 export function lengthOf(value: unknown): number {
-  if (typeof value === 'string') return [...value].length
+  if (typeof value === 'string') return value.length - (value.match(WIDE)?.length ?? 0)
   return Array.isArray(value) ? value.length : Number.NaN
 }

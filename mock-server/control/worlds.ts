@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { AppEnv } from '../router.ts'
 import type { World } from '../store/world.ts'
 import type { Worlds } from '../worlds.ts'
-import { mainWorld } from '../worlds.ts'
+import { mainWorld, worldNameOf } from '../worlds.ts'
 import { answer } from './answer.ts'
 
 /** Where a world is: the server's own port, below `localhost`. */
@@ -25,13 +25,16 @@ const worldView = (world: World, request: Request) => ({
 export function mountWorldsControl(app: Hono<AppEnv>, worlds: Worlds): void {
   app.get('/__mock__/worlds', (c) =>
     answer({
-      current: c.env.world.name,
+      current: worldNameOf(c.req.header('x-mock-world') ?? null, c.req.url),
+      limit: worlds.limit,
       worlds: worlds.list().map((world) => worldView(world, c.req.raw)),
+      discarded: worlds.discarded(),
     }),
   )
   app.post('/__mock__/worlds/:name/reset', (c) => {
     const name = c.req.param('name')
-    if (!worlds.has(name)) return answer({ detail: `There is no world ${name}.` }, 404)
-    return answer({ world: worlds.reset(name).name })
+    if (!worlds.has(name) && !worlds.isDiscarded(name))
+      return answer({ detail: `There is no world ${name}.` }, 404)
+    return answer({ world: worlds.restart(name).name })
   })
 }

@@ -7,6 +7,7 @@ import { accountOf, keepAccount } from '../store/accounts.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { sendClosureMail } from './account-closure-mail.ts'
+import { endPartnershipsOf } from './care-partners.ts'
 import { isOngoing, profilesOf } from './join-journey.ts'
 import { leaveJourney } from './journeys.ts'
 import { isOtherAdmin } from './users/roles.ts'
@@ -112,6 +113,7 @@ function closeAccount(world: World, user: UserRow, at: number): void {
   if (account) account.enabled = false
   if (user.sub !== null) pool.revokeAll(user.sub)
   endShares(world, user)
+  endPartnershipsOf(world, user)
   for (const { id } of profilesOf(world, user)) {
     for (const instance of tables.instances.where('patient', id)) {
       if (isOngoing(instance)) leaveJourney(world, instance, { at, by: user.id, reason: null })

@@ -33,9 +33,13 @@ const valueOf = ({ variables }: InstanceRow, name: string): VariableValue | unde
 export const isMet = (instance: InstanceRow, { variable, kind }: StepNeed): boolean =>
   isOfKind(valueOf(instance, variable), kind)
 
+/** What a step needs and the journey does not have. */
+export const allMissingFor = (instance: InstanceRow, { needs = [] }: JourneyStep): StepNeed[] =>
+  needs.filter((need) => !isMet(instance, need))
+
 /** The first thing that a step needs and the journey does not have. */
-export const missingFor = (instance: InstanceRow, { needs = [] }: JourneyStep): StepNeed | undefined =>
-  needs.find((need) => !isMet(instance, need))
+export const missingFor = (instance: InstanceRow, step: JourneyStep): StepNeed | undefined =>
+  allMissingFor(instance, step)[0]
 
 /** The incidents of a journey, the latest first, resolved ones too. */
 export const incidentsOf = ({ tables }: World, instance: string): readonly IncidentRow[] =>

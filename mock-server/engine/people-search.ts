@@ -1,4 +1,5 @@
 import { plain } from '../store/localized.ts'
+import { withDatesInDigits } from './birth-dates.ts'
 
 /** The searchable data of a person, normalized for comparison. */
 export type SearchedPerson = {
@@ -89,7 +90,9 @@ function forNumbers(digits: string): (person: SearchedPerson) => Match {
 }
 
 function matcherOf(word: string): readonly ((person: SearchedPerson) => Match)[] {
-  if (word.includes('@')) return [({ email }) => (email.includes(word.toLowerCase()) ? 0 : undefined)]
+  if (word.includes('@')) return [({ email }) => (email.includes(word) ? 0 : undefined)]
+  if (/^--\d{4}$/.test(word))
+    return [({ births }) => (births.at(-1)?.startsWith(word.slice(2)) ? 0 : undefined)]
   if (/\d/.test(word) && /^[-+()./\d]+$/.test(word)) return [forNumbers(digitsOf(word))]
   return wordsOf(plain(word)).map(forNames)
 }
@@ -99,7 +102,7 @@ function matcherOf(word: string): readonly ((person: SearchedPerson) => Match)[]
  * @returns the lower the better; undefined: not at all
  */
 export function matchOf(search: string): (person: SearchedPerson) => Match {
-  const matchers = search.trim().split(/\s+/).flatMap(matcherOf)
+  const matchers = withDatesInDigits(plain(search.trim())).split(/\s+/).flatMap(matcherOf)
   if (matchers.length === 0) return () => undefined
   return (person) => {
     let sum = 0

@@ -1,18 +1,17 @@
 import type { Language, ReminderOutcome } from '#generated/model/index.ts'
 import { iso } from '../store/clock.ts'
-import { textIn } from '../store/localized.ts'
 import type { InstanceRow, TaskRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
-import { stepFor } from './definitions.ts'
 import { isOfCareTeam, openTasksOf } from './progress.ts'
 
 /** Minimum time between reminders for the same journey, in ms: 24 hours (our decision). */
 const reminderPause = 86_400_000
 
-const subjectIn = (language: Language, step: string, from: string): string =>
+/** Without the name of the step: what is sent holds no health data. */
+const subjectIn = (language: Language, from: string): string =>
   language === 'fr-ca'
-    ? `Rappel de ${from} : « ${step} » vous attend`
-    : `A reminder from ${from}: “${step}” is waiting for you`
+    ? `Rappel de ${from} : une étape vous attend`
+    : `A reminder from ${from}: a step is waiting for you`
 
 /** The language that a person reads, English where they did not say. */
 const languageOf = ({ language }: UserRow): Language => (language === '' ? 'en-ca' : language)
@@ -39,7 +38,7 @@ export function remind(
   tables.reminders.set(instance.id, now)
   mailbox.send({
     to: user.email,
-    subject: subjectOf(world, instance, task, languageOf(user)),
+    subject: subjectIn(languageOf(user), tables.organizations.get(instance.organization)?.name ?? ''),
     link: `${origin}/patient/organizations/${instance.organization}/journeys/${instance.id}/${task.id}`,
     sent_at: iso(now),
   })
@@ -51,10 +50,4 @@ function mostUrgentOwnTask(world: World, instance: InstanceRow): TaskRow | undef
   return openTasksOf(world, instance.id)
     .filter((task) => !isOfCareTeam(instance, task))
     .toSorted((a, b) => b.priority - a.priority)[0]
-}
-
-function subjectOf(world: World, instance: InstanceRow, task: TaskRow, language: Language): string {
-  const step = stepFor(instance, task).name
-  const from = world.tables.organizations.get(instance.organization)?.name ?? ''
-  return subjectIn(language, textIn(language, step), from)
 }

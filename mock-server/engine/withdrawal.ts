@@ -1,7 +1,9 @@
 import { noteJourney } from '../store/changes.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
+import { endCalendar } from './calendar/subscription.ts'
 import { profilesOf } from './join-journey.ts'
+import { withdrawUnshared } from './record-suggestions.ts'
 
 /** Whether the owner of a profile withdrew a consent, which hides it from everyone else. */
 export function isWithdrawn({ tables }: World, patient: string): boolean {
@@ -32,14 +34,17 @@ export function recordDecision(
   }
 }
 
-/** Turns off every share of the person's profiles. */
+/** Turns off every share of the person's profiles, and their calendar address. */
 export function endShares(world: World, user: UserRow): void {
+  endCalendar(world, user)
   const profiles = new Set(profilesOf(world, user).map(({ id }) => id))
   for (const share of world.tables.shares.values()) {
     if (profiles.has(share.patient)) share.revokedAt ??= world.clock.now()
   }
   for (const [key, share] of world.tables.careTeamShares) {
-    const [, patient = ''] = key.split(':')
-    if (profiles.has(patient)) world.tables.careTeamShares.set(key, { ...share, sections: [], until: null })
+    const [organization = '', patient = ''] = key.split(':')
+    if (!profiles.has(patient)) continue
+    world.tables.careTeamShares.set(key, { ...share, sections: [], until: null })
+    withdrawUnshared(world, { organization, patient }, [])
   }
 }

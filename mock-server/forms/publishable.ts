@@ -1,4 +1,5 @@
 import type { FormDefinition, FormField, Language } from '#generated/model/index.ts'
+import { questionFor } from '../records/answer-records.ts'
 import type { Sentences } from '../store/localized.ts'
 import { conditionProblems } from './condition-problems.ts'
 import type { FormProblem } from './form-problem.ts'
@@ -15,6 +16,10 @@ const words = {
   noSteps: { 'en-ca': 'The alert says nothing to do.', 'fr-ca': 'L’alerte ne dit pas quoi faire.' },
   repeated: { 'en-ca': 'This name is used twice.', 'fr-ca': 'Ce nom est utilisé deux fois.' },
   crossed: { 'en-ca': 'The least is more than the most.', 'fr-ca': 'Le minimum dépasse le maximum.' },
+  noName: {
+    'en-ca': 'No question asks for the name of the record.',
+    'fr-ca': 'Aucune question ne demande le nom de l’élément du dossier.',
+  },
   pattern: { 'en-ca': 'The pattern cannot be read.', 'fr-ca': 'Le modèle ne peut pas être lu.' },
 } satisfies Record<string, Sentences>
 
@@ -73,8 +78,10 @@ function fieldProblems(field: FormField, pointer: string): FormProblem[] {
   }
   if (field.type !== 'group') return found
   const pointers = field.fields.map((_, at) => `${pointer}/fields/${at}`)
+  const isNameless = field.record !== undefined && !questionFor(field.fields, 'name')
   return [
     ...found,
+    ...(isNameless ? [{ pointer: `${pointer}/record`, message: words.noName }] : []),
     ...(field.fields.length === 0 ? [{ pointer: `${pointer}/fields`, message: words.noQuestions }] : []),
     ...keyProblems(field.fields, pointers),
     ...field.fields.flatMap((row, at) => fieldProblems(row, pointers[at] ?? pointer)),

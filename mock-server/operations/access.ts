@@ -1,6 +1,9 @@
+import type { Caller } from '../engine/care-partners.ts'
+import { helpsAt, looksAfter, partnerLevel, profilesLookedAfter } from '../engine/care-partners.ts'
 import { isOfCareTeam } from '../engine/progress.ts'
 import { isWithdrawn } from '../engine/withdrawal.ts'
-import { notFound, refuse } from '../failures.ts'
+import type { Failure } from '../failures.ts'
+import { forbidden, notFound, refuse } from '../failures.ts'
 import type {
   InstanceRow,
   OrganizationRow,
@@ -9,15 +12,14 @@ import type {
   TaskRow,
   UserRow,
 } from '../store/rows.ts'
-import type { World } from '../store/world.ts'
 
-type Who = { readonly world: World; readonly user: UserRow }
+type Who = Caller
 
 /**
  * Who sees what, the same for every operation: people see what belongs to the profiles they look after, members
  * of a care team what belongs to their organizations, administrators everything; of people who took their consent
- * back, only they themselves. What one may not see is a 404,
- * so that ids tell nothing.
+ * back, only they themselves. What one may not see is a 404, so that ids tell nothing. A care partner looks after a
+ * profile as far as the operation admits their level.
  */
 export const isAdmin = (user: UserRow): boolean => user.roles.includes('admin')
 
@@ -46,11 +48,12 @@ export const belongsTo = (
 ): boolean =>
   world.tables.memberships
     .of(user.id)
-    .some((one) => one.organization === organization && (role === undefined || one.role === role))
+    .some((one) => one.organization === organization && (role === undefined || one.role === role)) ||
+  (role !== 'provider' && helpsAt(world, user, organization))
 
 /** A care team sees the profiles that joined its organization or have a journey there, not all of an account. */
 export function seesPatient(who: Who, patient: PatientRow): boolean {
-  if (patient.user === who.user.id) return true
+  if (looksAfter(who, patient.id)) return true
   if (isWithdrawn(who.world, patient.id)) return false
   if (isAdmin(who.user)) return true
   if (!who.user.roles.includes('provider')) return false
@@ -70,17 +73,18 @@ export function seesPatient(who: Who, patient: PatientRow): boolean {
 export function seesInstanceAs(who: Who, role: 'patient' | 'provider', instance: InstanceRow): boolean {
   if (role === 'provider')
     return caresAt(who, instance.organization) && !isWithdrawn(who.world, instance.patient)
-  return who.world.tables.patients.get(instance.patient)?.user === who.user.id
+  return looksAfter(who, instance.patient)
 }
 
 /** Whether the user sees a journey, as a question to many: who they are is looked up once. */
-function seeing({ world, user }: Who): (instance: InstanceRow) => boolean {
+function seeing(who: Who): (instance: InstanceRow) => boolean {
+  const { world, user } = who
+  const own = new Set(profilesLookedAfter(who).map(({ id }) => id))
   const caredFor = world.tables.memberships.of(user.id).filter(({ role }) => role === 'provider')
   const organizations = new Set(caredFor.map(({ organization }) => organization))
   const cares = isAdmin(user) ? () => true : (organization: string) => organizations.has(organization)
   return ({ organization, patient }) =>
-    (cares(organization) && !isWithdrawn(world, patient)) ||
-    world.tables.patients.get(patient)?.user === user.id
+    (cares(organization) && !isWithdrawn(world, patient)) || own.has(patient)
 }
 
 const seesInstance = (who: Who, instance: InstanceRow): boolean => seeing(who)(instance)
@@ -109,8 +113,9 @@ export function instancesSeen(who: Who, wanted: Narrowed = {}): readonly Instanc
 }
 
 /** Few journeys among which those that are wanted are. */
-function candidates({ world, user }: Who, { organization, patient, definition, id }: Narrowed) {
-  const { instances, memberships, patients } = world.tables
+function candidates(who: Who, { organization, patient, definition, id }: Narrowed) {
+  const { world, user } = who
+  const { instances, memberships } = world.tables
   if (id !== undefined) {
     const one = instances.get(id)
     return one ? [one] : []
@@ -124,15 +129,20 @@ function candidates({ world, user }: Who, { organization, patient, definition, i
     if (organization !== undefined) return instances.where('organization', organization)
     if (isAdmin(user)) return [...instances.values()]
   }
-  const own = patients.where('user', user.id).flatMap(({ id }) => instances.where('patient', id))
+  const own = profilesLookedAfter(who).flatMap(({ id }) => instances.where('patient', id))
   const cared = caredFor.flatMap((one) => instances.where('organization', one.organization))
   return instances.inOrder([...own, ...cared])
 }
 
+/** A 403 for a care partner whose level does not suffice, else a 404. */
+const refusalTo = ({ world, user, carePartnerLevel: needed }: Who, patient: string): Failure =>
+  needed !== undefined && partnerLevel(world, user.id, patient) !== undefined ? forbidden() : notFound()
+
 /** The profile, or a 404. */
 export function patientFor(who: Who, id: string): PatientRow {
   const patient = who.world.tables.patients.get(id)
-  if (!patient || !seesPatient(who, patient)) throw notFound()
+  if (!patient) throw notFound()
+  if (!seesPatient(who, patient)) throw refusalTo(who, id)
   return patient
 }
 
@@ -149,7 +159,8 @@ export function ownPatientFor({ world, user }: Who, id: string): PatientRow {
 /** The journey, or a 404. */
 export function instanceFor(who: Who, id: string): InstanceRow {
   const instance = who.world.tables.instances.get(id)
-  if (!instance || !seesInstance(who, instance)) throw notFound()
+  if (!instance) throw notFound()
+  if (!seesInstance(who, instance)) throw refusalTo(who, instance.patient)
   return instance
 }
 

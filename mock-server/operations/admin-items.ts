@@ -29,6 +29,7 @@ function view(item: AdminItemRow, { world, locale }: CallContext): AdminItem {
 function countsOf(items: readonly AdminItemRow[]): AdminItemCounts {
   const counts = {
     untaken_alerts: 0,
+    access_report: 0,
     incident: 0,
     bounced_invitation: 0,
     unreadable_theme: 0,

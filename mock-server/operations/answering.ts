@@ -1,13 +1,15 @@
+import type { Caller } from '../engine/care-partners.ts'
+import { looksAfter } from '../engine/care-partners.ts'
 import { isOfCareTeam } from '../engine/progress.ts'
 import { notFound } from '../failures.ts'
-import type { DraftRow, InstanceRow, TaskRow, UserRow } from '../store/rows.ts'
-import type { World } from '../store/world.ts'
+import type { DraftRow, InstanceRow, TaskRow } from '../store/rows.ts'
 import { caresAt, taskFor } from './access.ts'
 
-type Who = { readonly world: World; readonly user: UserRow }
+type Who = Caller
 
-const ownsStep = ({ world, user }: Who, task: TaskRow, instance: InstanceRow): boolean =>
-  !isOfCareTeam(instance, task) && world.tables.patients.get(instance.patient)?.user === user.id
+/** Whether it is a step of the patient, and the user looks after them. */
+export const ownsStep = (who: Who, task: TaskRow, instance: InstanceRow): boolean =>
+  !isOfCareTeam(instance, task) && looksAfter(who, instance.patient)
 
 /** Whether the user may answer the step, and so has a draft of it. Administrators may not. */
 function answersTask(who: Who, task: TaskRow, instance: InstanceRow): boolean {

@@ -1,6 +1,7 @@
 import type { CareTeamShare } from '#generated/model/index.ts'
 import type { Call, Operations } from '../contract.ts'
 import { careTeamShareOf, isOver } from '../engine/care-team-shares.ts'
+import { withdrawUnshared } from '../engine/record-suggestions.ts'
 import { invalidField, notFound } from '../failures.ts'
 import { shareKey } from '../store/care-team-share-row.ts'
 import { iso } from '../store/clock.ts'
@@ -59,6 +60,7 @@ export const careTeamShares = {
     const key = shareKey(organization.id, params.id)
     const openings = world.tables.careTeamShares.get(key)?.openings ?? []
     world.tables.careTeamShares.set(key, { sections: [...new Set(body.sections)], until, openings })
+    withdrawUnshared(world, { organization: organization.id, patient: params.id }, body.sections)
     return view(world, organization, params.id)
   },
 } satisfies Partial<Operations>

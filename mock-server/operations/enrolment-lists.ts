@@ -1,4 +1,4 @@
-import type { ProcessInstanceStatus } from '#generated/model/index.ts'
+import type { ProcessInstanceFilter, ProcessInstanceStatus, ReminderOutcome } from '#generated/model/index.ts'
 import type { Call, CallContext, Operations } from '../contract.ts'
 import { currentTaskOf, lastActivityOf, isOverdue } from '../engine/activity.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
@@ -7,7 +7,7 @@ import { leaveJourney } from '../engine/journeys.ts'
 import { openIncidentsOf } from '../engine/incidents.ts'
 import { openTasksOf, statusOf } from '../engine/progress.ts'
 import { remind } from '../engine/reminders.ts'
-import { invalidField, notFound } from '../failures.ts'
+import { conflict, invalidField, notFound } from '../failures.ts'
 import { minuteOf } from '../store/clock.ts'
 import { foundByJourney } from '../store/found-by-journey.ts'
 import { textIn } from '../store/localized.ts'
@@ -44,8 +44,7 @@ const sortKeys = (call: FilterCall) =>
 const passes = <Wanted>(wanted: Wanted | undefined, fits: (wanted: Wanted) => boolean): boolean =>
   wanted === undefined || fits(wanted)
 
-function isWanted(call: FilterCall, one: InstanceRow): boolean {
-  const { world, body } = call
+function isWanted({ world }: CallContext, body: ProcessInstanceFilter, one: InstanceRow): boolean {
   return (
     passes(body.completed_at__isnull, (unfinished) => unfinished === (one.completedAt === null)) &&
     passes(body.status__in, (wanted) => wanted.includes(statusOf(world, one))) &&
@@ -63,7 +62,11 @@ function isWanted(call: FilterCall, one: InstanceRow): boolean {
 }
 
 /** The searchable fields; within one journey its name is excluded, because it would match everyone. */
-function textsOf({ world, locale, body }: FilterCall, instance: InstanceRow): readonly string[] {
+function textsOf(
+  { world, locale }: CallContext,
+  body: ProcessInstanceFilter,
+  instance: InstanceRow,
+): readonly string[] {
   const person = patientReference(world, instance.patient).display_name
   const ids = [instance.id, instance.camundaId].filter((id) => id === body.search?.trim().toLowerCase())
   return body.process_definition === undefined
@@ -88,6 +91,39 @@ function chosenInstances(call: Call<'remindProcessInstances' | 'endProcessInstan
   return instances
 }
 
+/** Everyone who fits, if they are still as many as the caller saw. */
+function matchingInstances(
+  call: Call<'remindMatchingProcessInstances' | 'endMatchingProcessInstances'>,
+): readonly InstanceRow[] {
+  const { organization, process_definition: definition, filters, count } = call.body
+  if (!worksFor(call, organization)) throw notFound()
+  const seen = instancesSeen(call, { organization, definition })
+  const wanted = seen.filter((one) => isWanted(call, filters, one))
+  const body = { ...filters, process_definition: definition }
+  const found = searched(wanted, filters.search, (one) => textsOf(call, body, one))
+  if (found.length === count) return found
+  throw conflict(
+    {
+      'en-ca': 'The number of people has changed. Choose them again.',
+      'fr-ca': 'Le nombre de personnes a changé. Choisissez-les de nouveau.',
+    },
+    'count_changed',
+  )
+}
+
+/** Ends the journey of each; whether it was over before. */
+function endEach(
+  { world, user, body }: Call<'endProcessInstances' | 'endMatchingProcessInstances'>,
+  instances: readonly InstanceRow[],
+) {
+  const reason = body.reason?.trim() || null
+  return instances.map((instance) => {
+    const isOver = !isOngoing(instance)
+    if (!isOver) leaveJourney(world, instance, { at: world.clock.now(), by: user.id, reason })
+    return { id: instance.id, outcome: isOver ? ('already_over' as const) : ('ended' as const) }
+  })
+}
+
 export const enrolmentLists = {
   filterProcessInstances: (call) => {
     const { body, query, world, user, locale } = call
@@ -101,8 +137,8 @@ export const enrolmentLists = {
         const seen = journeys
           ? journeys.flatMap((id) => instancesSeen(call, { ...narrowed, id }))
           : instancesSeen(call, narrowed)
-        const wanted = seen.filter((one) => isWanted(call, one))
-        return searched(wanted, body.search, (one) => textsOf(call, one)).map(valued)
+        const wanted = seen.filter((one) => isWanted(call, body, one))
+        return searched(wanted, body.search, (one) => textsOf(call, body, one)).map(valued)
       },
       order: (a, b) => order(a, b) || world.tables.instances.byMaking(a.row, b.row),
     })
@@ -116,15 +152,22 @@ export const enrolmentLists = {
     }),
   }),
 
-  endProcessInstances: (call) => {
-    const { world, user } = call
-    const reason = call.body.reason?.trim() || null
+  remindMatchingProcessInstances: (call) => {
+    const outcomes = matchingInstances(call).map((one) => remind(call.world, one, call.origin).outcome)
+    const count = (wanted: ReminderOutcome) => outcomes.filter((outcome) => outcome === wanted).length
     return {
-      results: chosenInstances(call).map((instance) => {
-        const isOver = !isOngoing(instance)
-        if (!isOver) leaveJourney(world, instance, { at: world.clock.now(), by: user.id, reason })
-        return { id: instance.id, outcome: isOver ? ('already_over' as const) : ('ended' as const) }
-      }),
+      reminded: count('reminded'),
+      no_open_task: count('no_open_task'),
+      reminded_recently: count('reminded_recently'),
+      no_address: count('no_address'),
     }
+  },
+
+  endProcessInstances: (call) => ({ results: endEach(call, chosenInstances(call)) }),
+
+  endMatchingProcessInstances: (call) => {
+    const results = endEach(call, matchingInstances(call))
+    const ended = results.filter(({ outcome }) => outcome === 'ended').length
+    return { ended, already_over: results.length - ended }
   },
 } satisfies Partial<Operations>

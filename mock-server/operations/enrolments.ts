@@ -1,5 +1,6 @@
 import type { EnrolmentRefused } from '#generated/model/index.ts'
 import type { Call, Operations } from '../contract.ts'
+import { looksAfter } from '../engine/care-partners.ts'
 import { offeredDefinition } from '../engine/definitions.ts'
 import { ongoingJourneyOf } from '../engine/join-journey.ts'
 import { isDiscoverable, isOffered } from '../engine/offerings.ts'
@@ -34,8 +35,9 @@ function offeredTo(call: Enrolling): JourneyDefinition {
  * Whether the journey is open: a care team enrols people in what is offered, patients themselves in what they find
  * without an invitation.
  */
-function mustBeOpen({ world, user }: Enrolling, definition: JourneyDefinition, patient: PatientRow): void {
-  const own = patient.user === user.id
+function mustBeOpen(call: Enrolling, definition: JourneyDefinition, patient: PatientRow): void {
+  const { world } = call
+  const own = looksAfter(call, patient.id)
   if (own ? isDiscoverable(world, definition) : isOffered(world, definition)) return
   throw invalidField('process_definition', {
     'en-ca': 'This journey is not open to new people.',
@@ -43,14 +45,15 @@ function mustBeOpen({ world, user }: Enrolling, definition: JourneyDefinition, p
   })
 }
 
-/** A profile of the caller, or of a patient of the organization whose care team the caller is on. */
+/** A profile that the caller looks after, or of a patient of the organization whose care team the caller is on. */
 function profileFor(call: Enrolling, { organization }: JourneyDefinition): PatientRow {
-  const { world, user, body } = call
+  const { world, body } = call
   const patient = world.tables.patients.get(body.patient)
   const isPatientThere = world.tables.memberships
     .of(patient?.user)
     .some((one) => one.role === 'patient' && one.organization === organization)
-  if (patient && isPatientThere && (patient.user === user.id || caresAt(call, organization))) return patient
+  if (patient && isPatientThere && (looksAfter(call, patient.id) || caresAt(call, organization)))
+    return patient
   throw invalidField('patient', { 'en-ca': 'There is no such profile.', 'fr-ca': 'Ce profil n’existe pas.' })
 }
 

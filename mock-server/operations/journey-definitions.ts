@@ -3,6 +3,7 @@ import type { Call, Operations } from '../contract.ts'
 import { blankDesign } from '../engine/journey-design.ts'
 import type { JourneyProblem } from '../engine/journey-problem.ts'
 import { problemsOf } from '../engine/journey-problems.ts'
+import { ImpossibleMove, tryJourney } from '../engine/journey-trial.ts'
 import { warningsOf } from '../engine/journey-warnings.ts'
 import { invalidField } from '../failures.ts'
 import type { JourneyRow } from '../store/journey-row.ts'
@@ -110,6 +111,21 @@ export const journeyDefinitions = {
     const isElsewhere = ({ pointer }: JourneyProblem) => errors.every((one) => one.pointer !== pointer)
     const warnings = warningsOf(world, body.design).filter(isElsewhere)
     return { problems: [...errors.map(view('error')), ...warnings.map(view('warning'))] }
+  },
+
+  tryJourneyDefinition: (call) => {
+    const { world, body } = call
+    const { organization } = journeyFor(call)
+    try {
+      return tryJourney(world, { ...body, organization })
+    } catch (error) {
+      if (!(error instanceof ImpossibleMove)) throw error
+      const { number, reason } = error
+      throw invalidField('moves', {
+        'en-ca': `Move ${number}: ${reason['en-ca']}`,
+        'fr-ca': `Action ${number} : ${reason['fr-ca']}`,
+      })
+    }
   },
 
   saveJourneyDraft: (call) => {

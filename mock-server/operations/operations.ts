@@ -1,13 +1,17 @@
 import type { Operations } from '../contract.ts'
+import { accessEvents } from './access-events.ts'
 import { accountClosure } from './account-closure.ts'
 import { adminItems } from './admin-items.ts'
 import { adminOrganizations } from './admin-organizations.ts'
 import { allergies } from './allergies.ts'
+import { answerSuggestions } from './answer-suggestions.ts'
 import { attentionAssignments } from './attention-assignments.ts'
 import { attentionItems } from './attention-items.ts'
 import { attentionLists } from './attention-lists.ts'
 import { attentionMany } from './attention-many.ts'
 import { auditEvents } from './audit-events.ts'
+import { calendarSubscription } from './calendar-subscription.ts'
+import { carePartnerships } from './care-partnerships.ts'
 import { careTeamShares } from './care-team-shares.ts'
 import { conditions } from './conditions.ts'
 import { consentDecisions } from './consent-decisions.ts'
@@ -41,9 +45,11 @@ import { personNotes } from './person-notes.ts'
 import { personTrends } from './person-trends.ts'
 import { processDefinitions } from './process-definitions.ts'
 import { processInstances } from './process-instances.ts'
+import { recordSuggestions } from './record-suggestions.ts'
 import { recordStatements } from './record-statements.ts'
 import { procedures } from './procedures.ts'
 import { registrationLinks } from './registration-links.ts'
+import { reminderPreferences } from './reminder-preferences.ts'
 import { resources } from './resources.ts'
 import { rolePermissionLists } from './role-permissions.ts'
 import { savedViews } from './saved-views.ts'
@@ -56,18 +62,23 @@ import { userContents } from './user-contents.ts'
 import { userLists } from './user-lists.ts'
 import { userPreferences } from './user-preferences.ts'
 import { users } from './users.ts'
+import { worklistViews } from './worklist-views.ts'
 
 /** The handlers by operation. Operations missing here are answered by the generated mock. */
 export const operations: Partial<Operations> = {
+  ...accessEvents,
   ...accountClosure,
   ...adminItems,
   ...adminOrganizations,
   ...allergies,
+  ...answerSuggestions,
   ...attentionAssignments,
   ...attentionItems,
   ...attentionLists,
   ...attentionMany,
   ...auditEvents,
+  ...calendarSubscription,
+  ...carePartnerships,
   ...careTeamShares,
   ...conditions,
   ...consentDecisions,
@@ -101,8 +112,10 @@ export const operations: Partial<Operations> = {
   ...processDefinitions,
   ...processInstances,
   ...recordStatements,
+  ...recordSuggestions,
   ...procedures,
   ...registrationLinks,
+  ...reminderPreferences,
   ...resources,
   ...rolePermissionLists,
   ...savedViews,
@@ -116,4 +129,5 @@ export const operations: Partial<Operations> = {
   ...userLists,
   ...userPreferences,
   ...users,
+  ...worklistViews,
 }

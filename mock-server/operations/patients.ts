@@ -1,3 +1,6 @@
+import type { Patient } from '#generated/model/index.ts'
+import type { Caller } from '../engine/care-partners.ts'
+import { partnerLevel, profilesLookedAfter } from '../engine/care-partners.ts'
 import type { Operations } from '../contract.ts'
 import { forbidden, emptyBodyError } from '../failures.ts'
 import type { PatientRow } from '../store/rows.ts'
@@ -5,17 +8,25 @@ import { isAdmin, patientFor, seesPatient } from './access.ts'
 import { pageOf, searched } from './lists.ts'
 import { nameOf, patientView } from './views.ts'
 
+/** The profile as the caller sees it: to a care partner it is someone else's. */
+function viewFor({ world, user }: Caller, patient: PatientRow): Patient {
+  const level = patient.user === user.id ? undefined : partnerLevel(world, user.id, patient.id)
+  const view = patientView(patient)
+  return level === undefined ? view : { ...view, is_self: false, care_partner_level: level }
+}
+
 export const patients = {
   listPatients: (call) => {
     const { user, world, query } = call
     const owner = query.user === 'current_user' ? user.id : query.user
     const { patients: all } = world.tables
-    const asked = owner === undefined ? [...all.values()] : all.where('user', owner)
+    const asked =
+      owner === user.id ? profilesLookedAfter(call) : [...(owner ? all.where('user', owner) : all.values())]
     const rows = asked.filter((patient) => seesPatient(call, patient))
     return pageOf(
       call,
       searched(rows, query.search, (patient) => [nameOf(patient)]),
-      patientView,
+      (patient) => viewFor(call, patient),
     )
   },
 
@@ -39,7 +50,7 @@ export const patients = {
     return patientView(patient)
   },
 
-  getPatient: (call) => patientView(patientFor(call, call.params.id)),
+  getPatient: (call) => viewFor(call, patientFor(call, call.params.id)),
 
   updatePatient: (call) => {
     const { body, params, user } = call

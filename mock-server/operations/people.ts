@@ -12,7 +12,7 @@ import type { OrganizationRow, PatientRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { caresAt } from './access.ts'
 import { pageOf } from './lists.ts'
-import { nameOf } from './views.ts'
+import { nameOf, personReference } from './views.ts'
 
 type OfPerson =
   | Call<'getPerson'>
@@ -20,6 +20,8 @@ type OfPerson =
   | Call<'listPersonNotes'>
   | Call<'createPersonNote'>
   | Call<'getPersonHealthStory'>
+  | Call<'listPersonSuggestions'>
+  | Call<'createPersonSuggestion'>
 type PeopleCall = Call<'searchPeople'> | OfPerson
 
 /** The organization, for its care team alone: an administrator has no patients. */
@@ -60,10 +62,29 @@ function partnersOf(world: World, patient: PatientRow): CarePartner[] {
     user && !patient.isSelf
       ? [{ role: 'account_holder', name: nameOf(user), email: user.email, phone: own?.phone ?? null }]
       : []
+  const helpers: CarePartner[] = world.tables.carePartnerships
+    .where('patient', patient.id)
+    .flatMap(({ status, partner, email, level }) =>
+      status === 'active' && partner !== null
+        ? [
+            {
+              role: 'care_partner',
+              name: personReference(world, partner).display_name,
+              email,
+              phone: null,
+              level,
+            },
+          ]
+        : [],
+    )
   const contact = patient.emergency?.contact
   return contact
-    ? [...holder, { role: 'emergency_contact', name: contact.name, email: null, phone: contact.phone }]
-    : holder
+    ? [
+        ...holder,
+        ...helpers,
+        { role: 'emergency_contact', name: contact.name, email: null, phone: contact.phone },
+      ]
+    : [...holder, ...helpers]
 }
 
 function personOf(world: World, patient: PatientRow, organization: string): Person {

@@ -1,4 +1,5 @@
 import type { Call, Operations } from '../contract.ts'
+import { profilesLookedAfter } from '../engine/care-partners.ts'
 import { offeredDefinition, publishedDefinition, publishedDefinitions } from '../engine/definitions.ts'
 import { isOngoing } from '../engine/join-journey.ts'
 import { isDiscoverable, isOffered, offeringOf } from '../engine/offerings.ts'
@@ -14,10 +15,9 @@ import { ordered, pageOf, searched } from './lists.ts'
 type DefinitionCall = Call<'listProcessDefinitions'> | Call<'getProcessDefinition'>
 
 /** Whether a profile of the caller is in the journey; for `one`, or was. */
-const isIn = ({ world, user }: DefinitionCall, { id }: JourneyDefinition, asked: 'list' | 'one') =>
-  world.tables.patients
-    .where('user', user.id)
-    .flatMap((patient) => world.tables.instances.where('patient', patient.id))
+const isIn = (call: DefinitionCall, { id }: JourneyDefinition, asked: 'list' | 'one') =>
+  profilesLookedAfter(call)
+    .flatMap((patient) => call.world.tables.instances.where('patient', patient.id))
     .some((one) => one.definition === id && (asked === 'one' || isOngoing(one)))
 
 /**

@@ -1,5 +1,6 @@
 import type { TaskDraftConflict, TaskKind, TaskStatus } from '#generated/model/index.ts'
 import type { Call, Operations } from '../contract.ts'
+import { profilesLookedAfter } from '../engine/care-partners.ts'
 import { completeTask } from '../engine/complete-task.ts'
 import { beginFillIn } from '../engine/fill-in.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
@@ -19,7 +20,8 @@ import { answeredTask, keepDraft, ownDraft } from './answering.ts'
 import { taskView } from './journey-views.ts'
 import type { SortKeys } from './lists.ts'
 import { ordered, pageOf, searched, withoutPage } from './lists.ts'
-import { uploadsOf } from './uploads.ts'
+import { uploadsFor } from './uploads.ts'
+import { prefillFor } from './prefill.ts'
 import { draftView } from './views.ts'
 
 type TaskInJourney = { readonly task: TaskRow; readonly instance: InstanceRow }
@@ -56,15 +58,21 @@ function draftConflict(code: TaskDraftConflict['code'], current: DraftRow | null
 /** Removed tasks are listed only on request. */
 const unlessAsked: readonly TaskStatus[] = ['open', 'completed']
 
+/** The profiles whose steps an account does; a care partner's are those that they may fill in for. */
+function profilesOfAssignee({ world, user }: Call<'listTasks'>, assignee: string): ReadonlySet<string> {
+  const account = assignee === 'current_user' ? user : world.tables.users.get(assignee)
+  const own = account ? profilesLookedAfter({ world, user: account, carePartnerLevel: 'fill_in' }) : []
+  return new Set(own.map(({ id }) => id))
+}
+
 /** The journeys whose tasks a list is about, by id. */
 function journeysLike(call: Call<'listTasks'>): ReadonlyMap<string, InstanceRow> {
   const { assignee, organization, patient, patient__in: patients, process_instance: wanted } = call.query
-  const profiles = call.world.tables.patients
-  const owner = assignee === 'current_user' ? call.user.id : assignee
+  const own = assignee === undefined ? undefined : profilesOfAssignee(call, assignee)
   const journeys = new Map<string, InstanceRow>()
   for (const instance of instancesSeen(call, { organization, patient, id: wanted })) {
     if (patients !== undefined && !patients.includes(instance.patient)) continue
-    if (owner !== undefined && profiles.get(instance.patient)?.user !== owner) continue
+    if (own?.has(instance.patient) === false) continue
     journeys.set(instance.id, instance)
   }
   return journeys
@@ -150,15 +158,13 @@ export const tasks = {
 
   getTaskForm: (call) => {
     const { task, instance } = taskFor(call, call.params.id)
-    const { content, prefill } = stepFor(instance, task)
-    const { tables } = call.world
-    const email = tables.users.get(tables.patients.get(instance.patient)?.user ?? '')?.email
+    const { content } = stepFor(instance, task)
+    const prefill = prefillFor(call, task, instance)
     return {
       definition: formOfTask(call.world, task) ?? null,
       ...(content && { content }),
       is_monitored: definitionOf(instance).isMonitored,
-      ...(prefill &&
-        email && { prefill: Object.fromEntries(Object.keys(prefill).map((key) => [key, email])) }),
+      ...(Object.keys(prefill).length > 0 && { prefill }),
     }
   },
 
@@ -168,7 +174,8 @@ export const tasks = {
     checkOpen(task, instance)
     const at = world.pool.now()
     checkResponse(call, stepFor(instance, task).kind)
-    const context = { locale, today: iso(at).slice(0, 10), uploads: uploadsOf(world, task.id, user.id) }
+    const uploads = uploadsFor(call, task, instance)
+    const context = { locale, today: iso(at).slice(0, 10), uploads }
     const { answers, errors } = checkAnswers(formOfTask(world, task), body.form_data, context)
     if (Object.keys(errors).length > 0) throw new Failure(400, () => ({ form_data: errors }))
     const { response, question } = body

@@ -1,18 +1,31 @@
 import type { FormFieldFile, Upload } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
+import type { Caller } from '../engine/care-partners.ts'
 import { formOfTask } from '../engine/forms.ts'
 import { conflict, invalid, invalidField, notFound } from '../failures.ts'
 import { checkFile, mostBytes } from '../forms/check-files.ts'
 import { addressOf } from '../media/uploads.ts'
-import type { TaskRow, UploadRow } from '../store/rows.ts'
+import type { InstanceRow, TaskRow, UploadRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { taskFor } from './access.ts'
-import { answeredTask } from './answering.ts'
+import { answeredTask, ownsStep } from './answering.ts'
 import { tooBig, typeOf } from './sent-file.ts'
 
-/** The files that a person sent for a task, by id. */
-export const uploadsOf = ({ tables }: World, task: string, by: string): ReadonlyMap<string, UploadRow> =>
-  new Map([...tables.uploads].filter(([, upload]) => upload.task === task && upload.by === by))
+/** Whether the file belongs to the user's draft; a patient's step has one for all who look after them. */
+const isOfDraft = (who: Caller, { by }: UploadRow, task: TaskRow, instance: InstanceRow): boolean =>
+  by === who.user.id || (ownsStep(who, task, instance) && !task.careDrafts.has(by))
+
+/** The files that the user can submit with a task, by id. */
+export const uploadsFor = (
+  who: Caller,
+  task: TaskRow,
+  instance: InstanceRow,
+): ReadonlyMap<string, UploadRow> =>
+  new Map(
+    [...who.world.tables.uploads].filter(
+      ([, upload]) => upload.task === task.id && isOfDraft(who, upload, task, instance),
+    ),
+  )
 
 /** Whether the answers of its task were submitted with this file. */
 function isSubmitted({ tables }: World, { id, task }: UploadRow): boolean {
@@ -71,8 +84,8 @@ export const uploads = {
   getUpload: (call) => {
     const upload = call.world.tables.uploads.get(call.params.id)
     if (!upload) throw notFound()
-    taskFor(call, upload.task)
-    if (upload.by !== call.user.id && !isSubmitted(call.world, upload)) throw notFound()
+    const { task, instance } = taskFor(call, upload.task)
+    if (!isOfDraft(call, upload, task, instance) && !isSubmitted(call.world, upload)) throw notFound()
     return { ...uploadView(upload), url: call.origin + addressOf(call.world, upload.id) }
   },
 } satisfies Partial<Operations>

@@ -1,5 +1,6 @@
 import type { Operations } from '../contract.ts'
 import { forbidden, invalidField, notFound, emptyBodyError } from '../failures.ts'
+import { looksAfter } from '../engine/care-partners.ts'
 import { claimGuest } from '../engine/claim-guest.ts'
 import { leaveVisit } from '../engine/guest.ts'
 import { currentUserView } from './views.ts'
@@ -27,7 +28,7 @@ export const users = {
     const { current_patient: profile, first_name: firstName, last_name: lastName } = body
     if (profile !== undefined) {
       // another person's profile looks like one that does not exist
-      if (world.tables.patients.get(profile)?.user !== user.id) throw noSuchProfile()
+      if (!looksAfter({ world, user, carePartnerLevel: 'read' }, profile)) throw noSuchProfile()
       user.currentPatient = profile
     }
     user.firstName = firstName ?? user.firstName

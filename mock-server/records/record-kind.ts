@@ -92,11 +92,12 @@ export function recordOperations<Own extends object, Sort extends string>(kind: 
     return fields
   }
 
-  function add(call: Caller, patient: string, sent: Partial<Own>, origin?: RecordOrigin): Row & RecordRights {
+  /** The record that comes of what was sent, not written down yet; or a 400. */
+  function draft(call: Caller, patient: string, sent: Partial<Own>, origin?: RecordOrigin): Row {
     const { world, user } = call
     const fields = fieldsFrom(call, kind.blank, sent)
     const at = now(world)
-    const row: Row = {
+    return {
       id: world.newId(kind.name),
       patient,
       source: 'self_reported',
@@ -110,7 +111,15 @@ export function recordOperations<Own extends object, Sort extends string>(kind: 
       last_confirmed_at: null,
       ...fields,
     }
+  }
+
+  function insert(world: World, row: Row): void {
     tableOf(world).rows.set(row.id, row)
+  }
+
+  function add(call: Caller, patient: string, sent: Partial<Own>, origin?: RecordOrigin): Row & RecordRights {
+    const row = draft(call, patient, sent, origin)
+    insert(call.world, row)
     return view(row)
   }
 
@@ -123,6 +132,8 @@ export function recordOperations<Own extends object, Sort extends string>(kind: 
   }
 
   return {
+    draft,
+    insert,
     /** Writes a record down for a profile, whatever it comes from. */
     add,
     /** Changes some fields of a record; who changes it has looked at it, so it is confirmed as well. */

@@ -1,3 +1,4 @@
+import { seedAccessEvents } from './seed-access-events.ts'
 import { seedAcknowledgements } from './seed-acknowledgements.ts'
 import { seedPersonNotes } from './seed-person-notes.ts'
 import { seedCareTeamShares } from './seed-care-team-shares.ts'
@@ -10,6 +11,7 @@ import { seedJourneys } from './seed-journeys.ts'
 import { enrolmentsOfWorld, seedLarge } from './seed-large.ts'
 import { seedLargeContents } from './seed-large-contents.ts'
 import { seedInvitations, seedOrganizations, seedPeople } from './seed-people.ts'
+import { seedRecordSuggestions } from './seed-record-suggestions.ts'
 import { seedRegistrationLinks } from './seed-registration-links.ts'
 import { seedShares } from './seed-shares.ts'
 import type { World } from './world.ts'
@@ -34,6 +36,8 @@ export function createWorld(name: string): World {
   seedRegistrationLinks(world, today)
   seedShares(world, today)
   seedCareTeamShares(world, today)
+  seedRecordSuggestions(world, today)
+  seedAccessEvents(world)
   seedHealth(world, today)
   seedDocuments(world, today)
   seedContents(world)

@@ -1,4 +1,9 @@
-import type { EnrolmentOrdering, SavedViewFilters } from '#generated/model/index.ts'
+import type {
+  AttentionOrdering,
+  EnrolmentOrdering,
+  SavedViewFilters,
+  WorklistViewFilters,
+} from '#generated/model/index.ts'
 
 /** How a member of a care team likes to see the enrolments of a journey. */
 export type SavedViewRow = {
@@ -11,6 +16,20 @@ export type SavedViewRow = {
   filters: SavedViewFilters
   ordering: EnrolmentOrdering[]
   columns: string[]
+  readonly createdAt: number
+  updatedAt: number
+}
+
+/** How a member of a care team likes to see what needs attention in an organization. */
+export type WorklistViewRow = {
+  readonly id: string
+  /** Its owner; private to them. */
+  readonly user: string
+  readonly organization: string
+  name: string
+  filters: WorklistViewFilters
+  ordering: AttentionOrdering[]
+  isDefault: boolean
   readonly createdAt: number
   updatedAt: number
 }

@@ -7,8 +7,8 @@ import { formSeeds } from './seeds/forms.ts'
 import type { World } from './world.ts'
 
 /** Seeds the forms of a new world; their definitions are shared by all worlds. @param today epoch ms */
-export function seedForms({ tables }: World, today: number): void {
-  for (const seed of formSeeds) {
+export function seedForms({ tables }: World, today: number, seeds: readonly FormSeed[] = formSeeds): void {
+  for (const seed of seeds) {
     const row = rowOf(seed, today)
     tables.forms.set(row.id, row)
   }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { attentionIn, severityOf } from '../engine/attention.ts'
 import { contentStatus, missingLanguages } from '../engine/contents.ts'
 import { statusOf } from '../engine/progress.ts'
 import { createWorld } from './create-world.ts'
@@ -36,6 +37,18 @@ describe('a world of many', () => {
     expect(rows.length).toBeGreaterThan(100)
     const states = new Set(rows.map((row) => statusOf(world, row)))
     expect([...states].toSorted()).toEqual(['active', 'cancelled', 'enrolled', 'pending'])
+  })
+
+  test('20 journeys and a care team of 50, who have dealt with older alerts and have some late steps', () => {
+    const { id } = organizationSeeds.lakeside
+    const isOurs = ({ organization }: { organization: string }) => organization === id
+    expect([...world.tables.journeys.values()].filter(isOurs).length).toBe(20)
+    expect(world.tables.memberships.in(id).filter(({ role }) => role === 'provider').length).toBe(50)
+    const items = attentionIn(world, id)
+    const open = items.filter((item) => !world.tables.acknowledgements.has(item.id))
+    const severe = open.filter((item) => severityOf(item) === 'danger_to_life')
+    expect(severe.map(({ level }) => level)).toEqual(['emergency', 'urgent', 'urgent'])
+    expect(world.tables.assignments.size).toBe(9)
   })
 
   test('as many contents at Sunnyside, in every state, of which not all are translated', () => {

@@ -7,8 +7,14 @@ import { dateAfter, dayAt } from './clock.ts'
 import { uuidOf } from './ids.ts'
 import type { JourneyDefinition } from './journey-definition.ts'
 import type { PatientRow } from './rows.ts'
+import { seedForms } from './seed-forms.ts'
+import { seedJourneys } from './seed-journeys.ts'
+import { seedLargeCareTeam } from './seed-large-care-team.ts'
+import { seedLargeWork } from './seed-large-work.ts'
 import { hipReplacement } from './seeds/journeys/hip-replacement.ts'
 import { newParent } from './seeds/journeys/new-parent.ts'
+import { largeJourneys } from './seeds/large/journeys.ts'
+import { symptomsForm } from './seeds/large/symptoms-form.ts'
 import { nameOfNumber } from './seeds/many-people.ts'
 import { policies } from './seeds/policies.ts'
 import type { World } from './world.ts'
@@ -26,7 +32,7 @@ export function enrolmentsOfWorld(name: string): number {
 
 type Step = { readonly activity: string; readonly answers: (number: number, today: number) => FormData }
 type Story = {
-  readonly definition: JourneyDefinition
+  readonly definition: (number: number) => JourneyDefinition
   readonly done: readonly Step[]
   readonly end?: 'pending' | 'left'
 }
@@ -48,14 +54,29 @@ const mood: Step = {
   activity: 'mood',
   answers: () => ({ little_joy: 'some_days', feeling_down: 'never', wants_call: false }),
 }
+/** One in 20 is in strong pain, and a few of thousands have pain in the chest. */
+const symptoms: Step = {
+  activity: 'check_in',
+  answers: (number) => {
+    const turn = turnOf(number)
+    return { pain: turn % 20 === 9 ? 8 + (turn % 3) : turn % 7, chest_pain: turn % 700 === 15 }
+  },
+}
 const wrapUp: Step = { activity: 'wrap_up', answers: () => ({}) }
 
 const hip = (done: readonly Step[], end?: Story['end']): Story => ({
-  definition: hipReplacement,
+  definition: () => hipReplacement,
   done,
   ...(end && { end }),
 })
-const baby = (...done: readonly Step[]): Story => ({ definition: newParent, done })
+const baby = (...done: readonly Step[]): Story => ({ definition: () => newParent, done })
+
+/** Which of those in other journeys this is: two in ten people. */
+const turnOf = (number: number): number => 2 * Math.floor(number / 10) + Number(number % 10 === 7)
+const other: Story = {
+  definition: (number) => largeJourneys[turnOf(number) % largeJourneys.length] ?? hipReplacement,
+  done: [symptoms],
+}
 
 /** How far people are, ten in turn: they have 25 tasks together. */
 const stories: readonly Story[] = [
@@ -65,18 +86,25 @@ const stories: readonly Story[] = [
   hip([aboutYou, checkIn, dayOfSurgery]),
   hip([], 'pending'),
   hip([aboutYou], 'left'),
-  hip([aboutYou]),
-  baby(),
+  other,
+  other,
   baby(firstWeeks),
   baby(firstWeeks, mood, wrapUp),
 ]
 
-/** Enrols so many people at Lakeside, each with a journey of their own: always the same. @param today epoch ms */
+/**
+ * Enrols so many people at Lakeside, each with a journey of their own, gives it 20 journeys and a care team of 50, who
+ * have dealt with some of what came in: always the same. @param today epoch ms
+ */
 export function seedLarge(world: World, today: number, count: number): void {
+  if (count === 0) return
+  seedForms(world, today, [{ key: symptomsForm.key, versions: [{ definition: symptomsForm, daysAgo: 460 }] }])
+  seedJourneys(world, today, largeJourneys)
   for (let number = 0; number < count; number += 1) {
     const story = stories[number % stories.length]
     if (story) play(world, story, { number, today, patient: newPatient(world, number, today) })
   }
+  seedLargeWork(world, seedLargeCareTeam(world, today))
 }
 
 function newPatient({ tables }: World, number: number, today: number): PatientRow {
@@ -117,16 +145,20 @@ function newPatient({ tables }: World, number: number, today: number): PatientRo
 }
 
 /** Over the last year, and long enough ago that every step of a story is in the past. */
-const daysAgoOf = (number: number) => 12 + ((number * 7) % 360)
+const daysAgoOf = (number: number) =>
+  stories[number % stories.length] === other
+    ? 3 + (((turnOf(number) + 75) * 7) % 90)
+    : 12 + ((number * 7) % 360)
 
 type Playing = { readonly number: number; readonly today: number; readonly patient: PatientRow }
 
-function play(world: World, { definition, done, end }: Story, { number, today, patient }: Playing): void {
+function play(world: World, story: Story, { number, today, patient }: Playing): void {
+  const { done, end } = story
   const daysAgo = daysAgoOf(number)
   const by = patient.user
   const enrolment = {
     id: uuidOf(`journey:large-${number}`),
-    definition,
+    definition: story.definition(number),
     patient: patient.id,
     // spread over the day, so that an order by time is one
     at: dayAt(today, -daysAgo, '12:00') + number * 1000,

@@ -1,5 +1,9 @@
+import type { AccessEventRow } from './access-event-row.ts'
 import type { AccountRow } from './account-row.ts'
+import type { AnswerDecisionRow } from './answer-decision-row.ts'
 import type { AuditEventRow } from './audit-event-row.ts'
+import type { CalendarRow } from './calendar-row.ts'
+import type { CarePartnershipRow } from './care-partnership-row.ts'
 import type { CareTeamShareRow } from './care-team-share-row.ts'
 import type { Changes } from './changes.ts'
 import { noChanges } from './changes.ts'
@@ -9,6 +13,7 @@ import type { IncidentRow } from './incident-row.ts'
 import type { FormRow } from './form-row.ts'
 import { Memberships } from './memberships.ts'
 import type { JourneyRow } from './journey-row.ts'
+import type { RecordSuggestionRow } from './record-suggestion-row.ts'
 import type { RecordTables, StatementRow } from './record-tables.ts'
 import { emptyRecordTables } from './record-tables.ts'
 import type {
@@ -30,10 +35,11 @@ import type {
   UserRow,
 } from './rows.ts'
 import type { PersonNoteRow } from './person-note-row.ts'
-import type { SavedViewRow } from './saved-view-row.ts'
+import type { SavedViewRow, WorklistViewRow } from './saved-view-row.ts'
 import type { RegistrationLinkRow } from './registration-link-row.ts'
 import type { OfferingRow } from './offering-row.ts'
 import type { ShareRow } from './share-row.ts'
+import type { ReminderPreferencesRow } from './reminder-preferences-row.ts'
 import { Table } from './table.ts'
 import type { WaitingStepRow } from './waiting-step-row.ts'
 
@@ -59,6 +65,8 @@ export type Tables = {
   /** Rows are replaced, never changed: those of the seeds are the same in every world. */
   readonly forms: Table<FormRow, 'key'>
   readonly submissions: Map<string, SubmissionRow>
+  /** What became of the health records in answers, by the id of the suggestion. */
+  readonly answerDecisions: Map<string, AnswerDecisionRow>
   readonly uploads: Map<string, UploadRow>
   readonly documents: {
     readonly rows: Map<string, DocumentRow>
@@ -70,6 +78,8 @@ export type Tables = {
   readonly invitations: Map<string, InvitationRow>
   /** The administrators' changes, in chronological order. */
   readonly auditEvents: Table<AuditEventRow, 'objectId'>
+  /** Who looked at people's information; rows are replaced, never changed. */
+  readonly accessEvents: Map<string, AccessEventRow>
   /** By the id of what needed attention. */
   readonly acknowledgements: Map<string, AcknowledgementRow>
   /** By the id of the item. */
@@ -94,15 +104,24 @@ export type Tables = {
   readonly shares: Map<string, ShareRow>
   /** What people show to care teams, by `shareKey`. */
   readonly careTeamShares: Map<string, CareTeamShareRow>
+  /** Who helps whom, by their care partners' accounts; the ended ones too. */
+  readonly carePartnerships: Table<CarePartnershipRow, 'patient' | 'partner' | 'email'>
+  /** Calendar addresses by their token; those that were turned off too, so that they answer differently. */
+  readonly calendars: Map<string, CalendarRow>
+  /** Of those who chose reminders, by user; rows are replaced, never changed. */
+  readonly reminderPreferences: Map<string, ReminderPreferencesRow>
   /** When people were last reminded (epoch ms), by journey. */
   readonly reminders: Map<string, number>
   readonly savedViews: Map<string, SavedViewRow>
+  readonly worklistViews: Map<string, WorklistViewRow>
   /** Oldest first, by `notesKey`. */
   readonly personNotes: Map<string, readonly PersonNoteRow[]>
   /** Health records, a table a kind. */
   readonly records: RecordTables
   /** The record statements, by `patient:kind`. */
   readonly recordStatements: Map<string, StatementRow>
+  /** What care teams suggest for Health Stories; rows are replaced, never changed. */
+  readonly recordSuggestions: Map<string, RecordSuggestionRow>
 }
 
 export function emptyTables(): Tables {
@@ -119,6 +138,11 @@ const indexedTables = (changes: Changes) => ({
     ['organization', 'definition', 'patient'],
     ({ id }) => id,
   ),
+  carePartnerships: new Table<CarePartnershipRow, 'patient' | 'partner' | 'email'>(changes, [
+    'patient',
+    'partner',
+    'email',
+  ]),
   journeys: new Table<JourneyRow>(changes),
   tasks: new Table<TaskRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
   waitingSteps: new Table<WaitingStepRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
@@ -129,10 +153,12 @@ const indexedTables = (changes: Changes) => ({
 })
 
 const plainTables = () => ({
+  accessEvents: new Map(),
   accounts: new Map(),
   organizations: new Map(),
   offerings: new Map(),
   submissions: new Map(),
+  answerDecisions: new Map(),
   uploads: new Map(),
   documents: { rows: new Map(), deleted: new Map() },
   invitations: new Map(),
@@ -149,9 +175,13 @@ const plainTables = () => ({
   library: new Map(),
   shares: new Map(),
   careTeamShares: new Map(),
+  calendars: new Map(),
+  reminderPreferences: new Map(),
   reminders: new Map(),
   savedViews: new Map(),
+  worklistViews: new Map(),
   personNotes: new Map(),
   records: emptyRecordTables(),
   recordStatements: new Map(),
+  recordSuggestions: new Map(),
 })

@@ -119,6 +119,12 @@ async function listsOf(port, world) {
       headers,
     }),
     attention: list('/v1/attention-items/'),
+    worklist: (/** @type {number} */ page) => ({
+      method: 'POST',
+      path: `/v1/attention-items/filter/?page=${1 + (page % 2)}&page_size=10&ordering=-since`,
+      headers,
+      body: JSON.stringify({ organization, severity__in: ['late'] }),
+    }),
     // an organization has few journeys: their list is one page
     journeys: () => ({ path: `/v1/organization-journeys/?organization=${organization}`, headers }),
     journey: () => ({ path: `/v1/organization-journeys/${journey}/`, headers }),
@@ -210,7 +216,7 @@ export async function benchLargeList(server) {
     large: await listsOf(server.port, 'large'),
     'large-100': await listsOf(server.port, 'large-100'),
   }
-  /** @param {string} what @param {'enrolments' | 'instances' | 'users' | 'contents' | 'overdue' | 'found' | 'tasks' | 'attention' | 'journeys' | 'journey'} name */
+  /** @param {string} what @param {'enrolments' | 'instances' | 'users' | 'contents' | 'overdue' | 'found' | 'tasks' | 'attention' | 'worklist' | 'journeys' | 'journey'} name */
   const paged = (what, name) =>
     compare(what, (world) => turnPages(server, lists[world][name]), {
       times: PAGES.length * REQUESTS,
@@ -232,6 +238,7 @@ export async function benchLargeList(server) {
     await paged('page of those found by name in 10,000 / in 100', 'found'),
     await paged('page of 25,000 tasks / of 250', 'tasks'),
     await paged('page of what needs attention, 10,000 enrolments / 100', 'attention'),
+    await paged('page of what is late, 10,000 enrolments / 100', 'worklist'),
     await paged('journeys of an organization, 10,000 enrolments / 100', 'journeys'),
     await paged('one journey, 10,000 enrolments / 100', 'journey'),
     await changed('page of enrolments', 'elsewhere', 'enrolments'),

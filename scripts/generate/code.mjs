@@ -1,5 +1,6 @@
 // Generates the bundled contract from openapi/, and from it types, hooks, mocks and zod schemas.
 import { runAll, runTool } from '../run.mjs'
+import { writeAccess } from './access.mjs'
 import { pruneEndpoints } from './prune.mjs'
 
 /**
@@ -17,8 +18,18 @@ export function generateCode(root) {
     if (outcome.code === 0) pruneEndpoints(root)
     return outcome
   }
+  const bundle = async () => {
+    const outcome = await redocly(['bundle', contract, '-o', 'generated/openapi.json'])
+    if (outcome.code !== 0) return outcome
+    try {
+      writeAccess(root)
+      return outcome
+    } catch (error) {
+      return { ...outcome, code: 1, output: `${outcome.output}${String(error)}\n` }
+    }
+  }
   return runAll([
-    [() => redocly(['bundle', contract, '-o', 'generated/openapi.json'])],
+    [bundle],
     // No two of these write to the same place.
     [() => redocly(['lint', contract]), client, () => orval('zod')],
   ])

@@ -36,6 +36,17 @@ export const stale = [
   { onMutations: ['updateUserPreferences'], invalidates: [of('users', 'getCurrentUser')] }, // CALL-18
   { onMutations: ['updateUser'], invalidates: ['getCurrentUser'] },
   {
+    onMutations: ['saveCalendarSubscription', 'replaceCalendarSubscription', 'deleteCalendarSubscription'],
+    invalidates: ['getCalendarSubscription'],
+  },
+  { onMutations: ['inviteCarePartner'], invalidates: [{ query: 'listCarePartners', params: ['id'] }] },
+  {
+    onMutations: ['acceptCarePartnership', 'endCarePartnership'],
+    // one of them may be the active profile; the lists of care partners are below listPatients
+    invalidates: ['listCarePartnerships', of('users', 'getCurrentUser'), ...joined],
+  },
+  { onMutations: ['saveReminderPreferences'], invalidates: ['getReminderPreferences'] },
+  {
     onMutations: ['confirmAccountClosure', 'cancelAccountClosure'],
     invalidates: [of('users', 'getCurrentUser')],
   },
@@ -112,6 +123,7 @@ export const stale = [
       'cancelProcessInstanceActivity',
       'deleteProcessInstance',
       'endProcessInstances',
+      'endMatchingProcessInstances',
     ],
     // CALL-50, CALL-52
     invalidates: [
@@ -156,10 +168,23 @@ export const stale = [
     invalidates: [{ query: 'listPersonNotes', params: ['id', 'patientId'] }],
   },
   {
+    onMutations: ['createPersonSuggestion'],
+    invalidates: [{ query: 'listPersonSuggestions', params: ['id', 'patientId'] }],
+  },
+  {
+    onMutations: ['reportAccessEvent'],
+    invalidates: [{ query: 'listAccessEvents', params: ['id'] }],
+  },
+  { onMutations: ['answerAccessReport'], invalidates: [of('admin-items', 'listAdminItems')] },
+  {
     onMutations: ['saveCareTeamShare'],
     invalidates: [{ query: 'listCareTeamShares', params: ['id'] }],
   },
   { onMutations: ['createSavedView', 'updateSavedView', 'deleteSavedView'], invalidates: ['listSavedViews'] },
+  {
+    onMutations: ['createWorklistView', 'updateWorklistView', 'deleteWorklistView'],
+    invalidates: ['listWorklistViews'],
+  },
   {
     onMutations: ['createHealthStoryShare', 'revokeHealthStoryShare'],
     invalidates: ['listHealthStoryShares'],
@@ -210,6 +235,16 @@ export const stale = [
       of('record-statements', 'listRecordStatements'),
     ],
   },
+  {
+    onMutations: ['reviewAnswerSuggestions'],
+    invalidates: [
+      { query: 'listAnswerSuggestions', params: ['id'] },
+      of('allergies', 'listAllergies'),
+      of('conditions', 'listConditions'),
+      of('medications', 'listMedications'),
+      of('record-statements', 'listRecordStatements'),
+    ],
+  },
   ...recordWrites('Condition', 'Conditions'),
   ...recordWrites('Medication', 'Medications'),
   ...recordWrites('TestResult', 'TestResults'),
@@ -217,6 +252,17 @@ export const stale = [
   ...recordWrites('Allergy', 'Allergies'),
   ...recordWrites('FamilyHistory', 'FamilyHistory'),
   { onMutations: ['saveRecordStatement'], invalidates: ['listRecordStatements'] }, // DATA-56
+  {
+    onMutations: ['answerRecordSuggestion'],
+    invalidates: [
+      'listRecordSuggestions',
+      of('medications', 'listMedications'),
+      of('conditions', 'listConditions'),
+      of('immunizations', 'listImmunizations'),
+      of('procedures', 'listProcedures'),
+      of('record-statements', 'listRecordStatements'),
+    ],
+  },
   ...recordWrites('Procedure', 'Procedures'),
   ...recordWrites('Immunization', 'Immunizations'),
 ]

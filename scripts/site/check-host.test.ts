@@ -12,7 +12,7 @@ import { hashHeaders } from './server-files.ts'
 import { originsFor } from './origins.ts'
 
 type Answer = { status: number; headers: Record<string, string>; body: string | Buffer }
-type Answers = Record<'page' | 'unknown' | 'asset' | 'missing' | 'config', Answer>
+type Answers = Record<'page' | 'unknown' | 'asset' | 'missing' | 'manifest' | 'config', Answer>
 
 const html = '<div id="root"></div><script>import("/assets/index-1.js")</script>'
 let answers: Answers
@@ -22,6 +22,7 @@ let api = ''
 const pathOf = (url = '/'): keyof Answers => {
   if (url === '/') return 'page'
   if (url === '/config.json') return 'config'
+  if (url === '/manifest.webmanifest') return 'manifest'
   if (url.startsWith('/assets/')) return url === '/assets/index-1.js' ? 'asset' : 'missing'
   return 'unknown'
 }
@@ -61,6 +62,7 @@ function rightAnswers(): Answers {
       body: gzipSync('export {}'),
     },
     missing: { status: 404, headers: { ...sets.unkept, ...type('text/plain') }, body: 'Not found' },
+    manifest: { status: 200, headers: { ...sets.public, ...type('application/manifest+json') }, body: '{}' },
     config: {
       status: 200,
       headers: { ...sets.unkept, ...type('application/json') },
@@ -136,6 +138,13 @@ const mistakes: readonly (readonly [what: string, plant: () => unknown, words: s
     'content-encoding is missing',
   ],
   ['assets of no type', header('asset', 'content-type', 'text/plain'), 'content-type is text/plain'],
+  ['no manifest', () => (answers.manifest.status = 404), '/manifest.webmanifest: status 404'],
+  [
+    'a manifest of no type',
+    header('manifest', 'content-type', 'text/plain'),
+    '/manifest.webmanifest: content-type is text/plain',
+  ],
+  ['a policy without the manifest', policy("manifest-src 'self'; ", ''), 'manifest-src is missing'],
   ['no settings', () => (answers.config.status = 404), '/config.json: status 404'],
   [
     'the page in place of settings',

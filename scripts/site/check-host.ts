@@ -31,6 +31,7 @@ const strictPolicy: readonly Rule[] = [
   ['script-src', /^('(nonce-\S{16,}|sha256-\S{43,})' )+'strict-dynamic'$/],
   ['base-uri', /^'none'$/],
   ['object-src', /^'none'$/],
+  ['manifest-src', /^'self'$/],
   ['frame-ancestors', /^'none'$/],
   ['require-trusted-types-for', /^'script'$/],
 ]
@@ -38,6 +39,8 @@ const strictPolicy: readonly Rule[] = [
 /** An address that is on no host: its page must come all the same, its asset must not. */
 const UNKNOWN_PAGE = '/patient/check-config'
 const UNKNOWN_ASSET = '/assets/check-config.js'
+
+const MANIFEST = '/manifest.webmanifest'
 
 const wrongHeaders = (place: string, headers: Headers, rules: readonly Rule[]): string[] =>
   rules
@@ -112,6 +115,13 @@ async function assetProblems(host: string, html: string): Promise<string[]> {
   ]
 }
 
+/** Without it, the portal cannot be installed. */
+async function manifestProblems(host: string): Promise<string[]> {
+  const manifest = await fetch(host + MANIFEST)
+  if (!manifest.ok) return [`${MANIFEST}: status ${manifest.status}`]
+  return wrongHeaders(MANIFEST, manifest.headers, [['content-type', /^application\/manifest\+json/]])
+}
+
 async function readSettings(host: string): Promise<{ problems: string[]; settings?: Settings }> {
   const response = await fetch(`${host}/config.json`)
   const type = response.headers.get('content-type') ?? 'no type'
@@ -131,7 +141,7 @@ export async function hostProblems(address: string): Promise<string[]> {
   if (pathname !== '/') return [`${address}: the portal needs a host name of its own, not a path`]
   const { problems, settings } = await readSettings(host)
   const page = await pageProblems(host)
-  const assets = await assetProblems(host, page.html)
+  const assets = [...(await assetProblems(host, page.html)), ...(await manifestProblems(host))]
   const services = settings
     ? [
         ...otherSettings(page.html, settings),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { filesBelow } from '../fingerprint.mjs'
 
-const isText = (file: string) => /\.(css|html|js|json|svg|txt)$/.test(file)
+const isText = (file: string) => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(file)
 
 /** Below this a compressed copy saves nothing. */
 const SMALLEST = 512

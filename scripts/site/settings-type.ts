@@ -12,6 +12,6 @@ export type Settings = {
       readonly scopes: readonly string[]
     }
   }
-  readonly brand: { readonly logo: string }
+  readonly brand: { readonly name: string; readonly logo: string }
   readonly errorReports?: { readonly format: string; readonly address: string }
 }

@@ -7,6 +7,7 @@ import { sharedHeaders } from '../../mock-server/static/headers.ts'
 import { withSettings } from '../../mock-server/static/settings-in-page.ts'
 import { root } from '../node-version.mjs'
 import { compressTexts } from './compress.ts'
+import { namedManifest } from './manifest.ts'
 import { originsFor } from './origins.ts'
 import { caddyfile, hashHeaders, nginxConf, type SiteOptions } from './server-files.ts'
 import type { Tls } from './connections.ts'
@@ -28,6 +29,11 @@ function write(out: string, settings: string, options: SiteOptions): void {
   const page = staticPage(html)
   writeFileSync(path.join(www, 'index.html'), page.html)
   writeFileSync(path.join(www, 'config.json'), settings)
+  const { brand } = parseSettings(settings, 'config.json')
+  for (const name of ['manifest.webmanifest', 'manifest.fr.webmanifest']) {
+    const file = path.join(www, name)
+    writeFileSync(file, namedManifest(readFileSync(file, 'utf8'), brand.name))
+  }
   compressTexts(www)
   mkdirSync(path.join(out, 'nonce'))
   writeFileSync(path.join(out, 'nonce/index.html'), html)

@@ -24,6 +24,8 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       'actions/TextButton',
       'fields/CheckboxField',
     ),
+    // Of the password, and of who reads answers.
+    ...icons('IconEye'),
   ],
   [
     'calls',
@@ -44,6 +46,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     'signed-in',
     'src/app/areas/SignedInArea.tsx',
     'src/api/use-settled.ts',
+    'src/ui/layout/use-near-view.ts',
     ...ui('text/PageHeader', 'messages/EmptyState', 'layout/Rows'),
     ...icons('IconFileText'),
   ],
@@ -100,10 +103,14 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       'lists/FilteredEmpty',
       'actions/Segments',
       'lists/TableColumns',
+      'lists/RowSpacing',
+      'text/EmailText',
       'layout/Disclosure',
     ),
     'src/session/user/use-resizable.ts',
   ],
+  // With what else turns the pages of a history.
+  ['audit-list', 'src/features/audit/AuditList.tsx'],
   ['journey', 'src/pages/patient/journeys/JourneyPage.tsx'],
   [
     'step',
@@ -121,12 +128,12 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       ...['summary', 'emergency'].map((name) => `locales/${locale}/${name}/index.ts`),
     ] as const,
     [
-      `${locale}-forms`,
-      ...['kit', 'validation', 'forms', 'care'].map((name) => `locales/${locale}/${name}/index.ts`),
+      `${locale}-kit`,
+      ...['kit', 'validation', 'care'].map((name) => `locales/${locale}/${name}/index.ts`),
     ] as const,
     [
       `${locale}-care-team`,
-      ...['provider', 'attention', 'enrolments', 'steps'].map((name) => `locales/${locale}/${name}/index.ts`),
+      ...['provider', 'attention', 'enrolments', 'views'].map((name) => `locales/${locale}/${name}/index.ts`),
     ] as const,
   ]),
 ]

@@ -3,6 +3,7 @@ import type { Connect, Plugin } from 'vite'
 import { readArguments } from '../../mock-server/arguments.ts'
 import { watchOverrides } from '../../mock-server/overrides/watch-overrides.ts'
 import { alsoTls } from '../../mock-server/tls/also-tls.ts'
+import { beginFrom } from '../../mock-server/world-file/begin-world.ts'
 import { readTokens } from '../../mock-server/world-file/read-tokens.ts'
 import { createLiveMock } from '../live-mock.ts'
 
@@ -31,9 +32,10 @@ export function mockServer(): Plugin[] {
       async configureServer(server) {
         // The hosted sign-in pages are asked for by https, on the same port.
         if (server.httpServer instanceof Server) alsoTls(server.httpServer)
-        const { override, cors, allowHost, snapshotLimit, token, snapshot, persist } = readArguments(given())
-        if ((snapshot ?? persist) !== undefined) {
-          throw new Error('World files need the server without Vite: use npm run mock without --watch.')
+        const options = readArguments(given())
+        const { override, cors, allowHost, snapshotLimit, worlds, token, snapshot, persist } = options
+        if (persist !== undefined) {
+          throw new Error('--persist needs the server without Vite: use npm run mock without --watch.')
         }
         const { overrides } = await watchOverrides(override)
         mock.serve(server, {
@@ -41,6 +43,8 @@ export function mockServer(): Plugin[] {
           cors,
           allowHost,
           tokens: readTokens(token),
+          ...(worlds !== undefined && { limit: worlds }),
+          ...(snapshot !== undefined && { begin: beginFrom(snapshot) }),
           ...(snapshotLimit !== undefined && { snapshotLimit }),
         })
         const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {

@@ -30,8 +30,11 @@ export const packagesOf = (modules: Iterable<string>): string[] => {
   return [...folders].filter((folder) => existsSync(path.join(folder, 'package.json'))).sort()
 }
 
-/** Writes the third-party notices of everything in the build. */
-export const notices = (): Plugin => ({
+/**
+ * Writes the third-party notices of everything in the build.
+ * @param what the build, at the start of a sentence
+ */
+export const notices = (what = 'This portal'): Plugin => ({
   name: 'portage-notices',
   apply: 'build',
   generateBundle(_options, bundle) {
@@ -39,7 +42,7 @@ export const notices = (): Plugin => ({
     const files = Object.values(bundle).flatMap((it) => (it.type === 'asset' ? it.originalFileNames : []))
     const sources = [...this.getModuleIds(), ...files.map((file) => path.resolve(file))]
     const list = [...new Set(packagesOf(sources).map(noticeOf))]
-    const head = `This portal contains software of others, by these licences (${list.length} packages).`
+    const head = `${what} contains software of others, by these licences (${list.length} packages).`
     this.emitFile({
       type: 'asset',
       fileName: FILE,

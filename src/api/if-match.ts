@@ -1,5 +1,5 @@
 /**
- * Sends the revision that a change is based on, so that nobody overwrites changes they have not seen (RFC 9110,
+ * Sends the revision that a change is based on, so that no one overwrites changes they haven't seen (RFC 9110,
  * 13.1.1). A stale revision is rejected with 412.
  */
 export const ifMatch = (revision: number) => ({ headers: { 'If-Match': `"${revision}"` } })

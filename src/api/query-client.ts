@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
 import { afterThePaint, refreshAfterPaint } from './refresh.ts'
 
@@ -6,6 +6,9 @@ import { afterThePaint, refreshAfterPaint } from './refresh.ts'
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }
+
+// The default is a timer, which a second quick click can overtake: its button must know by then that the first one is sent.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * The query cache. Queries retry once with the library's delay (CALL-65, CALL-66, D-13), mutations never.

@@ -70,6 +70,14 @@ export type World = {
   faults: number
 }
 
+/** All worlds of the server. */
+export type Worlds = {
+  current: string
+  limit: number
+  worlds: World[]
+  discarded: string[]
+}
+
 export type Tokens = {
   username: string
   client_id: string

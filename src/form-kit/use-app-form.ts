@@ -124,12 +124,12 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
   }
 
   function refuse(error: unknown) {
-    const told = Object.entries(fieldErrors(error))
-    for (const [wire, message] of told) {
+    const messages = Object.entries(fieldErrors(error))
+    for (const [wire, message] of messages) {
       const name = apiFieldNames[wire] ?? names.find((one) => one === wire)
       form.setError(name ?? `root.${wire.replaceAll('.', '/')}`, { type: 'server', message })
     }
-    if (told.length === 0) form.setError('root.server', { message: failureText(error) ?? '' })
+    if (messages.length === 0) form.setError('root.server', { message: failureText(error) ?? '' })
   }
 
   const { server, ...unknown } = (errors.root ?? {}) as Readonly<Record<string, FieldError | undefined>>

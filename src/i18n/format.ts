@@ -8,14 +8,20 @@ import { htmlLang, type Locale } from './locale.ts'
 type Options = Intl.DateTimeFormatOptions
 
 const partialDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
-const formats = new Map<string, Intl.DateTimeFormat>()
 
-function dateTimeFormat(locale: Locale, options: Options): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(htmlLang(locale), options)
-  formats.set(key, format)
-  return format
+/** Keeps what is slow to create. */
+function kept<T, O>(create: (lang: string, options: O) => T): (locale: Locale, options: O) => T {
+  const formats = new Map<string, T>()
+  return (locale, options) => {
+    const key = `${locale} ${JSON.stringify(options)}`
+    const format = formats.get(key) ?? create(htmlLang(locale), options)
+    formats.set(key, format)
+    return format
+  }
 }
+
+const dateTimeFormat = kept((lang, options: Options) => new Intl.DateTimeFormat(lang, options))
+const numberFormat = kept((lang, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(lang, options))
 
 /** Browsers differ in the kind of space before `p.m.` and `h`; this uses a no-break space. */
 const evenSpaces = (text: string): string => text.replace(/[\u202f\u2009]/g, '\u00a0')
@@ -72,17 +78,17 @@ export function formatDateTime(locale: Locale, iso: string, timeZone?: string): 
 
 export function formatNumber(locale: Locale, value: number, decimals = 0): string {
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 3) }
-  return evenSpaces(new Intl.NumberFormat(htmlLang(locale), options).format(value))
+  return evenSpaces(numberFormat(locale, options).format(value))
 }
 
 const dayNumber = (at: Date, timeZone: string | undefined): number => {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
+  const options: Options = {
+    ...(timeZone && { timeZone }),
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  })
-  return Date.parse(parts.format(at)) / 86_400_000
+  }
+  return Date.parse(dateTimeFormat('en-ca', options).format(at)) / 86_400_000
 }
 
 /** `today`, `yesterday`, `in 3 days`; more than a week away, the date. */

@@ -196,6 +196,10 @@ const rows: readonly (readonly [string, Linked, string])[] = [
   // In addition to the rows: pages linked from the settings.
   ['SET', paths.settings.account, '/settings/account'],
   ['SET', paths.settings.privacy, '/settings/privacy'],
+  ['SET', paths.settings.reminders, '/settings/reminders'],
+  ['SET', paths.settings.carePartners, '/settings/care-partners'],
+  ['SET', paths.settings.inviteCarePartner, '/settings/care-partners/{profileId}/invite'],
+  ['SET', paths.settings.access, '/settings/privacy/access'],
 ]
 
 /** A different id for each placeholder. */

@@ -103,9 +103,13 @@ export const paths = {
     home: route('/settings'),
     account: route('/settings/account'),
     language: route('/settings/language'),
+    reminders: route('/settings/reminders'),
     profiles: route('/settings/profiles'),
     profile: route('/settings/profiles/:profileId'),
+    carePartners: route('/settings/care-partners'),
+    inviteCarePartner: route('/settings/care-partners/:profileId/invite'),
     features: route('/settings/features'),
     privacy: route('/settings/privacy'),
+    access: route('/settings/privacy/access'),
   },
 } as const

@@ -18,6 +18,7 @@ export {
   IconBrandApple,
   IconBrandGoogle,
   IconBuilding,
+  IconCalendar,
   IconCheck,
   IconChevronDown,
   IconChevronRight,

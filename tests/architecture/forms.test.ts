@@ -54,8 +54,7 @@ const TYPED_LIMITS: Readonly<Record<string, string>> = {
   'src/features/organizations/theme/ColourField.tsx': 'a colour as it is typed',
   'src/features/process-instances/instance/DeleteSection.tsx': 'an id that is typed again',
   'src/features/process-instances/variables/VariableForm.tsx': 'a name: the contract has a pattern',
-  'src/features/records/medications/form/FindSection.tsx': 'room above the limit: a message, not a cut',
-  'src/features/records/medications/form/ProductSearch.tsx': 'a search',
+  'src/features/records/medications/form/FindFields.tsx': 'room above the limit: a message, not a cut',
   'src/features/sharing/UnlockForm.tsx': 'room above the limit, as codes are typed with spaces',
 }
 

@@ -45,6 +45,7 @@ describe('every part of the kit is shown', () => {
     'src/ui/menus/MenuRadio.tsx',
     'src/ui/messages/OfflineNotice.tsx',
     'src/ui/lists/PagedRegion.tsx',
+    'src/ui/lists/RowSpacing.tsx',
   ]
 
   test('in the gallery, but for those that need the portal around them', () => {

@@ -26,7 +26,7 @@ export const avoided = (text: string) =>
 
 /** Areas that only staff and administrators read; everyone else may be a patient. */
 const STAFF =
-  /^(adminOrganizations|attention|audit|contents|control|enrolments|form(Admin|Editor|Fields)|instances|invites|journeyEditor|needs|organization|provider|registration|steps|users)\./
+  /^(adminOrganizations|attention|audit|contents|control|enrolments|form(Admin|Editor|Fields)|instances|invites|journeyEditor|journeyTrial|needs|organization|provider|registration|steps|users)\./
 
 /** The highest school grade of an English text, and the most words of a French sentence, by who reads them. */
 export const limitsOf = (key: string) =>

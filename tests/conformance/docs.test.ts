@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { OPTIONS } from './command/arguments.ts'
 import { EXIT } from './command/exit.ts'
 import { help } from './command/help.ts'
+import { IN_REPOSITORY } from './command/program.ts'
 import { rules } from './rules.ts'
 import { requestRules } from './traffic/request-rules.ts'
 
@@ -32,7 +33,7 @@ describe('docs/conformance.md says what the code does', () => {
   test('every option, there and in --help, and no other', () => {
     const documented = rows.flatMap(([option = '']) => /^`--([a-z-]+)/.exec(option)?.[1] ?? [])
     expect(documented.sort()).toEqual(Object.keys(OPTIONS).sort())
-    const helped = [...help.matchAll(/^ {2}--([a-z-]+)|(?<=FILE {2})--([a-z-]+)/gm)].map(
+    const helped = [...help(IN_REPOSITORY).matchAll(/^ {2}--([a-z-]+)|(?<=FILE {2})--([a-z-]+)/gm)].map(
       ([, one, other]) => one ?? other,
     )
     expect(helped.sort()).toEqual(Object.keys(OPTIONS).sort())

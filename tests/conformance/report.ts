@@ -36,4 +36,48 @@ export type Report = {
   /** One sentence each: what could not be checked and why, what was left behind. */
   readonly notes: readonly string[]
   readonly coverage: readonly OperationCoverage[]
+  /** What a run with --allow-writes left as it was not before. */
+  readonly left?: readonly Left[] | undefined
+  /** Who was let in where; only of runs that know the roles of somebody, against a contract with `x-access`. */
+  readonly roles?: RoleMatrix | undefined
+  /** With --since: how this run differs from an earlier one. */
+  readonly trend?: Trend
+}
+
+/** Something that stays behind: what made or changed it, its id, and why it stays. */
+export type Left = { readonly operation: string; readonly id: string; readonly why: string }
+
+/** What one person may do by the contract, and what came. */
+export type RoleCell = {
+  readonly promised: 'open' | 'refused'
+  /** The best status that came; null when the operation was not asked with this token. */
+  readonly status: number | null
+  readonly outcome: 'kept' | 'broken' | 'unclear' | 'not-asked'
+}
+
+export type RoleMatrix = {
+  readonly people: readonly { readonly option: string; readonly roles: readonly string[] }[]
+  /** Operations with `x-access`; `cells` in the order of `people`. */
+  readonly rows: readonly {
+    readonly operation: string
+    readonly method: string
+    readonly path: string
+    readonly callers: readonly string[]
+    readonly cells: readonly RoleCell[]
+  }[]
+}
+
+/** A finding by what identifies it. */
+export type FindingName = Pick<Finding, 'operation' | 'rule' | 'pointer' | 'status'>
+
+/** What changed since an earlier run; accepted findings are in neither list. */
+export type Trend = {
+  /** When the earlier run began, ISO 8601; null when there was no report of it yet. */
+  readonly since: string | null
+  readonly added: readonly FindingName[]
+  /** Gone; only of operations that were asked this time too. */
+  readonly gone: readonly FindingName[]
+  readonly same: number
+  /** Operations that were asked, then and now. */
+  readonly asked: readonly [number, number]
 }

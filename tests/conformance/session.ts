@@ -34,6 +34,12 @@ export type Answer = Exchange & {
   readonly json: unknown
 }
 
+/** A write that went well. */
+export type Write = Required<Pick<Call, 'operation' | 'params'>> & {
+  readonly token: Call['token']
+  readonly json: unknown
+}
+
 /** One run: what it asks with, and what it has found so far. */
 export class Session {
   readonly contract: Contract
@@ -46,11 +52,20 @@ export class Session {
   readonly standing = new Map<Operation, Readonly<Record<string, string>>>()
   /** Ids of things that exist, by the names that requests have for them. */
   readonly ids = new Map<string, string>()
+  /** Whether the target looks like a mock that keeps nothing (checks/stateless.ts). */
+  isStateless = false
   requests = 0
+  /** Writes that went well, in their order. */
+  readonly writes: Write[] = []
+  /** Whether the run cleans up behind itself, which --max-requests does not stop. */
+  isCleaning = false
+  readonly #statuses = new Map<Operation, Map<string, Set<number>>>()
   readonly #check: ExchangeCheck
   readonly #coverage: Coverage
   readonly #send: Sender
   #earliest = 0
+  /** When what was written may be read, for a backend that is consistent only a while after. */
+  #settled = 0
 
   constructor(
     contract: Contract,
@@ -73,19 +88,39 @@ export class Session {
    * @throws OutOfRequests when the run has sent as many as it may
    */
   async ask(call: Call): Promise<Answer> {
-    if (this.requests >= this.options.maxRequests) throw new OutOfRequests()
+    if (this.requests >= this.options.maxRequests && !this.isCleaning) throw new OutOfRequests()
     this.requests += 1
+    const request = this.#requestOf(call)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
     await this.#wait()
-    const exchange = await this.#send(this.#requestOf(call), this.options.timeoutMs)
+    if (isRead) await this.#untilSettled()
+    const exchange = await this.#send(request, this.options.timeoutMs)
     const { status, body } = exchange.response
     const answer = { ...exchange, status, ok: status >= 200 && status < 300, json: readAsJson(body) }
+    if (!isRead && answer.ok) this.#settled = performance.now() + this.options.settleMs
     if (call.method === undefined && call.path === undefined) {
       this.findings.push(...this.#check.check(exchange, call.operation))
       this.#coverage.add(call.operation, status, answer.json)
+      this.#remember(call, status)
+      if (answer.ok && !isRead) {
+        const { operation, params = {}, token } = call
+        this.writes.push({ operation, params, token, json: answer.json })
+      }
     } else if (status === 0 || status >= 500) {
       this.found('server-error', call.operation, answer, 'a refusal', status === 0 ? body : String(status))
     }
     return answer
+  }
+
+  /** The statuses that an operation has answered so far to one token. */
+  statusesOf(operation: Operation, token: string): ReadonlySet<number> {
+    return this.#statuses.get(operation)?.get(token) ?? new Set()
+  }
+
+  #remember({ operation, token = this.options.token }: Call, status: number): void {
+    const byToken = this.#statuses.get(operation) ?? new Map<string, Set<number>>()
+    this.#statuses.set(operation, byToken)
+    byToken.set(token ?? '', (byToken.get(token ?? '') ?? new Set()).add(status))
   }
 
   /** Writes down a finding; `exchange` is the one that shows it. */
@@ -136,6 +171,11 @@ export class Session {
     const now = performance.now()
     const wait = this.#earliest - now
     this.#earliest = Math.max(now, this.#earliest) + 1000 / ratePerSecond
+    if (wait > 0) await pause(wait)
+  }
+
+  async #untilSettled(): Promise<void> {
+    const wait = this.#settled - performance.now()
     if (wait > 0) await pause(wait)
   }
 }

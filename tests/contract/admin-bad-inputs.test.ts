@@ -225,8 +225,8 @@ describe('ROUTE-15: a new invitation', () => {
 })
 
 const ofAdmins = operationsOfDocument.filter(({ operationId }) => {
-  const permission = permissionOf(operationId as OperationId)
-  return Array.isArray(permission) && permission.includes('admin')
+  const callers = permissionOf(operationId as OperationId)
+  return 'admin' in callers && !('patient' in callers)
 })
 const fill = (path: string, id: string) => path.replaceAll(/\{\w+\}/g, id)
 

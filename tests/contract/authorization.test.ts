@@ -99,6 +99,61 @@ test('who gets an answer to what', async () => {
   await expect(`${table.join('\n')}\n`).toMatchFileSnapshot('../data/authorization.txt')
 })
 
+/** The kinds of caller in the contract's `x-access` that each of the twelve is. */
+function kindsOf(caller: Caller): readonly string[] {
+  if (caller === 'nobody') return ['public']
+  if (caller === 'reader') return ['public', 'share_reader']
+  if (caller === 'guest') return ['public', 'guest']
+  const { roles } = people[caller]
+  // people without a role count as patients (PROD-08)
+  return ['public', ...(roles.length === 0 ? ['patient'] : roles)]
+}
+
+const scopesOf = ({ access }: OperationOfDocument, caller: Caller) =>
+  kindsOf(caller).flatMap((kind) => access[kind] ?? [])
+
+test('callers whom x-access of an operation leaves out are refused with 401 or 403', () => {
+  const open = operationsOfDocument.flatMap((operation) =>
+    callers.flatMap((caller) => {
+      const status = answers.get(operation.operationId)?.get(caller)?.status ?? 0
+      const isOut = scopesOf(operation, caller).length === 0
+      return isOut && status !== 401 && status !== 403
+        ? [`${operation.operationId} ${caller}: ${status}`]
+        : []
+    }),
+  )
+  expect(open).toEqual([])
+})
+
+/** Whose row the sample is about: of those who reach only their own, at most one gets an answer. */
+test('callers whom x-access lets reach only their own rows get no row of another person', () => {
+  const items = operationsOfDocument.filter(({ path }) => path.includes('{'))
+  const shared = items.flatMap((operation) => {
+    const reached = callers.filter((caller) => {
+      const scopes = scopesOf(operation, caller)
+      const isAnswered = (answers.get(operation.operationId)?.get(caller)?.status ?? 500) < 300
+      return isAnswered && scopes.length > 0 && scopes.every((scope) => scope === 'own')
+    })
+    return reached.length > 1 ? [`${operation.operationId}: ${reached.join(' ')}`] : []
+  })
+  expect(shared).toEqual([])
+})
+
+test('callers whom x-access lets reach all rows are refused none', () => {
+  const refused = operationsOfDocument.flatMap((operation) =>
+    callers.flatMap((caller) => {
+      const status = answers.get(operation.operationId)?.get(caller)?.status ?? 0
+      const isRefused = status === 401 || status === 403 || status === 404
+      // until its step is submitted, only its sender reads a file
+      if (operation.operationId === 'getUpload') return []
+      return isRefused && scopesOf(operation, caller).includes('all')
+        ? [`${operation.operationId} ${caller}: ${status}`]
+        : []
+    }),
+  )
+  expect(refused).toEqual([])
+})
+
 test('without a token only open operations; with one of a share also that share', () => {
   const open = operationsOfDocument.filter(({ isOpen }) => isOpen)
   const forReaders = operationsOfDocument.filter(({ isForReaders }) => isForReaders)

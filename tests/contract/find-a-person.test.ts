@@ -50,6 +50,13 @@ testRows([
   ['1958-03-14', ['Walter Kim']],
   ['14/03/1958', ['Walter Kim']],
   ['03/14/1958', ['Walter Kim']],
+  ['1958/3/14', ['Walter Kim']],
+  ['3/14/1958', ['Walter Kim']],
+  // as the portal writes it, and as people say it
+  ['March 14, 1958', ['Walter Kim']],
+  ['14 mars 1958', ['Walter Kim']],
+  ['kim mar. 14', ['Walter Kim']],
+  ['March 15, 1958', []],
   ['kim 1958', ['Walter Kim']],
   ['kim 1959', []],
   // searching for the owner finds the profile

@@ -1,6 +1,5 @@
 // What every operation refuses, worked out from the contract alone: a new operation is covered without an edit.
 import { describe, expect } from 'vitest'
-import { permissions } from '#mock-server/permissions.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
 import { people } from '#mock-server/store/seeds/people.ts'
 import { app, POST } from './support/app.ts'
@@ -25,8 +24,7 @@ const pathOf = ({ path, parameters, isForReaders }: OperationOfDocument) =>
     return first === undefined ? 'nothing-of-anybody' : String(first)
   })
 
-const permissionOf = ({ operationId }: OperationOfDocument) =>
-  Object.entries(permissions).find(([id]) => id === operationId)?.[1] ?? 'anyone'
+const onlyGuests = ({ access }: OperationOfDocument) => Object.keys(access).join() === 'guest'
 
 /** Whom no role keeps out: Ana has all of them; a guest and a share's reader have what only they may. */
 async function allowed(operation: OperationOfDocument): Promise<CallOptions['as']> {
@@ -38,7 +36,7 @@ async function allowed(operation: OperationOfDocument): Promise<CallOptions['as'
     )
     return { bearer: String(Object(body).access_token) }
   }
-  if (permissionOf(operation) !== 'guest') return 'ana'
+  if (!onlyGuests(operation)) return 'ana'
   const { body } = await POST(
     '/v1/invitations/invite-fleuve/consume_as_guest/',
     { invitation_accepted: true },
@@ -48,7 +46,7 @@ async function allowed(operation: OperationOfDocument): Promise<CallOptions['as'
 }
 
 async function send(operation: OperationOfDocument, path: string, options: CallOptions = {}): Promise<Reply> {
-  const world = permissionOf(operation) === 'guest' ? 'guest' : 'default'
+  const world = onlyGuests(operation) ? 'guest' : 'default'
   if (world === 'guest') app.worlds.reset(world)
   const as = options.as === undefined ? await allowed(operation) : options.as
   return call(app, operation.method, path, { world, ...options, as })
@@ -71,12 +69,10 @@ testRows(closed)('$operationId refuses a token that nobody gave out: 401', async
 })
 
 function outsidersOf(operation: OperationOfDocument): PersonName[] {
-  const permission = permissionOf(operation)
   return (['maya', 'luc', 'samuel', 'priya'] satisfies PersonName[]).filter((name) => {
-    if (typeof permission === 'string') return permission === 'guest' || permission === 'reader'
     const { roles } = people[name]
     const held: readonly string[] = roles.length === 0 ? ['patient'] : roles
-    return !permission.some((role) => held.includes(role))
+    return !held.some((role) => role in operation.access)
   })
 }
 

@@ -90,6 +90,11 @@ import {
   getUpdateSavedViewMutationOptions,
 } from '#generated/endpoints/saved-views/saved-views.ts'
 import {
+  getCreateWorklistViewMutationOptions,
+  getDeleteWorklistViewMutationOptions,
+  getUpdateWorklistViewMutationOptions,
+} from '#generated/endpoints/worklist-views/worklist-views.ts'
+import {
   getCreateTestResultMutationOptions,
   getMarkTestResultsSeenMutationOptions,
   getUpdateTestResultMutationOptions,
@@ -188,6 +193,9 @@ describe('what a write makes stale', () => {
     ['a new view', getCreateSavedViewMutationOptions, ['savedViews']],
     ['a changed view', getUpdateSavedViewMutationOptions, ['savedViews']],
     ['a forgotten view', getDeleteSavedViewMutationOptions, ['savedViews']],
+    ['a new view of the worklist', getCreateWorklistViewMutationOptions, ['worklistViews']],
+    ['a changed view of the worklist', getUpdateWorklistViewMutationOptions, ['worklistViews']],
+    ['a deleted view of the worklist', getDeleteWorklistViewMutationOptions, ['worklistViews']],
     ['INV-04: a new registration link', getCreateRegistrationLinkMutationOptions, ['links']],
     ['INV-04: a link turned off or on', getUpdateRegistrationLinkMutationOptions, ['links']],
     ['SHARE-05: a new share', getCreateHealthStoryShareMutationOptions, ['shares']],

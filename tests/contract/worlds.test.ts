@@ -65,6 +65,26 @@ describe('worlds', () => {
     expect(worlds.get('second')).not.toBe(second)
   })
 
+  test('a discarded one answers 410 with words until it starts again', async () => {
+    const app = createApp({ limit: 2 })
+    const asked = { headers: { 'x-mock-world': 'old' } }
+    const old = (path: string, init = {}) =>
+      Promise.resolve(app.fetch(new Request(`http://localhost${path}`, { ...asked, ...init })))
+    const bearer = await tokenFor(app, 'old', 'maya')
+    app.worlds.get('default')
+    app.worlds.get('new')
+    const gone = await call(app, 'GET', '/v1/users/current/', { world: 'old', as: { bearer } })
+    expect([gone.status, Object(gone.body).detail]).toEqual([410, expect.stringContaining('keeps 2 worlds')])
+    expect((await old('/__mock__/mailbox')).status).toBe(410)
+    const page = await old('/', { headers: { ...asked.headers, accept: 'text/html' } })
+    expect([page.status, page.headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8'])
+    const list = await (await old('/__mock__/worlds')).json()
+    expect([list.current, list.limit, list.discarded]).toEqual(['old', 2, ['old']])
+    expect((await old('/__mock__/reset', { method: 'POST' })).status).toBe(200)
+    expect((await call(app, 'GET', '/v1/users/current/', { world: 'old', as: { bearer } })).status).toBe(401)
+    expect(app.worlds.discarded()).toEqual(['new'])
+  })
+
   test('are cheap', () => {
     const { worlds } = createApp()
     /** Milliseconds of the processor for a world, not of the clock: what else the machine does must not decide. */
@@ -105,6 +125,15 @@ describe('the world of many', () => {
       { as: 'samuel', world: 'large' },
     )
     expect(Object(tasks.body).count).toBeGreaterThanOrEqual(25_000)
+  })
+
+  test('has thousands of open items, of which three are life-threatening', async () => {
+    const countOf = async (filter: string) => {
+      const path = `/v1/attention-items/?organization=${seeded.organization('lakeside')}&status=open&page_size=1`
+      return Object((await GET(`${path}${filter}`, { as: 'samuel', world: 'large' })).body).count
+    }
+    expect(await countOf('')).toBeGreaterThan(4_981)
+    expect(await countOf('&severity__in=danger_to_life')).toBe(3)
   })
 
   test('shows a change at once, though it remembers what it found', async () => {

@@ -114,6 +114,7 @@ describe('files', () => {
       ['/.vite/chunks.json', 404, 'no-store'],
       ['/config.json.br', 404, 'no-store'],
       ['/brand/portage.svg', 200, 'public, max-age=300'],
+      ['/manifest.webmanifest', 200, 'public, max-age=300'],
       ['/config.json', 200, 'no-store'],
       ['/healthz', 200, 'no-store'],
     ] as const),

@@ -17,6 +17,7 @@ export const withoutRandom = (text: string) =>
   withoutRequestId(text)
     .replaceAll(/(?<=\/media\/(?:logos|icons)\/\w+\/)[\w-]+/g, 'made')
     .replaceAll(/(?<=called: \/media\/[\w-]+\/)[\w-]+/g, 'made')
+    .replaceAll(/(?<=\/media\/calendars\/)[\w-]+/g, 'token')
     .replaceAll(/(?<=\/accept\?token=)[\w-]{22}/g, 'token')
     .replaceAll(/(?<=\/share\/)[\w-]{22}(?=\/accept)/g, 'token')
     .replaceAll(/\b\d{3} \d{3}$/gm, 'passcode')

@@ -2,7 +2,9 @@
 
 /** How it looks and what tests of the looks hold, and what is kept below. */
 const LOOKS =
-  /^(class|style|width|height|viewBox|xmlns|fill|stroke.*|id|value|checked|data-(size|tone|gap|align|justify|badge|tool|phone|look|clip|columns|centered|fixed|variant|width|discover|modal-content))$/
+  /^(class|style|width|height|viewBox|xmlns|fill|stroke.*|id|value|checked|data-(size|gap|align|justify|badge|tool|clip|discover|modal-content))$/
+/** Tones of running text: the others say something. */
+const ORDINARY = /^(body|secondary)$/
 /** These name other elements by ids: their words are kept. */
 const NAMING = ['aria-labelledby', 'aria-describedby', 'aria-errormessage', 'aria-details']
 /** These lead to other elements by ids: whether those are there. */
@@ -42,7 +44,12 @@ function attributesOf(element: Element): string[] {
     if (NAMING.includes(name)) return [`${name}="${wordsOf(element, value)}"`]
     if (LEADING.includes(name)) return [`${name}="${targetOf(element, value)}"`]
     // A name that React made up.
-    if (LOOKS.test(name) || (name === 'name' && value.startsWith('_r_'))) return []
+    if (
+      LOOKS.test(name) ||
+      (name === 'data-tone' && ORDINARY.test(value)) ||
+      (name === 'name' && value.startsWith('_r_'))
+    )
+      return []
     return [value === '' ? name : `${name}="${value}"`]
   })
   // Errors and shortcuts lead to an element by its id. One that React made up has no words.

@@ -137,6 +137,32 @@ function elementsOf(selector: string): Element[] {
   return [...inPlace, ...toasts].filter(isShown)
 }
 
+/** The fields and choices on the page or in its dialog; file inputs and rich texts take more than a value. */
+const FIELDS = 'input:not([type=file]):not([type=hidden]), textarea, select'
+export const fieldsNow = () =>
+  elementsOf(FIELDS).filter((field) => field.closest('main, [role=dialog]')) as FieldElement[]
+export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What a person could put in a field next: another option, the other state, nothing where it is required, and a letter. */
+export function otherValues(field: FieldElement): readonly string[] {
+  if (field instanceof HTMLSelectElement) {
+    const others = [...field.options].filter(({ value, disabled }) => value !== field.value && !disabled)
+    return others.slice(-1).map(({ value }) => value)
+  }
+  if (/^(checkbox|radio)$/.test(field.type)) return [String(!(field as HTMLInputElement).checked)]
+  return field.required && field.value !== '' ? ['', 'x'] : ['x']
+}
+
+/** Puts a value in a field and leaves it. */
+export const putIn = (field: FieldElement, value: string): Promise<void> =>
+  act(async () => {
+    field.focus()
+    if (/^(checkbox|radio)$/.test(field.type)) fireEvent.click(field)
+    else fireEvent.change(field, { target: { value } })
+    fireEvent.blur(field)
+    await settled()
+  })
+
 /** The control of a step; undefined where there is none. */
 export function findControl(step: Step): HTMLElement | undefined {
   const [name, selector] =
@@ -187,14 +213,23 @@ export const pressKey = (step: KeyStep): Promise<boolean> =>
     return isLeft
   })
 
-/** Does a step as a person would: what is pressed has the focus. False where the browser's own action is prevented. */
-export async function take(step: Step): Promise<boolean> {
+/**
+ * Does a step as a person would: what is pressed has the focus. False where the browser's own action is prevented.
+ * @param isDouble presses a button twice, before any answer or timer
+ */
+export async function take(step: Step, isDouble = false): Promise<boolean> {
   const control = findControl(step) ?? missing(step)
   // What it says stays, however long the rest takes.
   pauseToasts()
+  // A checkbox pressed twice is as it was.
+  if (isDouble && control.matches('button'))
+    await act(async () => {
+      control.focus()
+      fireEvent.click(control)
+    })
   return act(async () => {
     let isLeft = true
-    control.focus()
+    if (!isDouble) control.focus()
     if (typeof step === 'string' || step instanceof RegExp) isLeft = fireEvent.click(control)
     else fill(control, typeof step[1] === 'function' ? step[1]() : step[1])
     await settled()

@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { pauseToasts } from '#src/ui/messages/toast-queue.ts'
 import { readsText } from './calls-text.ts'
-import { withoutRequestId } from './page-state.ts'
+import { shortIds, withoutRequestId } from './page-state.ts'
+import { nameOf } from './press.ts'
 import { changedLines } from './changed-lines.ts'
 import { loadPortal, renderPortal } from './render-portal.tsx'
 import type { Exchange } from './exchange.ts'
@@ -45,6 +46,25 @@ const isData = ({ id, method }: Exchange) => method === 'GET' && !NEEDED.test(St
 /** Each opens its page three times, on a machine that may be busy. */
 const LONG = 120_000
 
+type Opened = Awaited<ReturnType<typeof renderPortal>>['router']
+
+/** What links take along besides their address, and which replace the entry of the page. */
+async function linksText({ navigator }: Opened): Promise<string[]> {
+  const push = vi.spyOn(navigator, 'push').mockReturnValue(undefined)
+  const replace = vi.spyOn(navigator, 'replace').mockReturnValue(undefined)
+  const lines: string[] = []
+  for (const link of document.querySelectorAll<HTMLElement>('a[href^="/"]:not([target], [download])')) {
+    await act(async () => fireEvent.click(link))
+    const [, state] = push.mock.lastCall ?? replace.mock.lastCall ?? []
+    const how = replace.mock.lastCall ? 'replaces' : 'takes'
+    if (state || replace.mock.lastCall)
+      lines.push(shortIds(`link "${nameOf(link)}" ${how}: ${JSON.stringify(state ?? null)}`))
+    push.mockClear()
+    replace.mockClear()
+  }
+  return [...new Set(lines)]
+}
+
 /** What the page says when its lists are empty. */
 async function withoutRows(person: Visitor, state: State): Promise<string> {
   cleanup()
@@ -83,13 +103,14 @@ export function reading(folder: string, person: Visitor, states: Readonly<Record
   test.each(Object.entries(states))(
     `${folder}: %s reads as it is kept`,
     async (name, state) => {
-      await renderPortal(person, state.at)
+      const { router } = await renderPortal(person, state.at)
       let text = await wholePage(state)
       for (const each of state.press ?? []) {
         await press(each)
         text = await wholePage(state)
       }
-      const sections = [text, `${[...readsText(), ...queriesText()].join('\n')}\n`]
+      const asked = [...readsText(), ...queriesText()]
+      const sections = [text, `${[...asked, ...(await linksText(router))].join('\n')}\n`]
       if (!state.press) {
         const empty = changedLines(text, await withoutRows(person, state))
         if (empty.length > 0) sections.push(['# when its lists are empty', ...empty].join('\n'))

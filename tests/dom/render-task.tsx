@@ -43,6 +43,7 @@ export async function renderTask(at = taskHref, locale: Locale = 'en-ca') {
           { path: paths.patient.task.pattern, element: <TaskDraftPage /> },
           { path: paths.patient.submission.pattern, element: <TaskSubmissionPage /> },
           { path: paths.patient.journey.pattern, element: <h1>{'The journey'}</h1> },
+          { path: '*', element: <h1>{'Elsewhere'}</h1> },
         ],
       },
     ],

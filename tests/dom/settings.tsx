@@ -68,7 +68,19 @@ export async function renderSettings(element: ReactNode, options: Options = {}) 
   return renderPage(<SessionProvider value={session}>{element}</SessionProvider>, {
     pattern,
     at,
-    texts: ['settings', 'profiles', 'auth', 'closure', 'gates', 'validation', 'errors'],
+    texts: [
+      'settings',
+      'profiles',
+      'access',
+      'calendar',
+      'reminders',
+      'kit',
+      'auth',
+      'closure',
+      'gates',
+      'validation',
+      'errors',
+    ],
     flags,
     ...(options.locale && { locale: options.locale }),
   })

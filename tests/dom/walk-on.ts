@@ -6,13 +6,17 @@ import { announcements } from '#src/ui/messages/announcer.ts'
 import { callsText } from './calls-text.ts'
 import { changedLines } from './changed-lines.ts'
 import { forgetToasts, pageState, shortIds, withoutRandom } from './page-state.ts'
-import { type KeyStep, type Step, pressKey, take } from './press.ts'
+import { type KeyStep, type Step, fieldsNow, nameOf, otherValues, pressKey, putIn, take } from './press.ts'
 import { allCalls, settled } from './server.ts'
 
-/** A step on the page, a key, or another address and what the device keeps until then. */
-export type WalkStep = Step | KeyStep | { go: string }
+/**
+ * A step on the page, a key, or another address and what the device keeps until then; `{ each: 'field' }` puts another
+ * value in each field that is there, one after the other.
+ */
+export type WalkStep = Step | KeyStep | { go: string } | { each: 'field' }
+type OneStep = Exclude<WalkStep, { each: 'field' }>
 
-const stepText = (step: WalkStep) => {
+const stepText = (step: OneStep) => {
   if (typeof step === 'object' && 'key' in step) return `key ${step.ctrlKey ? 'Control+' : ''}${step.key}`
   if (typeof step === 'object' && 'go' in step) return `go to ${shortIds(step.go)}`
   if (typeof step === 'string' || step instanceof RegExp) return `press ${String(step)}`
@@ -21,7 +25,7 @@ const stepText = (step: WalkStep) => {
 }
 
 /** Whether the browser's own action, such as scrolling by an arrow key, is left to it. */
-async function takeStep(router: Router, step: WalkStep): Promise<boolean> {
+async function takeStep(router: Router, step: OneStep): Promise<boolean> {
   if (typeof step !== 'object' || step instanceof RegExp || 'length' in step) return take(step)
   if ('key' in step) return pressKey(step)
   await act(async () => {
@@ -37,6 +41,15 @@ const storageText = () =>
     .flatMap((storage) => Object.keys({ ...storage }))
     .map((key) => `device: ${shortIds(key)}`)
     .toSorted()
+
+/** The fields that are there now. A change may draw one anew, or remove it: each is looked for when its turn comes. */
+const allFields = () => {
+  const names = fieldsNow().map(nameOf)
+  return names.map((name, index) => {
+    const nth = names.slice(0, index).filter((one) => one === name).length
+    return { name, find: () => fieldsNow().filter((field) => nameOf(field) === name)[nth] }
+  })
+}
 
 type Way = {
   steps: readonly WalkStep[]
@@ -57,19 +70,31 @@ export async function walkOn(
   }
   let before = await state()
   const sections = [[...callsText(0), ...(isNew ? [before] : [])].join('\n')]
-  for (const step of steps) {
+  const keep = async (title: string, does: () => Promise<unknown>) => {
     await forgetToasts()
     const from = allCalls().length
-    const isLeft = await takeStep(router, step)
+    const isPrevented = (await does()) === false
     const after = await state()
     sections.push(
       [
-        `# ${stepText(step)}${isLeft ? '' : ' (prevented)'}`,
+        `# ${title}${isPrevented ? ' (prevented)' : ''}`,
         ...callsText(from),
         ...changedLines(before, after, Infinity),
       ].join('\n'),
     )
     before = after
+  }
+  for (const step of steps) {
+    if (typeof step !== 'object' || !('each' in step))
+      await keep(stepText(step), () => takeStep(router, step))
+    else
+      for (const { name, find } of allFields()) {
+        const first = find()
+        for (const value of first ? otherValues(first) : []) {
+          const field = find()
+          if (field) await keep(`put in ${name}: ${value}`, () => putIn(field, value))
+        }
+      }
   }
   cleanup()
   return `${withoutRandom(sections.join('\n\n'))}\n`
@@ -80,9 +105,13 @@ const LONGEST_PAUSE = 1500
 /** What waits for longer, such as to forget what was said, must not happen in a walk, however slow the machine is. */
 const NEVER = 10 * 60_000
 
-/** Runs debounced work immediately, so that the duration of a step does not matter. */
-export function skipPauses(): void {
+const withPauses = (of: (ms: number) => number) => {
   const start = setTimeout
-  const soon = (run: () => void, ms = 0, ...given: []) => start(run, ms > LONGEST_PAUSE ? NEVER : 0, ...given)
-  vi.stubGlobal('setTimeout', soon)
+  vi.stubGlobal('setTimeout', (run: () => void, ms = 0, ...given: []) => start(run, of(ms), ...given))
 }
+/** Runs debounced work immediately, so that the duration of a step does not matter. */
+export const skipPauses = () => withPauses((ms) => (ms > LONGEST_PAUSE ? NEVER : 0))
+/** What starts on its own after a while, in ms. */
+const POLL = 5000
+/** Nothing starts on its own, however long a test takes. */
+export const skipPolls = () => withPauses((ms) => (ms >= POLL ? NEVER : ms))

@@ -9,7 +9,7 @@ import { world } from './server.ts'
 import { skipPauses, walkOn, type WalkStep } from './walk-on.ts'
 
 type Visitor = Parameters<typeof renderPortal>[0]
-type Walk = {
+export type Walk = {
   at: string
   steps: readonly WalkStep[]
   /** Includes the shell around the page. */

@@ -30,6 +30,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Computed on each call: stuck journeys, alerts nobody has taken, returned invitations, texts without French and
+ * unpublished drafts. `counts` covers all kinds, whatever the filter.
  * @summary What needs an administrator, kind by kind, in each what waits longest first.
  */
 export const listAdminItems = (

@@ -55,6 +55,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Turn its journeys on with `updateOrganizationOffering`.
  * @summary Sets an organization up.
  */
 export const createOrganization = (
@@ -124,6 +125,7 @@ export const useCreateOrganization = <TError = ErrorType<ValidationFailedRespons
       return useMutation(getCreateOrganizationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * PNG or JPEG, at most 1 MB, recognized by its content. Each upload gets a new address.
  * @summary Puts an icon in place of the one before.
  */
 export const saveOrganizationIcon = (
@@ -196,6 +198,7 @@ export const useSaveOrganizationIcon = <TError = ErrorType<ValidationFailedRespo
       return useMutation(getSaveOrganizationIconMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Deleting an icon that does not exist succeeds too.
  * @summary Removes the icon; the default icon is shown instead (ORG-13).
  */
 export const deleteOrganizationIcon = (
@@ -263,6 +266,7 @@ export const useDeleteOrganizationIcon = <TError = ErrorType<UnauthorizedRespons
       return useMutation(getDeleteOrganizationIconMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Use the order of this list to show journeys to patients; `is_offered` tells which ones they can join.
  * @summary The journeys of an organization in their order, also those that are off (ROUTE-16).
  */
 export const listOrganizationOfferings = (
@@ -355,6 +359,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Turning a journey off closes it to new people; enrolled people continue.
  * @summary Opens or closes a journey of an organization, or moves it in the order.
  */
 export const updateOrganizationOffering = (
@@ -420,6 +425,8 @@ export const useUpdateOrganizationOffering = <TError = ErrorType<ValidationFaile
       return useMutation(getUpdateOrganizationOfferingMutationOptions(options), queryClient);
     }
     /**
+ * Each row adds counts of people and journeys to the organization. Patients and care teams use
+ * `listOrganizations`.
  * @summary Every organization as administrators see it (ROUTE-09).
  */
 export const listOrganizationOverviews = (
@@ -507,6 +514,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * The same row as in `listOrganizationOverviews`.
  * @summary One organization as administrators see it (ROUTE-10).
  */
 export const getOrganizationOverview = (

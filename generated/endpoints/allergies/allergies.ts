@@ -49,6 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The allergies in a person's health record (DATA-56).
  */
 export const listAllergies = (
@@ -136,6 +137,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes an allergy down (DATA-56).
  */
 export const createAllergy = (
@@ -205,6 +208,7 @@ export const useCreateAllergy = <TError = ErrorType<ValidationFailedResponse | U
       return useMutation(getCreateAllergyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * An allergy that was deleted is a 404.
  * @summary One allergy (DATA-56).
  */
 export const getAllergy = (
@@ -291,6 +295,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of an allergy (DATA-56).
  */
 export const updateAllergy = (
@@ -361,6 +367,7 @@ export const useUpdateAllergy = <TError = ErrorType<ValidationFailedResponse | U
       return useMutation(getUpdateAllergyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes an allergy out of the record; `restore` brings it back for ten minutes.
  */
 export const deleteAllergy = (
@@ -428,6 +435,7 @@ export const useDeleteAllergy = <TError = ErrorType<UnauthorizedResponse | Forbi
       return useMutation(getDeleteAllergyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that an allergy is still right.
  */
 export const confirmAllergy = (
@@ -495,6 +503,7 @@ export const useConfirmAllergy = <TError = ErrorType<UnauthorizedResponse | Forb
       return useMutation(getConfirmAllergyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings an allergy back that was deleted less than ten minutes ago.
  */
 export const restoreAllergy = (

@@ -39,6 +39,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Each organization sees only what the person opens with `saveCareTeamShare`.
  * @summary The organizations that a person has a journey in, by name, and what each of them may see.
  */
 export const listCareTeamShares = (

@@ -49,6 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The conditions in a person's health record (HEALTH-08).
  */
 export const listConditions = (
@@ -136,6 +137,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes a condition down (HEALTH-03).
  */
 export const createCondition = (
@@ -205,6 +208,7 @@ export const useCreateCondition = <TError = ErrorType<ValidationFailedResponse |
       return useMutation(getCreateConditionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * A condition that was deleted is a 404.
  * @summary One condition (HEALTH-03).
  */
 export const getCondition = (
@@ -291,6 +295,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of a condition (HEALTH-03).
  */
 export const updateCondition = (
@@ -361,6 +367,7 @@ export const useUpdateCondition = <TError = ErrorType<ValidationFailedResponse |
       return useMutation(getUpdateConditionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes a condition out of the record; `restore` brings it back for ten minutes.
  */
 export const deleteCondition = (
@@ -428,6 +435,7 @@ export const useDeleteCondition = <TError = ErrorType<UnauthorizedResponse | For
       return useMutation(getDeleteConditionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that a condition is still right.
  */
 export const confirmCondition = (
@@ -495,6 +503,7 @@ export const useConfirmCondition = <TError = ErrorType<UnauthorizedResponse | Fo
       return useMutation(getConfirmConditionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings a condition back that was deleted less than ten minutes ago.
  */
 export const restoreCondition = (

@@ -45,6 +45,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Decisions are never changed or deleted; the newest one for a policy counts.
  * @summary What the caller agreed to, and when; the newest first.
  */
 export const listConsentDecisions = (

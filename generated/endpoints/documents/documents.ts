@@ -62,6 +62,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Only the owner of the profile sees them. Deleted ones are left out.
  * @summary The documents in a person's health record, newest first (HEALTH-08).
  */
 export const listDocuments = (
@@ -149,6 +150,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Three steps: create, send the file to `upload`, then call `completeDocumentUpload`. PDF only.
  * @summary Creates a document (DOC-01) and returns the upload URL of its file.
  */
 export const createDocument = (
@@ -212,6 +214,7 @@ export const useCreateDocument = <TError = ErrorType<ValidationFailedResponse | 
       return useMutation(getCreateDocumentMutationOptions(options), queryClient);
     }
     /**
+ * Poll it after the upload until `status` is neither `uploading` nor `analyzing`.
  * @summary One document, with the state of its analysis (DOC-04).
  */
 export const getDocument = (
@@ -298,6 +301,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Name, category and notes can change; the file cannot. `document_date` may not be in the future.
  * @summary Changes the given fields of a document (HEALTH-05).
  */
 export const updateDocument = (
@@ -368,6 +372,7 @@ export const useUpdateDocument = <TError = ErrorType<ValidationFailedResponse | 
       return useMutation(getUpdateDocumentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Only its owner can delete it.
  * @summary Takes a document out of the record; the records that came from it stay. `restore` brings it back for ten minutes.
  */
 export const deleteDocument = (
@@ -435,6 +440,7 @@ export const useDeleteDocument = <TError = ErrorType<UnauthorizedResponse | Forb
       return useMutation(getDeleteDocumentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Later it is a 404.
  * @summary Brings a document back that was deleted less than ten minutes ago.
  */
 export const restoreDocument = (
@@ -502,6 +508,7 @@ export const useRestoreDocument = <TError = ErrorType<UnauthorizedResponse | For
       return useMutation(getRestoreDocumentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Returns at once; poll `getDocument` for the outcome. Calling it again does not start a second analysis.
  * @summary Completes the upload and starts the analysis (DOC-02). Idempotent.
  */
 export const completeDocumentUpload = (
@@ -569,6 +576,7 @@ export const useCompleteDocumentUpload = <TError = ErrorType<ValidationFailedRes
       return useMutation(getCompleteDocumentUploadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Suggestions only: nothing is in the record until `reviewDocument` accepts it.
  * @summary What was found in a document (DOC-03).
  */
 export const getDocumentResults = (
@@ -655,6 +663,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * A suggestion that is already accepted stays as it is, so a call whose response was lost can be repeated.
+ * Documents that are not analyzed are a 409.
  * @summary Takes findings over into the record, or leaves them.
  */
 export const reviewDocument = (
@@ -725,6 +735,7 @@ export const useReviewDocument = <TError = ErrorType<ValidationFailedResponse | 
       return useMutation(getReviewDocumentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Only for documents whose analysis failed; otherwise 409.
  * @summary Reads a document again that could not be read.
  */
 export const reanalyzeDocument = (
@@ -792,6 +803,7 @@ export const useReanalyzeDocument = <TError = ErrorType<UnauthorizedResponse | F
       return useMutation(getReanalyzeDocumentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The address works without a token until `expires_at`. Do not store it.
  * @summary Where the file of a document can be read.
  */
 export const getDocumentDownload = (

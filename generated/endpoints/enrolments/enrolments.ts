@@ -32,11 +32,15 @@ import type {
   PreconditionFailedResponse,
   ProcessInstance,
   ProcessInstanceEnd,
+  ProcessInstanceEndCounts,
+  ProcessInstanceEndMatching,
   ProcessInstanceEnded,
   ProcessInstanceFilter,
   ProcessInstanceList,
   ProcessInstanceRemind,
+  ProcessInstanceRemindMatching,
   ProcessInstanceReminded,
+  ProcessInstanceReminderCounts,
   StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse,
@@ -311,6 +315,145 @@ export const useEndProcessInstances = <TError = ErrorType<ValidationFailedRespon
       return useMutation(getEndProcessInstancesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Does what `remindProcessInstances` does, for as many people as there are. `count` is how many the caller saw. If
+ * another number fits by now, the response is a 409 `count_changed`, and no one is reminded. An organization
+ * that is not the caller's is a 404.
+ * @summary Reminds everyone in a journey who fits a filter; care teams and administrators.
+ */
+export const remindMatchingProcessInstances = (
+    processInstanceRemindMatching: BodyType<ProcessInstanceRemindMatching>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProcessInstanceReminderCounts>(
+      {url: `/v1/process-instances/remind-matching/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: processInstanceRemindMatching, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemindMatchingProcessInstancesMutationKey = () => ['remindMatchingProcessInstances'] as const;
+
+export const getRemindMatchingProcessInstancesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof remindMatchingProcessInstances>>, TError,RemindMatchingProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof remindMatchingProcessInstances>>, TError,RemindMatchingProcessInstancesMutationVariables, TContext> => {
+
+const mutationKey = getRemindMatchingProcessInstancesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof remindMatchingProcessInstances>>, RemindMatchingProcessInstancesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  remindMatchingProcessInstances(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+    export type RemindMatchingProcessInstancesMutationVariables = {data: BodyType<ProcessInstanceRemindMatching>}
+
+    /**
+ * @summary Reminds everyone in a journey who fits a filter; care teams and administrators.
+ */
+export const useRemindMatchingProcessInstances = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof remindMatchingProcessInstances>>, TError,RemindMatchingProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof remindMatchingProcessInstances>>,
+        TError,
+        RemindMatchingProcessInstancesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemindMatchingProcessInstancesMutationOptions(options), queryClient);
+    }
+    /**
+ * Does what `endProcessInstances` does, for as many people as there are. `count` is how many the caller saw. If
+ * another number fits by now, the response is a 409 `count_changed`, and none ends. An organization that is not the
+ * caller's is a 404.
+ * @summary Ends the journeys of everyone who fits a filter; care teams and administrators.
+ */
+export const endMatchingProcessInstances = (
+    processInstanceEndMatching: BodyType<ProcessInstanceEndMatching>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProcessInstanceEndCounts>(
+      {url: `/v1/process-instances/end-matching/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: processInstanceEndMatching, signal
+    },
+      options);
+    }
+
+
+
+
+export const getEndMatchingProcessInstancesMutationKey = () => ['endMatchingProcessInstances'] as const;
+
+export const getEndMatchingProcessInstancesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endMatchingProcessInstances>>, TError,EndMatchingProcessInstancesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endMatchingProcessInstances>>, TError,EndMatchingProcessInstancesMutationVariables, TContext> => {
+
+const mutationKey = getEndMatchingProcessInstancesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endMatchingProcessInstances>>, EndMatchingProcessInstancesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  endMatchingProcessInstances(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof endMatchingProcessInstances>>, variables: EndMatchingProcessInstancesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProcessInstancesQueryKey(), getListTasksQueryKey(), getListProcessDefinitionsQueryKey(), getListJourneyEventsQueryKey(), getListOrganizationJourneysQueryKey(), getListAttentionItemsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type EndMatchingProcessInstancesMutationVariables = {data: BodyType<ProcessInstanceEndMatching>}
+
+    /**
+ * @summary Ends the journeys of everyone who fits a filter; care teams and administrators.
+ */
+export const useEndMatchingProcessInstances = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endMatchingProcessInstances>>, TError,EndMatchingProcessInstancesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endMatchingProcessInstances>>,
+        TError,
+        EndMatchingProcessInstancesMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getEndMatchingProcessInstancesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Shows steps that are planned, open and done, and which can be added or cancelled now.
  * @summary The activities of the journey, in its order, with their open tasks; care teams and administrators.
  */
 export const listProcessInstanceActivities = (
@@ -550,6 +693,7 @@ export const useCancelProcessInstanceActivity = <TError = ErrorType<ValidationFa
       return useMutation(getCancelProcessInstanceActivityMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Variables that have never been written are a 404.
  * @summary One variable (CALL-53).
  */
 export const getProcessInstanceVariable = (
@@ -641,6 +785,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Creates the variable if it does not exist. `type` must match the JSON type of `value` (400). `If-Match` is
+ * optional.
  * @summary Writes one variable (CALL-54).
  */
 export const updateProcessInstanceVariable = (

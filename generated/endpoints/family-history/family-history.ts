@@ -49,6 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The illnesses of a person's relatives (HEALTH-06, DATA-56).
  */
 export const listFamilyHistory = (
@@ -136,6 +137,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes an entry of the family history down (HEALTH-06).
  */
 export const createFamilyHistory = (
@@ -205,6 +208,7 @@ export const useCreateFamilyHistory = <TError = ErrorType<ValidationFailedRespon
       return useMutation(getCreateFamilyHistoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * An entry that was deleted is a 404.
  * @summary One entry of the family history (HEALTH-06).
  */
 export const getFamilyHistory = (
@@ -291,6 +295,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of an entry of the family history (HEALTH-06).
  */
 export const updateFamilyHistory = (
@@ -361,6 +367,7 @@ export const useUpdateFamilyHistory = <TError = ErrorType<ValidationFailedRespon
       return useMutation(getUpdateFamilyHistoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes an entry of the family history out of the record; `restore` brings it back for ten minutes.
  */
 export const deleteFamilyHistory = (
@@ -428,6 +435,7 @@ export const useDeleteFamilyHistory = <TError = ErrorType<UnauthorizedResponse |
       return useMutation(getDeleteFamilyHistoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that an entry of the family history is still right.
  */
 export const confirmFamilyHistory = (
@@ -495,6 +503,7 @@ export const useConfirmFamilyHistory = <TError = ErrorType<UnauthorizedResponse 
       return useMutation(getConfirmFamilyHistoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings an entry of the family history back that was deleted less than ten minutes ago.
  */
 export const restoreFamilyHistory = (

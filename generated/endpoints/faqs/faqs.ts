@@ -30,6 +30,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * The same for all callers, in the language of the request.
  * @summary Frequent questions with their answers, category by category (LIB-04, ROUTE-64).
  */
 export const listFaqs = (

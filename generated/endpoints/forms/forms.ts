@@ -55,6 +55,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * `completeness` tells how much of each form exists in English and in French.
  * @summary Forms of journeys, by name without an order (ROUTE-06).
  */
 export const listForms = (
@@ -212,6 +213,7 @@ export const useCreateForm = <TError = ErrorType<ValidationFailedResponse | Unau
       return useMutation(getCreateFormMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The published version and the draft are separate; the draft is null if nothing is being written.
  * @summary One form, with what is published and what is written (ROUTE-07).
  */
 export const getForm = (
@@ -298,6 +300,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Replaces the draft. `If-Match` is required: 428 without it, 412 if someone else saved in between. Incomplete
+ * forms can be saved; `publishForm` checks them.
  * @summary Keeps what is written.
  */
 export const saveFormDraft = (
@@ -436,6 +440,7 @@ export const useDiscardFormDraft = <TError = ErrorType<UnauthorizedResponse | Fo
       return useMutation(getDiscardFormDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Published versions never change. Open tasks keep the version they were created with.
  * @summary The versions of a form, the newest first.
  */
 export const listFormVersions = (
@@ -528,6 +533,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Returns the whole form as it was published.
  * @summary One version of a form.
  */
 export const getFormVersion = (
@@ -829,6 +835,7 @@ export const useRetireForm = <TError = ErrorType<UnauthorizedResponse | Forbidde
       return useMutation(getRetireFormMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Show it before publishing or retiring a form.
  * @summary The journeys and the open tasks that use a form.
  */
 export const getFormUsage = (

@@ -52,6 +52,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Includes expired and revoked shares with their openings. Passcodes are never returned again.
  * @summary What was shared of one Health Story, newest first (SHARE-05).
  */
 export const listHealthStoryShares = (
@@ -209,6 +210,7 @@ export const useCreateHealthStoryShare = <TError = ErrorType<ValidationFailedRes
       return useMutation(getCreateHealthStoryShareMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Readers get a 410 on their next call.
  * @summary Turns a share off, also for readers who have opened it (SHARE-05). Idempotent.
  */
 export const revokeHealthStoryShare = (

@@ -39,6 +39,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Fields the person has not filled in are null. Care teams see them only through a share.
  * @summary What others need to know about a person in an emergency, and no record tells.
  */
 export const getEmergencyDetails = (
@@ -125,6 +126,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * All fields are replaced, null included. The birth date may not be in the future or more than 125 years ago.
  * @summary Replaces the emergency details of a profile.
  */
 export const saveEmergencyDetails = (

@@ -49,6 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The immunizations in a person's health record (HEALTH-08).
  */
 export const listImmunizations = (
@@ -136,6 +137,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes an immunization down (HEALTH-02).
  */
 export const createImmunization = (
@@ -205,6 +208,7 @@ export const useCreateImmunization = <TError = ErrorType<ValidationFailedRespons
       return useMutation(getCreateImmunizationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * An immunization that was deleted is a 404.
  * @summary One immunization (HEALTH-02).
  */
 export const getImmunization = (
@@ -291,6 +295,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of an immunization (HEALTH-02).
  */
 export const updateImmunization = (
@@ -361,6 +367,7 @@ export const useUpdateImmunization = <TError = ErrorType<ValidationFailedRespons
       return useMutation(getUpdateImmunizationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes an immunization out of the record; `restore` brings it back for ten minutes.
  */
 export const deleteImmunization = (
@@ -428,6 +435,7 @@ export const useDeleteImmunization = <TError = ErrorType<UnauthorizedResponse | 
       return useMutation(getDeleteImmunizationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that an immunization is still right.
  */
 export const confirmImmunization = (
@@ -495,6 +503,7 @@ export const useConfirmImmunization = <TError = ErrorType<UnauthorizedResponse |
       return useMutation(getConfirmImmunizationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings an immunization back that was deleted less than ten minutes ago.
  */
 export const restoreImmunization = (

@@ -93,6 +93,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Most recently sent first by default. Joins through a registration link are not invitations and are not listed.
  * @summary The invitations of an organization (CALL-32).
  */
 export const listInvitations = (
@@ -180,6 +181,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Handles each address separately: `results` tells which were invited and which were not, and why. One bad address
+ * does not stop the others.
  * @summary Invites people to a journey (D-72); each address for itself.
  */
 export const createInvitations = (
@@ -249,6 +252,7 @@ export const useCreateInvitations = <TError = ErrorType<ValidationFailedResponse
       return useMutation(getCreateInvitationsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Uses the same body as `createInvitations`. Call it before sending.
  * @summary The message as it would be sent, and who has been invited or is enrolled; sends nothing.
  */
 export const previewInvitations = (
@@ -312,6 +316,7 @@ export const usePreviewInvitations = <TError = ErrorType<ValidationFailedRespons
       return useMutation(getPreviewInvitationsMutationOptions(options), queryClient);
     }
     /**
+ * The link stops working at once. Answered invitations are a 409.
  * @summary Expires an invitation (CALL-35).
  */
 export const updateInvitation = (
@@ -382,6 +387,7 @@ export const useUpdateInvitation = <TError = ErrorType<ValidationFailedResponse 
       return useMutation(getUpdateInvitationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * At most once a minute and five times an hour. Invitations that were answered or cancelled are a 409.
  * @summary Sends the invitation again (CALL-33).
  */
 export const resendInvitation = (
@@ -449,6 +455,7 @@ export const useResendInvitation = <TError = ErrorType<UnauthorizedResponse | Fo
       return useMutation(getResendInvitationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The token is the only secret. Unknown tokens are a 404; closed invitations are returned with their status.
  * @summary Which organization invites, and to what; open to everyone (CALL-29, CALL-30).
  */
 export const reviewInvitation = (
@@ -535,6 +542,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Use it to show the organization’s logo and colours before sign-in.
  * @summary The inviting organization's logo and theme; open to everyone (CALL-31).
  */
 export const getInvitationBranding = (
@@ -621,6 +629,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Enrols one of the caller’s profiles in the journey. Invitations sent to another address are a 403
+ * (`wrong_account`).
  * @summary Accepts an invitation with an account (INV-03); guests use consume_as_guest.
  */
 export const acceptInvitation = (
@@ -691,6 +701,8 @@ export const useAcceptInvitation = <TError = ErrorType<InvitationAcceptRefused |
       return useMutation(getAcceptInvitationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Final: a declined invitation can no longer be accepted. Invitations sent to another address are a 403
+ * (`wrong_account`).
  * @summary Declines an invitation with an account (INV-03); guests use consume_as_guest.
  */
 export const declineInvitation = (

@@ -31,6 +31,8 @@ import type {
   JourneyDraftSave,
   JourneyPublish,
   JourneyRestore,
+  JourneyTrial,
+  JourneyTrialRequest,
   JourneyVersionList,
   KeyUsedResponse,
   ListJourneyDefinitionsParams,
@@ -61,6 +63,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Includes drafts and retired journeys, unlike `listProcessDefinitions`.
  * @summary The journeys of all organizations, for those who set them up (ROUTE-08).
  */
 export const listJourneyDefinitions = (
@@ -148,6 +151,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * With `duplicate_of`, the draft starts as a copy. The key is permanent and unique.
  * @summary Creates a journey as a draft.
  */
 export const createJourneyDefinition = (
@@ -217,6 +221,7 @@ export const useCreateJourneyDefinition = <TError = ErrorType<ValidationFailedRe
       return useMutation(getCreateJourneyDefinitionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The published design and the draft are separate; the draft is null if nothing is being written.
  * @summary A journey with what is published and what is being written.
  */
 export const getJourneyDefinition = (
@@ -303,6 +308,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Replaces the draft. `If-Match` is required: 428 without it, 412 if someone else saved in between. An invalid
+ * design is saved too; `checkJourneyDefinition` lists its problems.
  * @summary Keeps what is being written; nothing of it is offered yet.
  */
 export const saveJourneyDraft = (
@@ -510,6 +517,78 @@ export const invalidateCheckJourneyDefinition = async (
 
 
 /**
+ * The process engine runs the design from its start and applies the moves in order. Nothing is stored, recorded or
+ * sent: a client repeats the call with one move more, or one less to undo it. Forms are used in the version that is
+ * published, or as their draft if none is. A design with problems can be tried; steps that it does not have are left
+ * out. A move that is not possible is a 400 whose `moves` says which.
+ * @summary Runs a design for an invented person, move by move. It only reads.
+ */
+export const tryJourneyDefinition = (
+    id: string,
+    journeyTrialRequest: BodyType<JourneyTrialRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyTrial>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/trial/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyTrialRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getTryJourneyDefinitionQueryKey = (id: string,
+    journeyTrialRequest?: BodyType<JourneyTrialRequest>,) => {
+    return [
+    'POST', 'v1','journey-definitions',id,'trial', journeyTrialRequest
+    ] as const;
+    }
+
+
+export const getTryJourneyDefinitionQueryOptions = <TData = Awaited<ReturnType<typeof tryJourneyDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    journeyTrialRequest: BodyType<JourneyTrialRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof tryJourneyDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getTryJourneyDefinitionQueryKey(id,journeyTrialRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof tryJourneyDefinition>>> = ({ signal }) => tryJourneyDefinition(id,journeyTrialRequest, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof tryJourneyDefinition>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useTryJourneyDefinition} query
+ */
+export const invalidateTryJourneyDefinition = async (
+ queryClient: QueryClient, id: string,
+    journeyTrialRequest: BodyType<JourneyTrialRequest>, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getTryJourneyDefinitionQueryKey(id,journeyTrialRequest) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Published versions never change. People stay on the version they enrolled in.
  * @summary The versions that were published, the newest first.
  */
 export const listJourneyVersions = (
@@ -675,6 +754,7 @@ export const usePublishJourneyDefinition = <TError = ErrorType<ValidationFailedR
       return useMutation(getPublishJourneyDefinitionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Publishing it again reopens it.
  * @summary Closes the journey to new people; enrolled people continue.
  */
 export const retireJourneyDefinition = (
@@ -745,6 +825,7 @@ export const useRetireJourneyDefinition = <TError = ErrorType<ValidationFailedRe
       return useMutation(getRetireJourneyDefinitionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Replaces the draft; publish it to take effect.
  * @summary Takes a version that was published as the draft, in the place of what is written there.
  */
 export const restoreJourneyVersion = (
@@ -815,6 +896,7 @@ export const useRestoreJourneyVersion = <TError = ErrorType<ValidationFailedResp
       return useMutation(getRestoreJourneyVersionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Enrolments by version and organization. Show it before publishing or retiring.
  * @summary Who is affected by a journey.
  */
 export const getJourneyUsage = (

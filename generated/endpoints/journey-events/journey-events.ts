@@ -30,6 +30,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * The same rows as `listProcessInstanceEvents`, for all journeys together.
  * @summary What happened in the journeys that the caller may see, newest first.
  */
 export const listJourneyEvents = (

@@ -48,6 +48,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Newest first by default. Files whose upload was never completed are left out.
  * @summary The media library of an organization (ROUTE-13).
  */
 export const listMediaFiles = (
@@ -135,6 +136,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Three steps: create, send the file to `upload`, then call `completeMediaFileUpload`.
  * @summary Creates a media file and returns its upload URL (ROUTE-13).
  */
 export const createMediaFile = (
@@ -198,6 +200,7 @@ export const useCreateMediaFile = <TError = ErrorType<ValidationFailedResponse |
       return useMutation(getCreateMediaFileMutationOptions(options), queryClient);
     }
     /**
+ * Also lists the contents and journeys that use the file.
  * @summary One media file, with where it is used (ROUTE-13).
  */
 export const getMediaFile = (
@@ -284,6 +287,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * The file itself cannot be replaced; upload another.
  * @summary Changes what is said of a media file.
  */
 export const updateMediaFile = (
@@ -354,6 +358,7 @@ export const useUpdateMediaFile = <TError = ErrorType<ValidationFailedResponse |
       return useMutation(getUpdateMediaFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * A file in use is a 409.
  * @summary Deletes a media file that no content and no journey uses.
  */
 export const deleteMediaFile = (
@@ -421,6 +426,8 @@ export const useDeleteMediaFile = <TError = ErrorType<UnauthorizedResponse | For
       return useMutation(getDeleteMediaFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * A file whose content is not of an allowed type is a 400 and is discarded. Before the file has arrived, it is a
+ * 409.
  * @summary Says that the file was sent; its type is read from its content. Saying it twice does no harm.
  */
 export const completeMediaFileUpload = (

@@ -30,6 +30,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * The results are for choosing a name.
  * @summary Finds medicines, vitamins and natural products by name, ingredient or DIN, in both languages (HEALTH-01).
  */
 export const listMedicationProducts = (

@@ -49,6 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The medications in a person's health record (HEALTH-08).
  */
 export const listMedications = (
@@ -136,6 +137,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes a medication down (HEALTH-01).
  */
 export const createMedication = (
@@ -205,6 +208,7 @@ export const useCreateMedication = <TError = ErrorType<ValidationFailedResponse 
       return useMutation(getCreateMedicationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * A medication that was deleted is a 404.
  * @summary One medication (HEALTH-01).
  */
 export const getMedication = (
@@ -291,6 +295,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of a medication (HEALTH-01).
  */
 export const updateMedication = (
@@ -361,6 +367,7 @@ export const useUpdateMedication = <TError = ErrorType<ValidationFailedResponse 
       return useMutation(getUpdateMedicationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes a medication out of the record; `restore` brings it back for ten minutes.
  */
 export const deleteMedication = (
@@ -428,6 +435,7 @@ export const useDeleteMedication = <TError = ErrorType<UnauthorizedResponse | Fo
       return useMutation(getDeleteMedicationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that a medication is still right.
  */
 export const confirmMedication = (
@@ -495,6 +503,7 @@ export const useConfirmMedication = <TError = ErrorType<UnauthorizedResponse | F
       return useMutation(getConfirmMedicationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings a medication back that was deleted less than ten minutes ago.
  */
 export const restoreMedication = (

@@ -55,6 +55,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Includes drafts and unpublished changes, unlike `listUserContents`.
  * @summary What the library of an organization is made of, drafts too (ROUTE-11).
  */
 export const listOrganizationContents = (
@@ -142,6 +143,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * A draft may be incomplete; `publishOrganizationContent` checks it.
  * @summary Creates a content as a draft; patients see it once it is published (ROUTE-11).
  */
 export const createOrganizationContent = (
@@ -211,6 +213,7 @@ export const useCreateOrganizationContent = <TError = ErrorType<ValidationFailed
       return useMutation(getCreateOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Both languages, as last saved.
  * @summary One content as it is written (ROUTE-12).
  */
 export const getOrganizationContent = (
@@ -297,6 +300,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Replaces the draft. `If-Match` is required: 428 without it, 412 if someone else saved in between.
  * @summary Keeps what was written; patients see it once it is published (ROUTE-12).
  */
 export const saveOrganizationContent = (
@@ -367,6 +371,7 @@ export const useSaveOrganizationContent = <TError = ErrorType<ValidationFailedRe
       return useMutation(getSaveOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Published content is a 409.
  * @summary Deletes a draft; what is published is unpublished first.
  */
 export const deleteOrganizationContent = (
@@ -434,6 +439,7 @@ export const useDeleteOrganizationContent = <TError = ErrorType<UnauthorizedResp
       return useMutation(getDeleteOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Returns 400 with the problem of each field if it is incomplete.
  * @summary Shows patients what is saved; it must be whole in English, and in French whole or not begun (LIB-01).
  */
 export const publishOrganizationContent = (
@@ -501,6 +507,7 @@ export const usePublishOrganizationContent = <TError = ErrorType<ValidationFaile
       return useMutation(getPublishOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * It can be published again.
  * @summary Takes a content out of the patients’ library; it is a draft again.
  */
 export const unpublishOrganizationContent = (

@@ -32,6 +32,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * `counts` has the enrolments of each journey by status.
  * @summary The journeys that an organization offers, as its care team works with them (ROUTE-66).
  */
 export const listOrganizationJourneys = (
@@ -119,6 +120,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * `table_config` has the columns to show for each enrolment, from the journey’s design.
  * @summary One journey that an organization offers, with the columns of its list of enrolments (PROV-02).
  */
 export const getOrganizationJourney = (

@@ -44,6 +44,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Omitted fields stay as they are. `If-Match` with the revision avoids overwriting another person’s change (412).
  * @summary Changes an organization; for its care team and administrators (ORG-15).
  */
 export const updateOrganization = (
@@ -114,6 +115,8 @@ export const useUpdateOrganization = <TError = ErrorType<ValidationFailedRespons
       return useMutation(getUpdateOrganizationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * PNG or JPEG, at most 1 MB, recognized by its content. Each upload gets a new address, so caches never show an
+ * old logo.
  * @summary Puts a logo in place of the one before.
  */
 export const saveOrganizationLogo = (
@@ -186,6 +189,7 @@ export const useSaveOrganizationLogo = <TError = ErrorType<ValidationFailedRespo
       return useMutation(getSaveOrganizationLogoMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Deleting a logo that does not exist succeeds too.
  * @summary Removes the logo; the name is shown instead.
  */
 export const deleteOrganizationLogo = (

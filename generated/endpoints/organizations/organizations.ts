@@ -33,6 +33,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Without filters, all organizations. `my_role_type` keeps those in which the caller has that role.
  * @summary Organizations; with my_role_type, the caller's own (CALL-61, D-31).
  */
 export const listOrganizations = (
@@ -120,6 +121,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Names, contact details and theme are visible to everyone who is signed in, and to guests.
  * @summary One organization, also one that the caller does not belong to (ORG-05).
  */
 export const getOrganization = (
@@ -206,6 +208,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Colours are returned as they were entered; a client checks their contrast before using them.
  * @summary An organization's logo and theme (CALL-28, CALL-63).
  */
 export const getOrganizationBranding = (

@@ -201,6 +201,7 @@ export const useCreatePatient = <TError = ErrorType<ValidationFailedResponse | U
       return useMutation(getCreatePatientMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Care teams see profiles that joined their organization or have a journey there. All other profiles are a 404.
  * @summary One profile (CALL-21).
  */
 export const getPatient = (
@@ -287,6 +288,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Only the owner and administrators may change a profile; care teams get a 403. A body without fields is a 400.
  * @summary Changes the given fields of a profile (CALL-24).
  */
 export const updatePatient = (

@@ -19,9 +19,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ErrorDetail,
   ForbiddenResponse,
   KeyUsedResponse,
   ListPersonNotesParams,
+  ListPersonSuggestionsParams,
   ListPersonTrendsParams,
   NotFoundResponse,
   PeopleSearch,
@@ -32,6 +34,9 @@ import type {
   PersonNoteCreate,
   PersonNoteList,
   PersonTrendList,
+  RecordSuggestion,
+  RecordSuggestionCreate,
+  RecordSuggestionList,
   SearchPeopleParams,
   StillRunningResponse,
   UnauthorizedResponse,
@@ -576,3 +581,174 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+/**
+ * It shows what became of each suggestion. Every view is in the person's access log.
+ * @summary What the organization's care team suggested for a person's Health Story, newest first; the care team only.
+ */
+export const listPersonSuggestions = (
+    id: string,
+    patientId: string,
+    params?: ListPersonSuggestionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RecordSuggestionList>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/people/${encodeURIComponent(String(patientId))}/suggestions/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPersonSuggestionsQueryKey = (id: string,
+    patientId: string,
+    params?: ListPersonSuggestionsParams,) => {
+    return [
+    'v1','organizations',id,'people',patientId,'suggestions', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPersonSuggestionsQueryOptions = <TData = Awaited<ReturnType<typeof listPersonSuggestions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    patientId: string,
+    params?: ListPersonSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonSuggestions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPersonSuggestionsQueryKey(id,patientId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonSuggestions>>> = ({ signal }) => listPersonSuggestions(id,patientId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined || patientId === null || patientId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPersonSuggestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useListPersonSuggestions} query
+ */
+export const invalidateListPersonSuggestions = async (
+ queryClient: QueryClient, id: string,
+    patientId: string,
+    params?: ListPersonSuggestionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPersonSuggestionsQueryKey(id,patientId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPersonSuggestionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPersonSuggestions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    patientId: string,
+    params?: ListPersonSuggestionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonSuggestions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPersonSuggestionsQueryKey(id,patientId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonSuggestions>>> = ({ signal }) => listPersonSuggestions(id,patientId,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonSuggestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+
+
+
+
+
+/**
+ * Only of a kind that the person shares with the organization, else 409. The person decides; nothing is in the
+ * record before. What is suggested is not in the audit events.
+ * @summary Suggests a record for a person's Health Story; the organization's care team only.
+ */
+export const createPersonSuggestion = (
+    id: string,
+    patientId: string,
+    recordSuggestionCreate: BodyType<RecordSuggestionCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RecordSuggestion>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/people/${encodeURIComponent(String(patientId))}/suggestions/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: recordSuggestionCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreatePersonSuggestionMutationKey = () => ['createPersonSuggestion'] as const;
+
+export const getCreatePersonSuggestionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorDetail | KeyUsedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonSuggestion>>, TError,CreatePersonSuggestionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPersonSuggestion>>, TError,CreatePersonSuggestionMutationVariables, TContext> => {
+
+const mutationKey = getCreatePersonSuggestionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPersonSuggestion>>, CreatePersonSuggestionMutationVariables> = (props) => {
+          const {id,patientId,data} = props ?? {};
+
+          return  createPersonSuggestion(id,patientId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createPersonSuggestion>>, variables: CreatePersonSuggestionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPersonSuggestionsQueryKey(variables.id, variables.patientId) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type CreatePersonSuggestionMutationVariables = {id: string;patientId: string;data: BodyType<RecordSuggestionCreate>}
+
+    /**
+ * @summary Suggests a record for a person's Health Story; the organization's care team only.
+ */
+export const useCreatePersonSuggestion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorDetail | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonSuggestion>>, TError,CreatePersonSuggestionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPersonSuggestion>>,
+        TError,
+        CreatePersonSuggestionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreatePersonSuggestionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -49,6 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The procedures in a person's health record (HEALTH-08).
  */
 export const listProcedures = (
@@ -136,6 +137,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes a procedure down (HEALTH-04).
  */
 export const createProcedure = (
@@ -205,6 +208,7 @@ export const useCreateProcedure = <TError = ErrorType<ValidationFailedResponse |
       return useMutation(getCreateProcedureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * A procedure that was deleted is a 404.
  * @summary One procedure (HEALTH-04).
  */
 export const getProcedure = (
@@ -291,6 +295,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of a procedure (HEALTH-04).
  */
 export const updateProcedure = (
@@ -361,6 +367,7 @@ export const useUpdateProcedure = <TError = ErrorType<ValidationFailedResponse |
       return useMutation(getUpdateProcedureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes a procedure out of the record; `restore` brings it back for ten minutes.
  */
 export const deleteProcedure = (
@@ -428,6 +435,7 @@ export const useDeleteProcedure = <TError = ErrorType<UnauthorizedResponse | For
       return useMutation(getDeleteProcedureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that a procedure is still right.
  */
 export const confirmProcedure = (
@@ -495,6 +503,7 @@ export const useConfirmProcedure = <TError = ErrorType<UnauthorizedResponse | Fo
       return useMutation(getConfirmProcedureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings a procedure back that was deleted less than ten minutes ago.
  */
 export const restoreProcedure = (

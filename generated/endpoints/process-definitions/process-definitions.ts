@@ -33,6 +33,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Patients see journeys they can find or are in; care teams those their organizations offer; administrators all.
  * @summary The journeys that organizations offer.
  */
 export const listProcessDefinitions = (
@@ -120,6 +121,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * `patient` adds whether that profile can enrol. Journeys that were turned off stay readable for people in them.
  * @summary One journey definition.
  */
 export const getProcessDefinition = (

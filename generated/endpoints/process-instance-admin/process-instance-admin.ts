@@ -132,6 +132,7 @@ export const useDeleteProcessInstance = <TError = ErrorType<UnauthorizedResponse
       return useMutation(getDeleteProcessInstanceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * For support and repair. Values may be health data.
  * @summary The variables of a journey, by name; administrators only.
  */
 export const listProcessInstanceVariables = (

@@ -58,6 +58,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Patients get the journeys of their own profiles; care teams those of their organizations; administrators all.
  * @summary Journeys (CALL-45).
  */
 export const listProcessInstances = (
@@ -216,6 +217,7 @@ export const useCreateProcessInstance = <TError = ErrorType<ValidationFailedResp
       return useMutation(getCreateProcessInstanceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Includes progress, the next step and the steps after it. For patients, steps of the care team are left out.
  * @summary One journey (CALL-47).
  */
 export const getProcessInstance = (
@@ -373,6 +375,7 @@ export const useLeaveProcessInstance = <TError = ErrorType<ValidationFailedRespo
       return useMutation(getLeaveProcessInstanceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Patients do not see events of care-team steps.
  * @summary What happened in a journey, newest first.
  */
 export const listProcessInstanceEvents = (

@@ -42,6 +42,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * One row for each kind of record, also for those without a statement.
  * @summary What is said of each kind of record in place of records (DATA-56).
  */
 export const listRecordStatements = (
@@ -129,6 +130,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * A kind without a statement has the status null.
  * @summary What is said of one kind of record.
  */
 export const getRecordStatement = (
@@ -221,6 +223,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Refused with a 409 while the profile has records of the kind. A status of null takes the statement back.
  * @summary Says of a kind that there is none, that it cannot be known, or that it is skipped for now.
  */
 export const saveRecordStatement = (

@@ -29,6 +29,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Members of the organization see it. `kind` tells whether it downloads or opens another site.
  * @summary A document or a link (LIB-04).
  */
 export const getResource = (

@@ -200,6 +200,7 @@ export const useCreateSavedView = <TError = ErrorType<ValidationFailedResponse |
       return useMutation(getCreateSavedViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Omitted fields stay as they are. Views are personal; another member’s view is a 404.
  * @summary Renames a view, or keeps something else under its name.
  */
 export const updateSavedView = (
@@ -270,6 +271,7 @@ export const useUpdateSavedView = <TError = ErrorType<ValidationFailedResponse |
       return useMutation(getUpdateSavedViewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Views are personal; another member’s view is a 404.
  * @summary Forgets a view; what it showed stays.
  */
 export const deleteSavedView = (

@@ -60,6 +60,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Patients get the steps of their own profiles; care teams those of their organizations; administrators all. Open
+ * and completed ones by default.
  * @summary Tasks (CALL-38..42).
  */
 export const listTasks = (
@@ -307,6 +309,8 @@ export const useCompleteTask = <TError = ErrorType<ValidationFailedResponse | Un
       return useMutation(getCompleteTaskMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The version that the task was created with, even if the form has changed since. A step that only has text to
+ * read returns it in `content`.
  * @summary The form of a task (TASK-10).
  */
 export const getTaskForm = (
@@ -483,6 +487,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Send the `revision` of the last response. If someone else saved in between, the response is a 409 with their
+ * draft. Drafts are not validated: half-written answers are allowed.
  * @summary Saves the caller's own answers so far (TASK-11).
  */
 export const saveTaskDraft = (
@@ -547,6 +553,7 @@ export const useSaveTaskDraft = <TError = ErrorType<ValidationFailedResponse | U
       return useMutation(getSaveTaskDraftMutationOptions(options), queryClient);
     }
     /**
+ * Deleting a draft that does not exist succeeds too.
  * @summary Discards the caller's own draft (TASK-11).
  */
 export const deleteTaskDraft = (

@@ -50,6 +50,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The test results in a person's health record (HEALTH-08).
  */
 export const listTestResults = (
@@ -137,6 +138,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes a test result down (DATA-56).
  */
 export const createTestResult = (
@@ -206,6 +209,7 @@ export const useCreateTestResult = <TError = ErrorType<ValidationFailedResponse 
       return useMutation(getCreateTestResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * A test result that was deleted is a 404.
  * @summary One test result (DATA-56).
  */
 export const getTestResult = (
@@ -292,6 +296,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of a test result (DATA-56).
  */
 export const updateTestResult = (
@@ -362,6 +368,7 @@ export const useUpdateTestResult = <TError = ErrorType<ValidationFailedResponse 
       return useMutation(getUpdateTestResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes a test result out of the record; `restore` brings it back for ten minutes.
  */
 export const deleteTestResult = (
@@ -429,6 +436,7 @@ export const useDeleteTestResult = <TError = ErrorType<UnauthorizedResponse | Fo
       return useMutation(getDeleteTestResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that a test result is still right.
  */
 export const confirmTestResult = (
@@ -496,6 +504,7 @@ export const useConfirmTestResult = <TError = ErrorType<UnauthorizedResponse | F
       return useMutation(getConfirmTestResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings a test result back that was deleted less than ten minutes ago.
  */
 export const restoreTestResult = (
@@ -563,6 +572,7 @@ export const useRestoreTestResult = <TError = ErrorType<UnauthorizedResponse | F
       return useMutation(getRestoreTestResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Clears `is_new` for all results of the test. Repeating it does no harm.
  * @summary Marks the results of a test as seen, so that they are no longer new.
  */
 export const markTestResultsSeen = (

@@ -38,6 +38,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Returns an id to put in `form_data` under the question’s key.
  * @summary Sends a file for a question of a task (VAL-55..57).
  */
 export const createUpload = (

@@ -56,6 +56,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Administrators belong to every organization, so they are in every list. Filters combine with AND.
  * @summary The users (administrators only).
  */
 export const listUsers = (
@@ -143,6 +144,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Someone with an account gets the roles in this organization and keeps their name and language. A new account has
+ * to choose a password at its first sign-in.
  * @summary Adds a user to an organization; who has no account yet gets one, with a temporary password by e-mail.
  */
 export const createUser = (
@@ -212,6 +215,8 @@ export const useCreateUser = <TError = ErrorType<ValidationFailedResponse | Unau
       return useMutation(getCreateUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Replaces all roles of the person in the organization. A person keeps at least one role, nobody can give up their
+ * own administrator role, and one administrator must remain (409).
  * @summary Changes what a person is in an organization.
  */
 export const updateUserRoles = (
@@ -282,6 +287,8 @@ export const useUpdateUserRoles = <TError = ErrorType<ValidationFailedResponse |
       return useMutation(getUpdateUserRolesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Takes effect at once on all devices. Administrators cannot deactivate themselves or the last administrator
+ * (409).
  * @summary Switches an account off. The person is signed out everywhere and cannot sign in; nothing is deleted.
  */
 export const deactivateUser = (
@@ -352,6 +359,7 @@ export const useDeactivateUser = <TError = ErrorType<ValidationFailedResponse | 
       return useMutation(getDeactivateUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Sessions do not come back; the person signs in again. An account that is active is a 409.
  * @summary Switches an account on again, with the roles that it had.
  */
 export const reactivateUser = (
@@ -422,6 +430,7 @@ export const useReactivateUser = <TError = ErrorType<ValidationFailedResponse | 
       return useMutation(getReactivateUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Only for accounts that have never signed in. The new password is emailed.
  * @summary Sends another temporary password to who has not signed in yet; the one before counts no more.
  */
 export const resendTemporaryPassword = (
@@ -489,6 +498,7 @@ export const useResendTemporaryPassword = <TError = ErrorType<UnauthorizedRespon
       return useMutation(getResendTemporaryPasswordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * One row per area, with a level for each role. Use it to show what a role means before giving it.
  * @summary What each role may do (USER-02, USER-03).
  */
 export const listRolePermissions = (

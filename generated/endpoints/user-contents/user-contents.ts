@@ -40,6 +40,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Published contents of the caller’s organizations, with the caller’s progress. Recommended ones that are unread
+ * come first.
  * @summary The library of a person (LIB-04).
  */
 export const listUserContents = (
@@ -127,6 +129,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Adds the body and media to what the list returns.
  * @summary One content, whole (LIB-02, LIB-04).
  */
 export const getUserContent = (
@@ -213,6 +216,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Omitted fields stay as they are; null resets a field.
  * @summary Keeps that a person read or saved a content, how far they got, and whether it helped (LIB-04).
  */
 export const updateUserContent = (

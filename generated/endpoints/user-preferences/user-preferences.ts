@@ -35,6 +35,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Only the person can change it. The language decides texts, emails and dates of later responses.
  * @summary Changes the language preference (CALL-16).
  */
 export const updateUserPreferences = (
@@ -105,6 +106,7 @@ export const useUpdateUserPreferences = <TError = ErrorType<ValidationFailedResp
       return useMutation(getUpdateUserPreferencesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Send it to `claimGuestUser` after signing in to the account. It works once, for a day.
  * @summary Makes the nonce with which the guest's work can be claimed, once (CALL-15).
  */
 export const createGuestUserClaimNonce = (

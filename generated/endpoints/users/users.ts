@@ -65,6 +65,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * Call it first after signing in: roles, consents and the active profile decide which pages a person can open.
+ * Guests are users too (`is_guest`).
  * @summary The signed-in user; 401 if no one is signed in (CALL-10, CALL-11).
  */
 export const getCurrentUser = (
@@ -215,6 +217,7 @@ export const useEndGuestVisit = <TError = ErrorType<UnauthorizedResponse | Forbi
       return useMutation(getEndGuestVisitMutationOptions(options), queryClient);
     }
     /**
+ * Omitted fields stay as they are. `current_patient` must be one of the caller’s own profiles.
  * @summary Changes the given fields of the caller's own account, such as the active profile (D-39).
  */
 export const updateUser = (
@@ -285,6 +288,8 @@ export const useUpdateUser = <TError = ErrorType<ValidationFailedResponse | Unau
       return useMutation(getUpdateUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Needs the nonce that the guest made. Profiles, journeys and answers move to the account and the guest’s token
+ * stops working. A nonce works once.
  * @summary Moves what a guest made into the signed-in account; the id is the guest's (CALL-13, D-27).
  */
 export const claimGuestUser = (

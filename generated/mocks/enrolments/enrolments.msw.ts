@@ -13,9 +13,11 @@ import type {
 import type {
   JourneyActivityList,
   ProcessInstance,
+  ProcessInstanceEndCounts,
   ProcessInstanceEnded,
   ProcessInstanceList,
   ProcessInstanceReminded,
+  ProcessInstanceReminderCounts,
   Variable
 } from '../../model';
 
@@ -41,6 +43,10 @@ export const getFilterProcessInstancesResponseMock = (overrideResponse: Partial<
 export const getRemindProcessInstancesResponseMock = (): ProcessInstanceReminded => ({"results":[{"id":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","outcome":"reminded","reminded_at":"2026-11-20T14:05:00Z"}]})
 
 export const getEndProcessInstancesResponseMock = (): ProcessInstanceEnded => ({"results":[{"id":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","outcome":"ended"}]})
+
+export const getRemindMatchingProcessInstancesResponseMock = (): ProcessInstanceReminderCounts => ({"reminded":6980,"no_open_task":12,"reminded_recently":12,"no_address":1})
+
+export const getEndMatchingProcessInstancesResponseMock = (): ProcessInstanceEndCounts => ({"ended":7000,"already_over":5})
 
 export const getListProcessInstanceActivitiesResponseMock = (overrideResponse: Partial<Extract<JourneyActivityList, object>> = {}): JourneyActivityList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyActivityMock() })), ...overrideResponse})
 
@@ -88,6 +94,30 @@ export const getEndProcessInstancesMockHandler = (overrideResponse?: ProcessInst
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getEndProcessInstancesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemindMatchingProcessInstancesMockHandler = (overrideResponse?: ProcessInstanceReminderCounts | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProcessInstanceReminderCounts> | ProcessInstanceReminderCounts), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/process-instances/remind-matching/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemindMatchingProcessInstancesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndMatchingProcessInstancesMockHandler = (overrideResponse?: ProcessInstanceEndCounts | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProcessInstanceEndCounts> | ProcessInstanceEndCounts), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/process-instances/end-matching/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndMatchingProcessInstancesResponseMock(),
       { status: 200
       })
   }, options)
@@ -156,6 +186,8 @@ export const getEnrolmentsMock = () => [
   getFilterProcessInstancesMockHandler(),
   getRemindProcessInstancesMockHandler(),
   getEndProcessInstancesMockHandler(),
+  getRemindMatchingProcessInstancesMockHandler(),
+  getEndMatchingProcessInstancesMockHandler(),
   getListProcessInstanceActivitiesMockHandler(),
   getAddProcessInstanceExecutionMockHandler(),
   getCancelProcessInstanceActivityMockHandler(),

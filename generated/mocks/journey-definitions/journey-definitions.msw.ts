@@ -11,6 +11,7 @@ import type {
   JourneyDefinition,
   JourneyDefinitionList,
   JourneyDefinitionUsage,
+  JourneyTrial,
   JourneyVersionList
 } from '../../model';
 
@@ -26,6 +27,8 @@ export const getSaveJourneyDraftResponseMock = (): JourneyDefinition => ({"id":"
 export const getDiscardJourneyDraftResponseMock = (): JourneyDefinition => ({"id":"2a5c8e10-7b3d-4f6a-9c1e-0d2f4b6a0001","key":"hip-replacement","name":"Hip replacement preparation","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","organization_name":"Lakeside Family Health","status":"published","version":2,"has_draft":false,"step_count":9,"completeness":{"en-ca":100,"fr-ca":100},"revision":2,"updated_at":"2026-11-20T15:10:00Z","updated_by":{"id":"8f1e2d3c-4b5a-4968-8776-655443320001","display_name":"Priya Nair"},"published":null,"draft":null,"draft_updated_at":null,"draft_updated_by":null})
 
 export const getCheckJourneyDefinitionResponseMock = (): JourneyCheck => ({"problems":[{"pointer":"/steps/2/name/fr-ca","severity":"error","message":"The French text is missing."}]})
+
+export const getTryJourneyDefinitionResponseMock = (): JourneyTrial => ({"day":2,"date":"2026-11-28","is_finished":false,"steps":[{"activity_id":"hip_check_in","state":"open","day":2,"due_day":10,"times_done":0,"form":null,"missing":[]}],"team_steps":[{"activity_id":"surgery","missing":[{"variable":"surgery_date","kind":"date"}]}],"turns":[{"day":0,"opened":["hip_check_in"],"stuck":[],"waiting":[],"ways":[],"is_finished":false}]})
 
 export const getListJourneyVersionsResponseMock = (): JourneyVersionList => ({"count":0,"next":null,"previous":null,"results":[]})
 
@@ -110,6 +113,18 @@ export const getCheckJourneyDefinitionMockHandler = (overrideResponse?: JourneyC
   }, options)
 }
 
+export const getTryJourneyDefinitionMockHandler = (overrideResponse?: JourneyTrial | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JourneyTrial> | JourneyTrial), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/journey-definitions/:id/trial/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTryJourneyDefinitionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListJourneyVersionsMockHandler = (overrideResponse?: JourneyVersionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JourneyVersionList> | JourneyVersionList), options?: RequestHandlerOptions) => {
   return http.get('*/v1/journey-definitions/:id/versions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -176,6 +191,7 @@ export const getJourneyDefinitionsMock = () => [
   getSaveJourneyDraftMockHandler(),
   getDiscardJourneyDraftMockHandler(),
   getCheckJourneyDefinitionMockHandler(),
+  getTryJourneyDefinitionMockHandler(),
   getListJourneyVersionsMockHandler(),
   getPublishJourneyDefinitionMockHandler(),
   getRetireJourneyDefinitionMockHandler(),

@@ -16,11 +16,21 @@ import type {
   PersonHitList,
   PersonNote,
   PersonNoteList,
-  PersonTrendList
+  PersonTrendList,
+  RecordSuggestion,
+  RecordSuggestionList
 } from '../../model';
 
 import {
-  getPersonHitMock
+  getConditionMock,
+  getImmunizationMock,
+  getMedicationMock,
+  getOrganizationReferenceMock,
+  getPersonHitMock,
+  getPersonReferenceMock,
+  getProcedureMock,
+  getRecordSuggestionStatusMock,
+  getSuggestedRecordKindMock
 } from '../../model/index.faker.ts';
 
 
@@ -35,6 +45,10 @@ export const getListPersonNotesResponseMock = (): PersonNoteList => ({"count":0,
 export const getCreatePersonNoteResponseMock = (): PersonNote => ({"id":"7e301c8b-2d4f-4061-9bac-1d2e3f400021","text":"Prefers calls after 4 p.m.","author":{"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0009","display_name":"Ana Okafor"},"created_at":"2026-11-20T19:12:00Z"})
 
 export const getGetPersonHealthStoryResponseMock = (): PersonHealthStory => ({"until":null,"story":{"patient":{"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","display_name":"Maya Tremblay","date_of_birth":"1988-04-12","preferred_language":"en-ca","spoken_languages":null,"implants":null,"emergency_contact":null},"generated_at":"2026-11-20T15:04:00Z","sections":{}}})
+
+export const getListPersonSuggestionsResponseMock = (): RecordSuggestionList => ({"count":0,"next":null,"previous":null,"results":[]})
+
+export const getCreatePersonSuggestionResponseMock = (overrideResponse: Partial<Extract<RecordSuggestion, object>> = {}): RecordSuggestion => ({id: faker.string.uuid(), patient: faker.string.uuid(), organization: { ...getOrganizationReferenceMock() }, suggested_by: { ...getPersonReferenceMock() }, suggested_at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: getSuggestedRecordKindMock(), status: getRecordSuggestionStatusMock(), decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), record: faker.helpers.arrayElement([faker.string.uuid(), null]), medication: faker.helpers.arrayElement([{ ...getMedicationMock() },null,]), condition: faker.helpers.arrayElement([{ ...getConditionMock() },null,]), immunization: faker.helpers.arrayElement([{ ...getImmunizationMock() },null,]), procedure: faker.helpers.arrayElement([{ ...getProcedureMock() },null,]), ...overrideResponse})
 
 
 export const getSearchPeopleMockHandler = (overrideResponse?: PersonHitList | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonHitList> | PersonHitList), options?: RequestHandlerOptions) => {
@@ -108,11 +122,37 @@ export const getGetPersonHealthStoryMockHandler = (overrideResponse?: PersonHeal
       })
   }, options)
 }
+
+export const getListPersonSuggestionsMockHandler = (overrideResponse?: RecordSuggestionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordSuggestionList> | RecordSuggestionList), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/organizations/:id/people/:patientId/suggestions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPersonSuggestionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreatePersonSuggestionMockHandler = (overrideResponse?: RecordSuggestion | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecordSuggestion> | RecordSuggestion), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/organizations/:id/people/:patientId/suggestions/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePersonSuggestionResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
 export const getPeopleMock = () => [
   getSearchPeopleMockHandler(),
   getGetPersonMockHandler(),
   getListPersonTrendsMockHandler(),
   getListPersonNotesMockHandler(),
   getCreatePersonNoteMockHandler(),
-  getGetPersonHealthStoryMockHandler()
+  getGetPersonHealthStoryMockHandler(),
+  getListPersonSuggestionsMockHandler(),
+  getCreatePersonSuggestionMockHandler()
 ]

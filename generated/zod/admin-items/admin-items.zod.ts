@@ -9,9 +9,11 @@ import {
 
 
 /**
+ * Computed on each call: stuck journeys, alerts nobody has taken, returned invitations, texts without French and
+ * unpublished drafts. `counts` covers all kinds, whatever the filter.
  * @summary What needs an administrator, kind by kind, in each what waits longest first.
  */
-export const listAdminItemsQueryKindInMax = 5;
+export const listAdminItemsQueryKindInMax = 7;
 
 export const listAdminItemsQueryPageDefault = 1;
 

@@ -15,6 +15,7 @@ import {
 
 
 /**
+ * Turn its journeys on with `updateOrganizationOffering`.
  * @summary Sets an organization up.
  */
 export const CreateOrganizationBody = OrganizationCreate
@@ -32,6 +33,7 @@ export const CreateOrganization409Response = ErrorDetail
 export const CreateOrganization422Response = ErrorDetail
 
 /**
+ * PNG or JPEG, at most 1 MB, recognized by its content. Each upload gets a new address.
  * @summary Puts an icon in place of the one before.
  */
 export const SaveOrganizationIconParams = /*#__PURE__*/ zod.object({
@@ -55,6 +57,7 @@ export const SaveOrganizationIcon412Response = ErrorDetail
 export const SaveOrganizationIcon413Response = ErrorDetail
 
 /**
+ * Deleting an icon that does not exist succeeds too.
  * @summary Removes the icon; the default icon is shown instead (ORG-13).
  */
 export const DeleteOrganizationIconParams = /*#__PURE__*/ zod.object({
@@ -72,6 +75,7 @@ export const DeleteOrganizationIcon404Response = ErrorDetail
 export const DeleteOrganizationIcon412Response = ErrorDetail
 
 /**
+ * Use the order of this list to show journeys to patients; `is_offered` tells which ones they can join.
  * @summary The journeys of an organization in their order, also those that are off (ROUTE-16).
  */
 export const ListOrganizationOfferingsParams = /*#__PURE__*/ zod.object({
@@ -104,6 +108,7 @@ export const ListOrganizationOfferings403Response = ErrorDetail
 export const ListOrganizationOfferings404Response = ErrorDetail
 
 /**
+ * Turning a journey off closes it to new people; enrolled people continue.
  * @summary Opens or closes a journey of an organization, or moves it in the order.
  */
 export const UpdateOrganizationOfferingParams = /*#__PURE__*/ zod.object({
@@ -128,6 +133,8 @@ export const UpdateOrganizationOffering412Response = ErrorDetail
 export const UpdateOrganizationOffering428Response = ErrorDetail
 
 /**
+ * Each row adds counts of people and journeys to the organization. Patients and care teams use
+ * `listOrganizations`.
  * @summary Every organization as administrators see it (ROUTE-09).
  */
 export const listOrganizationOverviewsQuerySearchMax = 200;
@@ -162,6 +169,7 @@ export const ListOrganizationOverviews403Response = ErrorDetail
 export const ListOrganizationOverviews404Response = ErrorDetail
 
 /**
+ * The same row as in `listOrganizationOverviews`.
  * @summary One organization as administrators see it (ROUTE-10).
  */
 export const GetOrganizationOverviewParams = /*#__PURE__*/ zod.object({

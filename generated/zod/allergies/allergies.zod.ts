@@ -11,6 +11,7 @@ import {
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The allergies in a person's health record (DATA-56).
  */
 export const listAllergiesQuerySearchMax = 200;
@@ -43,6 +44,8 @@ export const ListAllergies403Response = ErrorDetail
 export const ListAllergies404Response = ErrorDetail
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes an allergy down (DATA-56).
  */
 export const CreateAllergyBody = AllergyCreate
@@ -62,6 +65,7 @@ export const CreateAllergy409Response = ErrorDetail
 export const CreateAllergy422Response = ErrorDetail
 
 /**
+ * An allergy that was deleted is a 404.
  * @summary One allergy (DATA-56).
  */
 export const GetAllergyParams = /*#__PURE__*/ zod.object({
@@ -77,6 +81,8 @@ export const GetAllergy403Response = ErrorDetail
 export const GetAllergy404Response = ErrorDetail
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of an allergy (DATA-56).
  */
 export const UpdateAllergyParams = /*#__PURE__*/ zod.object({
@@ -96,6 +102,7 @@ export const UpdateAllergy403Response = ErrorDetail
 export const UpdateAllergy404Response = ErrorDetail
 
 /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes an allergy out of the record; `restore` brings it back for ten minutes.
  */
 export const DeleteAllergyParams = /*#__PURE__*/ zod.object({
@@ -111,6 +118,7 @@ export const DeleteAllergy403Response = ErrorDetail
 export const DeleteAllergy404Response = ErrorDetail
 
 /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that an allergy is still right.
  */
 export const ConfirmAllergyParams = /*#__PURE__*/ zod.object({
@@ -126,6 +134,7 @@ export const ConfirmAllergy403Response = ErrorDetail
 export const ConfirmAllergy404Response = ErrorDetail
 
 /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings an allergy back that was deleted less than ten minutes ago.
  */
 export const RestoreAllergyParams = /*#__PURE__*/ zod.object({

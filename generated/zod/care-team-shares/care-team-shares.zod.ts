@@ -10,6 +10,7 @@ import {
 
 
 /**
+ * Each organization sees only what the person opens with `saveCareTeamShare`.
  * @summary The organizations that a person has a journey in, by name, and what each of them may see.
  */
 export const ListCareTeamSharesParams = /*#__PURE__*/ zod.object({

@@ -12,6 +12,7 @@ import {
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The conditions in a person's health record (HEALTH-08).
  */
 export const listConditionsQuerySearchMax = 200;
@@ -44,6 +45,8 @@ export const ListConditions403Response = ErrorDetail
 export const ListConditions404Response = ErrorDetail
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes a condition down (HEALTH-03).
  */
 export const CreateConditionBody = ConditionCreate
@@ -63,6 +66,7 @@ export const CreateCondition409Response = ErrorDetail
 export const CreateCondition422Response = ErrorDetail
 
 /**
+ * A condition that was deleted is a 404.
  * @summary One condition (HEALTH-03).
  */
 export const GetConditionParams = /*#__PURE__*/ zod.object({
@@ -78,6 +82,8 @@ export const GetCondition403Response = ErrorDetail
 export const GetCondition404Response = ErrorDetail
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of a condition (HEALTH-03).
  */
 export const UpdateConditionParams = /*#__PURE__*/ zod.object({
@@ -97,6 +103,7 @@ export const UpdateCondition403Response = ErrorDetail
 export const UpdateCondition404Response = ErrorDetail
 
 /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes a condition out of the record; `restore` brings it back for ten minutes.
  */
 export const DeleteConditionParams = /*#__PURE__*/ zod.object({
@@ -112,6 +119,7 @@ export const DeleteCondition403Response = ErrorDetail
 export const DeleteCondition404Response = ErrorDetail
 
 /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that a condition is still right.
  */
 export const ConfirmConditionParams = /*#__PURE__*/ zod.object({
@@ -127,6 +135,7 @@ export const ConfirmCondition403Response = ErrorDetail
 export const ConfirmCondition404Response = ErrorDetail
 
 /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings a condition back that was deleted less than ten minutes ago.
  */
 export const RestoreConditionParams = /*#__PURE__*/ zod.object({

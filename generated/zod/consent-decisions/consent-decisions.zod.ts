@@ -10,6 +10,7 @@ import {
 
 
 /**
+ * Decisions are never changed or deleted; the newest one for a policy counts.
  * @summary What the caller agreed to, and when; the newest first.
  */
 export const listConsentDecisionsQueryPageDefault = 1;

@@ -17,6 +17,7 @@ import {
 
 
 /**
+ * Only the owner of the profile sees them. Deleted ones are left out.
  * @summary The documents in a person's health record, newest first (HEALTH-08).
  */
 export const listDocumentsQuerySearchMax = 200;
@@ -49,6 +50,7 @@ export const ListDocuments403Response = ErrorDetail
 export const ListDocuments404Response = ErrorDetail
 
 /**
+ * Three steps: create, send the file to `upload`, then call `completeDocumentUpload`. PDF only.
  * @summary Creates a document (DOC-01) and returns the upload URL of its file.
  */
 export const CreateDocumentBody = DocumentCreate
@@ -70,6 +72,7 @@ export const CreateDocument413Response = ErrorDetail
 export const CreateDocument422Response = ErrorDetail
 
 /**
+ * Poll it after the upload until `status` is neither `uploading` nor `analyzing`.
  * @summary One document, with the state of its analysis (DOC-04).
  */
 export const GetDocumentParams = /*#__PURE__*/ zod.object({
@@ -85,6 +88,7 @@ export const GetDocument403Response = ErrorDetail
 export const GetDocument404Response = ErrorDetail
 
 /**
+ * Name, category and notes can change; the file cannot. `document_date` may not be in the future.
  * @summary Changes the given fields of a document (HEALTH-05).
  */
 export const UpdateDocumentParams = /*#__PURE__*/ zod.object({
@@ -104,6 +108,7 @@ export const UpdateDocument403Response = ErrorDetail
 export const UpdateDocument404Response = ErrorDetail
 
 /**
+ * Only its owner can delete it.
  * @summary Takes a document out of the record; the records that came from it stay. `restore` brings it back for ten minutes.
  */
 export const DeleteDocumentParams = /*#__PURE__*/ zod.object({
@@ -119,6 +124,7 @@ export const DeleteDocument403Response = ErrorDetail
 export const DeleteDocument404Response = ErrorDetail
 
 /**
+ * Later it is a 404.
  * @summary Brings a document back that was deleted less than ten minutes ago.
  */
 export const RestoreDocumentParams = /*#__PURE__*/ zod.object({
@@ -134,6 +140,7 @@ export const RestoreDocument403Response = ErrorDetail
 export const RestoreDocument404Response = ErrorDetail
 
 /**
+ * Returns at once; poll `getDocument` for the outcome. Calling it again does not start a second analysis.
  * @summary Completes the upload and starts the analysis (DOC-02). Idempotent.
  */
 export const CompleteDocumentUploadParams = /*#__PURE__*/ zod.object({
@@ -153,6 +160,7 @@ export const CompleteDocumentUpload404Response = ErrorDetail
 export const CompleteDocumentUpload409Response = ErrorDetail
 
 /**
+ * Suggestions only: nothing is in the record until `reviewDocument` accepts it.
  * @summary What was found in a document (DOC-03).
  */
 export const GetDocumentResultsParams = /*#__PURE__*/ zod.object({
@@ -170,6 +178,8 @@ export const GetDocumentResults404Response = ErrorDetail
 export const GetDocumentResults409Response = ErrorDetail
 
 /**
+ * A suggestion that is already accepted stays as it is, so a call whose response was lost can be repeated.
+ * Documents that are not analyzed are a 409.
  * @summary Takes findings over into the record, or leaves them.
  */
 export const ReviewDocumentParams = /*#__PURE__*/ zod.object({
@@ -191,6 +201,7 @@ export const ReviewDocument404Response = ErrorDetail
 export const ReviewDocument409Response = ErrorDetail
 
 /**
+ * Only for documents whose analysis failed; otherwise 409.
  * @summary Reads a document again that could not be read.
  */
 export const ReanalyzeDocumentParams = /*#__PURE__*/ zod.object({
@@ -208,6 +219,7 @@ export const ReanalyzeDocument404Response = ErrorDetail
 export const ReanalyzeDocument409Response = ErrorDetail
 
 /**
+ * The address works without a token until `expires_at`. Do not store it.
  * @summary Where the file of a document can be read.
  */
 export const GetDocumentDownloadParams = /*#__PURE__*/ zod.object({

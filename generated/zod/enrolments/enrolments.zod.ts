@@ -8,11 +8,15 @@ import {
   JourneyActivityList,
   ProcessInstance,
   ProcessInstanceEnd,
+  ProcessInstanceEndCounts,
+  ProcessInstanceEndMatching,
   ProcessInstanceEnded,
   ProcessInstanceFilter,
   ProcessInstanceList,
   ProcessInstanceRemind,
+  ProcessInstanceRemindMatching,
   ProcessInstanceReminded,
+  ProcessInstanceReminderCounts,
   ValidationErrors,
   Variable
 } from '../portageV1.schemas.zod.ts';
@@ -95,6 +99,51 @@ export const EndProcessInstances409Response = ErrorDetail
 export const EndProcessInstances422Response = ErrorDetail
 
 /**
+ * Does what `remindProcessInstances` does, for as many people as there are. `count` is how many the caller saw. If
+ * another number fits by now, the response is a 409 `count_changed`, and no one is reminded. An organization
+ * that is not the caller's is a 404.
+ * @summary Reminds everyone in a journey who fits a filter; care teams and administrators.
+ */
+export const RemindMatchingProcessInstancesBody = ProcessInstanceRemindMatching
+
+export const RemindMatchingProcessInstances200Response = ProcessInstanceReminderCounts
+
+export const RemindMatchingProcessInstances400Response = ValidationErrors
+
+export const RemindMatchingProcessInstances401Response = ErrorDetail
+
+export const RemindMatchingProcessInstances403Response = ErrorDetail
+
+export const RemindMatchingProcessInstances404Response = ErrorDetail
+
+export const RemindMatchingProcessInstances409Response = ErrorDetail
+
+export const RemindMatchingProcessInstances422Response = ErrorDetail
+
+/**
+ * Does what `endProcessInstances` does, for as many people as there are. `count` is how many the caller saw. If
+ * another number fits by now, the response is a 409 `count_changed`, and none ends. An organization that is not the
+ * caller's is a 404.
+ * @summary Ends the journeys of everyone who fits a filter; care teams and administrators.
+ */
+export const EndMatchingProcessInstancesBody = ProcessInstanceEndMatching
+
+export const EndMatchingProcessInstances200Response = ProcessInstanceEndCounts
+
+export const EndMatchingProcessInstances400Response = ValidationErrors
+
+export const EndMatchingProcessInstances401Response = ErrorDetail
+
+export const EndMatchingProcessInstances403Response = ErrorDetail
+
+export const EndMatchingProcessInstances404Response = ErrorDetail
+
+export const EndMatchingProcessInstances409Response = ErrorDetail
+
+export const EndMatchingProcessInstances422Response = ErrorDetail
+
+/**
+ * Shows steps that are planned, open and done, and which can be added or cancelled now.
  * @summary The activities of the journey, in its order, with their open tasks; care teams and administrators.
  */
 export const ListProcessInstanceActivitiesParams = /*#__PURE__*/ zod.object({
@@ -176,6 +225,7 @@ export const CancelProcessInstanceActivity404Response = ErrorDetail
 export const CancelProcessInstanceActivity409Response = ErrorDetail
 
 /**
+ * Variables that have never been written are a 404.
  * @summary One variable (CALL-53).
  */
 export const getProcessInstanceVariablePathVariableNameRegExp = new RegExp('^[A-Za-z_][A-Za-z0-9_]{0,99}$');
@@ -195,6 +245,8 @@ export const GetProcessInstanceVariable403Response = ErrorDetail
 export const GetProcessInstanceVariable404Response = ErrorDetail
 
 /**
+ * Creates the variable if it does not exist. `type` must match the JSON type of `value` (400). `If-Match` is
+ * optional.
  * @summary Writes one variable (CALL-54).
  */
 export const UpdateProcessInstanceVariableParams = /*#__PURE__*/ zod.object({

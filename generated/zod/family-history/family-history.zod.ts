@@ -11,6 +11,7 @@ import {
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The illnesses of a person's relatives (HEALTH-06, DATA-56).
  */
 export const listFamilyHistoryQuerySearchMax = 200;
@@ -42,6 +43,8 @@ export const ListFamilyHistory403Response = ErrorDetail
 export const ListFamilyHistory404Response = ErrorDetail
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes an entry of the family history down (HEALTH-06).
  */
 export const CreateFamilyHistoryBody = FamilyHistoryCreate
@@ -61,6 +64,7 @@ export const CreateFamilyHistory409Response = ErrorDetail
 export const CreateFamilyHistory422Response = ErrorDetail
 
 /**
+ * An entry that was deleted is a 404.
  * @summary One entry of the family history (HEALTH-06).
  */
 export const GetFamilyHistoryParams = /*#__PURE__*/ zod.object({
@@ -76,6 +80,8 @@ export const GetFamilyHistory403Response = ErrorDetail
 export const GetFamilyHistory404Response = ErrorDetail
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of an entry of the family history (HEALTH-06).
  */
 export const UpdateFamilyHistoryParams = /*#__PURE__*/ zod.object({
@@ -95,6 +101,7 @@ export const UpdateFamilyHistory403Response = ErrorDetail
 export const UpdateFamilyHistory404Response = ErrorDetail
 
 /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes an entry of the family history out of the record; `restore` brings it back for ten minutes.
  */
 export const DeleteFamilyHistoryParams = /*#__PURE__*/ zod.object({
@@ -110,6 +117,7 @@ export const DeleteFamilyHistory403Response = ErrorDetail
 export const DeleteFamilyHistory404Response = ErrorDetail
 
 /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that an entry of the family history is still right.
  */
 export const ConfirmFamilyHistoryParams = /*#__PURE__*/ zod.object({
@@ -125,6 +133,7 @@ export const ConfirmFamilyHistory403Response = ErrorDetail
 export const ConfirmFamilyHistory404Response = ErrorDetail
 
 /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings an entry of the family history back that was deleted less than ten minutes ago.
  */
 export const RestoreFamilyHistoryParams = /*#__PURE__*/ zod.object({

@@ -8,6 +8,7 @@ import {
 
 
 /**
+ * The same for all callers, in the language of the request.
  * @summary Frequent questions with their answers, category by category (LIB-04, ROUTE-64).
  */
 export const listFaqsQuerySearchMax = 200;

@@ -17,6 +17,7 @@ import {
 
 
 /**
+ * `completeness` tells how much of each form exists in English and in French.
  * @summary Forms of journeys, by name without an order (ROUTE-06).
  */
 export const listFormsQuerySearchMax = 200;
@@ -69,6 +70,7 @@ export const CreateForm409Response = ErrorDetail
 export const CreateForm422Response = ErrorDetail
 
 /**
+ * The published version and the draft are separate; the draft is null if nothing is being written.
  * @summary One form, with what is published and what is written (ROUTE-07).
  */
 export const GetFormParams = /*#__PURE__*/ zod.object({
@@ -84,6 +86,8 @@ export const GetForm403Response = ErrorDetail
 export const GetForm404Response = ErrorDetail
 
 /**
+ * Replaces the draft. `If-Match` is required: 428 without it, 412 if someone else saved in between. Incomplete
+ * forms can be saved; `publishForm` checks them.
  * @summary Keeps what is written.
  */
 export const SaveFormDraftParams = /*#__PURE__*/ zod.object({
@@ -129,6 +133,7 @@ export const DiscardFormDraft412Response = ErrorDetail
 export const DiscardFormDraft428Response = ErrorDetail
 
 /**
+ * Published versions never change. Open tasks keep the version they were created with.
  * @summary The versions of a form, the newest first.
  */
 export const ListFormVersionsParams = /*#__PURE__*/ zod.object({
@@ -158,6 +163,7 @@ export const ListFormVersions403Response = ErrorDetail
 export const ListFormVersions404Response = ErrorDetail
 
 /**
+ * Returns the whole form as it was published.
  * @summary One version of a form.
  */
 export const getFormVersionPathNumberRegExp = new RegExp('^[1-9][0-9]{0,5}$');
@@ -251,6 +257,7 @@ export const RetireForm412Response = ErrorDetail
 export const RetireForm428Response = ErrorDetail
 
 /**
+ * Show it before publishing or retiring a form.
  * @summary The journeys and the open tasks that use a form.
  */
 export const GetFormUsageParams = /*#__PURE__*/ zod.object({

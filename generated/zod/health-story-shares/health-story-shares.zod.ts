@@ -21,6 +21,7 @@ import {
 
 
 /**
+ * Includes expired and revoked shares with their openings. Passcodes are never returned again.
  * @summary What was shared of one Health Story, newest first (SHARE-05).
  */
 export const listHealthStorySharesQueryPageDefault = 1;
@@ -68,6 +69,7 @@ export const CreateHealthStoryShare409Response = ErrorDetail
 export const CreateHealthStoryShare422Response = ErrorDetail
 
 /**
+ * Readers get a 410 on their next call.
  * @summary Turns a share off, also for readers who have opened it (SHARE-05). Idempotent.
  */
 export const RevokeHealthStoryShareParams = /*#__PURE__*/ zod.object({

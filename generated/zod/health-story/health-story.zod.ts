@@ -10,6 +10,7 @@ import {
 
 
 /**
+ * Fields the person has not filled in are null. Care teams see them only through a share.
  * @summary What others need to know about a person in an emergency, and no record tells.
  */
 export const GetEmergencyDetailsParams = /*#__PURE__*/ zod.object({
@@ -25,6 +26,7 @@ export const GetEmergencyDetails403Response = ErrorDetail
 export const GetEmergencyDetails404Response = ErrorDetail
 
 /**
+ * All fields are replaced, null included. The birth date may not be in the future or more than 125 years ago.
  * @summary Replaces the emergency details of a profile.
  */
 export const SaveEmergencyDetailsParams = /*#__PURE__*/ zod.object({

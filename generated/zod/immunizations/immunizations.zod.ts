@@ -11,6 +11,7 @@ import {
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The immunizations in a person's health record (HEALTH-08).
  */
 export const listImmunizationsQueryVaccineNameIcontainsMax = 120;
@@ -46,6 +47,8 @@ export const ListImmunizations403Response = ErrorDetail
 export const ListImmunizations404Response = ErrorDetail
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes an immunization down (HEALTH-02).
  */
 export const CreateImmunizationBody = ImmunizationCreate
@@ -65,6 +68,7 @@ export const CreateImmunization409Response = ErrorDetail
 export const CreateImmunization422Response = ErrorDetail
 
 /**
+ * An immunization that was deleted is a 404.
  * @summary One immunization (HEALTH-02).
  */
 export const GetImmunizationParams = /*#__PURE__*/ zod.object({
@@ -80,6 +84,8 @@ export const GetImmunization403Response = ErrorDetail
 export const GetImmunization404Response = ErrorDetail
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of an immunization (HEALTH-02).
  */
 export const UpdateImmunizationParams = /*#__PURE__*/ zod.object({
@@ -99,6 +105,7 @@ export const UpdateImmunization403Response = ErrorDetail
 export const UpdateImmunization404Response = ErrorDetail
 
 /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes an immunization out of the record; `restore` brings it back for ten minutes.
  */
 export const DeleteImmunizationParams = /*#__PURE__*/ zod.object({
@@ -114,6 +121,7 @@ export const DeleteImmunization403Response = ErrorDetail
 export const DeleteImmunization404Response = ErrorDetail
 
 /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that an immunization is still right.
  */
 export const ConfirmImmunizationParams = /*#__PURE__*/ zod.object({
@@ -129,6 +137,7 @@ export const ConfirmImmunization403Response = ErrorDetail
 export const ConfirmImmunization404Response = ErrorDetail
 
 /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings an immunization back that was deleted less than ten minutes ago.
  */
 export const RestoreImmunizationParams = /*#__PURE__*/ zod.object({

@@ -23,6 +23,7 @@ import {
 
 
 /**
+ * Most recently sent first by default. Joins through a registration link are not invitations and are not listed.
  * @summary The invitations of an organization (CALL-32).
  */
 export const listInvitationsQueryPageDefault = 1;
@@ -56,6 +57,8 @@ export const ListInvitations403Response = ErrorDetail
 export const ListInvitations404Response = ErrorDetail
 
 /**
+ * Handles each address separately: `results` tells which were invited and which were not, and why. One bad address
+ * does not stop the others.
  * @summary Invites people to a journey (D-72); each address for itself.
  */
 export const CreateInvitationsBody = InvitationBatch
@@ -75,6 +78,7 @@ export const CreateInvitations409Response = ErrorDetail
 export const CreateInvitations422Response = ErrorDetail
 
 /**
+ * Uses the same body as `createInvitations`. Call it before sending.
  * @summary The message as it would be sent, and who has been invited or is enrolled; sends nothing.
  */
 export const PreviewInvitationsBody = InvitationBatch
@@ -90,6 +94,7 @@ export const PreviewInvitations403Response = ErrorDetail
 export const PreviewInvitations404Response = ErrorDetail
 
 /**
+ * The link stops working at once. Answered invitations are a 409.
  * @summary Expires an invitation (CALL-35).
  */
 export const UpdateInvitationParams = /*#__PURE__*/ zod.object({
@@ -111,6 +116,7 @@ export const UpdateInvitation404Response = ErrorDetail
 export const UpdateInvitation409Response = ErrorDetail
 
 /**
+ * At most once a minute and five times an hour. Invitations that were answered or cancelled are a 409.
  * @summary Sends the invitation again (CALL-33).
  */
 export const ResendInvitationParams = /*#__PURE__*/ zod.object({
@@ -130,6 +136,7 @@ export const ResendInvitation409Response = ErrorDetail
 export const ResendInvitation429Response = ErrorDetail
 
 /**
+ * The token is the only secret. Unknown tokens are a 404; closed invitations are returned with their status.
  * @summary Which organization invites, and to what; open to everyone (CALL-29, CALL-30).
  */
 export const reviewInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
@@ -144,6 +151,7 @@ export const ReviewInvitation200Response = InvitationReview
 export const ReviewInvitation404Response = ErrorDetail
 
 /**
+ * Use it to show the organization’s logo and colours before sign-in.
  * @summary The inviting organization's logo and theme; open to everyone (CALL-31).
  */
 export const getInvitationBrandingPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
@@ -158,6 +166,8 @@ export const GetInvitationBranding200Response = Branding
 export const GetInvitationBranding404Response = ErrorDetail
 
 /**
+ * Enrols one of the caller’s profiles in the journey. Invitations sent to another address are a 403
+ * (`wrong_account`).
  * @summary Accepts an invitation with an account (INV-03); guests use consume_as_guest.
  */
 export const acceptInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
@@ -184,6 +194,8 @@ export const AcceptInvitation409Response = InvitationClosed
 export const AcceptInvitation422Response = ErrorDetail
 
 /**
+ * Final: a declined invitation can no longer be accepted. Invitations sent to another address are a 403
+ * (`wrong_account`).
  * @summary Declines an invitation with an account (INV-03); guests use consume_as_guest.
  */
 export const declineInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');

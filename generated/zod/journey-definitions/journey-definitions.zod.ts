@@ -13,12 +13,15 @@ import {
   JourneyDraftSave,
   JourneyPublish,
   JourneyRestore,
+  JourneyTrial,
+  JourneyTrialRequest,
   JourneyVersionList,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
 
 
 /**
+ * Includes drafts and retired journeys, unlike `listProcessDefinitions`.
  * @summary The journeys of all organizations, for those who set them up (ROUTE-08).
  */
 export const listJourneyDefinitionsQuerySearchMax = 200;
@@ -54,6 +57,7 @@ export const ListJourneyDefinitions403Response = ErrorDetail
 export const ListJourneyDefinitions404Response = ErrorDetail
 
 /**
+ * With `duplicate_of`, the draft starts as a copy. The key is permanent and unique.
  * @summary Creates a journey as a draft.
  */
 export const CreateJourneyDefinitionBody = JourneyDefinitionCreate
@@ -73,6 +77,7 @@ export const CreateJourneyDefinition409Response = ErrorDetail
 export const CreateJourneyDefinition422Response = ErrorDetail
 
 /**
+ * The published design and the draft are separate; the draft is null if nothing is being written.
  * @summary A journey with what is published and what is being written.
  */
 export const GetJourneyDefinitionParams = /*#__PURE__*/ zod.object({
@@ -90,6 +95,8 @@ export const GetJourneyDefinition403Response = ErrorDetail
 export const GetJourneyDefinition404Response = ErrorDetail
 
 /**
+ * Replaces the draft. `If-Match` is required: 428 without it, 412 if someone else saved in between. An invalid
+ * design is saved too; `checkJourneyDefinition` lists its problems.
  * @summary Keeps what is being written; nothing of it is offered yet.
  */
 export const SaveJourneyDraftParams = /*#__PURE__*/ zod.object({
@@ -158,6 +165,30 @@ export const CheckJourneyDefinition403Response = ErrorDetail
 export const CheckJourneyDefinition404Response = ErrorDetail
 
 /**
+ * The process engine runs the design from its start and applies the moves in order. Nothing is stored, recorded or
+ * sent: a client repeats the call with one move more, or one less to undo it. Forms are used in the version that is
+ * published, or as their draft if none is. A design with problems can be tried; steps that it does not have are left
+ * out. A move that is not possible is a 400 whose `moves` says which.
+ * @summary Runs a design for an invented person, move by move. It only reads.
+ */
+export const TryJourneyDefinitionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const TryJourneyDefinitionBody = JourneyTrialRequest
+
+export const TryJourneyDefinition200Response = JourneyTrial
+
+export const TryJourneyDefinition400Response = ValidationErrors
+
+export const TryJourneyDefinition401Response = ErrorDetail
+
+export const TryJourneyDefinition403Response = ErrorDetail
+
+export const TryJourneyDefinition404Response = ErrorDetail
+
+/**
+ * Published versions never change. People stay on the version they enrolled in.
  * @summary The versions that were published, the newest first.
  */
 export const ListJourneyVersionsParams = /*#__PURE__*/ zod.object({
@@ -215,6 +246,7 @@ export const PublishJourneyDefinition412Response = ErrorDetail
 export const PublishJourneyDefinition428Response = ErrorDetail
 
 /**
+ * Publishing it again reopens it.
  * @summary Closes the journey to new people; enrolled people continue.
  */
 export const RetireJourneyDefinitionParams = /*#__PURE__*/ zod.object({
@@ -240,6 +272,7 @@ export const RetireJourneyDefinition412Response = ErrorDetail
 export const RetireJourneyDefinition428Response = ErrorDetail
 
 /**
+ * Replaces the draft; publish it to take effect.
  * @summary Takes a version that was published as the draft, in the place of what is written there.
  */
 export const RestoreJourneyVersionParams = /*#__PURE__*/ zod.object({
@@ -263,6 +296,7 @@ export const RestoreJourneyVersion412Response = ErrorDetail
 export const RestoreJourneyVersion428Response = ErrorDetail
 
 /**
+ * Enrolments by version and organization. Show it before publishing or retiring.
  * @summary Who is affected by a journey.
  */
 export const GetJourneyUsageParams = /*#__PURE__*/ zod.object({

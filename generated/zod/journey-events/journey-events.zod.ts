@@ -9,6 +9,7 @@ import {
 
 
 /**
+ * The same rows as `listProcessInstanceEvents`, for all journeys together.
  * @summary What happened in the journeys that the caller may see, newest first.
  */
 export const listJourneyEventsQueryPageDefault = 1;

@@ -13,6 +13,7 @@ import {
 
 
 /**
+ * Newest first by default. Files whose upload was never completed are left out.
  * @summary The media library of an organization (ROUTE-13).
  */
 export const listMediaFilesQuerySearchMax = 200;
@@ -48,6 +49,7 @@ export const ListMediaFiles403Response = ErrorDetail
 export const ListMediaFiles404Response = ErrorDetail
 
 /**
+ * Three steps: create, send the file to `upload`, then call `completeMediaFileUpload`.
  * @summary Creates a media file and returns its upload URL (ROUTE-13).
  */
 export const CreateMediaFileBody = MediaFileCreate
@@ -69,6 +71,7 @@ export const CreateMediaFile413Response = ErrorDetail
 export const CreateMediaFile422Response = ErrorDetail
 
 /**
+ * Also lists the contents and journeys that use the file.
  * @summary One media file, with where it is used (ROUTE-13).
  */
 export const GetMediaFileParams = /*#__PURE__*/ zod.object({
@@ -84,6 +87,7 @@ export const GetMediaFile403Response = ErrorDetail
 export const GetMediaFile404Response = ErrorDetail
 
 /**
+ * The file itself cannot be replaced; upload another.
  * @summary Changes what is said of a media file.
  */
 export const UpdateMediaFileParams = /*#__PURE__*/ zod.object({
@@ -107,6 +111,7 @@ export const UpdateMediaFile412Response = ErrorDetail
 export const UpdateMediaFile428Response = ErrorDetail
 
 /**
+ * A file in use is a 409.
  * @summary Deletes a media file that no content and no journey uses.
  */
 export const DeleteMediaFileParams = /*#__PURE__*/ zod.object({
@@ -124,6 +129,8 @@ export const DeleteMediaFile404Response = ErrorDetail
 export const DeleteMediaFile409Response = ErrorDetail
 
 /**
+ * A file whose content is not of an allowed type is a 400 and is discarded. Before the file has arrived, it is a
+ * 409.
  * @summary Says that the file was sent; its type is read from its content. Saying it twice does no harm.
  */
 export const CompleteMediaFileUploadParams = /*#__PURE__*/ zod.object({

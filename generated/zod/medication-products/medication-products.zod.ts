@@ -8,6 +8,7 @@ import {
 
 
 /**
+ * The results are for choosing a name.
  * @summary Finds medicines, vitamins and natural products by name, ingredient or DIN, in both languages (HEALTH-01).
  */
 export const listMedicationProductsQuerySearchMax = 200;

@@ -11,6 +11,7 @@ import {
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The medications in a person's health record (HEALTH-08).
  */
 export const listMedicationsQuerySearchMax = 200;
@@ -42,6 +43,8 @@ export const ListMedications403Response = ErrorDetail
 export const ListMedications404Response = ErrorDetail
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes a medication down (HEALTH-01).
  */
 export const CreateMedicationBody = MedicationCreate
@@ -61,6 +64,7 @@ export const CreateMedication409Response = ErrorDetail
 export const CreateMedication422Response = ErrorDetail
 
 /**
+ * A medication that was deleted is a 404.
  * @summary One medication (HEALTH-01).
  */
 export const GetMedicationParams = /*#__PURE__*/ zod.object({
@@ -76,6 +80,8 @@ export const GetMedication403Response = ErrorDetail
 export const GetMedication404Response = ErrorDetail
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of a medication (HEALTH-01).
  */
 export const UpdateMedicationParams = /*#__PURE__*/ zod.object({
@@ -95,6 +101,7 @@ export const UpdateMedication403Response = ErrorDetail
 export const UpdateMedication404Response = ErrorDetail
 
 /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes a medication out of the record; `restore` brings it back for ten minutes.
  */
 export const DeleteMedicationParams = /*#__PURE__*/ zod.object({
@@ -110,6 +117,7 @@ export const DeleteMedication403Response = ErrorDetail
 export const DeleteMedication404Response = ErrorDetail
 
 /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that a medication is still right.
  */
 export const ConfirmMedicationParams = /*#__PURE__*/ zod.object({
@@ -125,6 +133,7 @@ export const ConfirmMedication403Response = ErrorDetail
 export const ConfirmMedication404Response = ErrorDetail
 
 /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings a medication back that was deleted less than ten minutes ago.
  */
 export const RestoreMedicationParams = /*#__PURE__*/ zod.object({

@@ -13,6 +13,7 @@ import {
 
 
 /**
+ * Includes drafts and unpublished changes, unlike `listUserContents`.
  * @summary What the library of an organization is made of, drafts too (ROUTE-11).
  */
 export const listOrganizationContentsQuerySearchMax = 200;
@@ -52,6 +53,7 @@ export const ListOrganizationContents403Response = ErrorDetail
 export const ListOrganizationContents404Response = ErrorDetail
 
 /**
+ * A draft may be incomplete; `publishOrganizationContent` checks it.
  * @summary Creates a content as a draft; patients see it once it is published (ROUTE-11).
  */
 export const CreateOrganizationContentBody = OrganizationContentCreate
@@ -71,6 +73,7 @@ export const CreateOrganizationContent409Response = ErrorDetail
 export const CreateOrganizationContent422Response = ErrorDetail
 
 /**
+ * Both languages, as last saved.
  * @summary One content as it is written (ROUTE-12).
  */
 export const GetOrganizationContentParams = /*#__PURE__*/ zod.object({
@@ -86,6 +89,7 @@ export const GetOrganizationContent403Response = ErrorDetail
 export const GetOrganizationContent404Response = ErrorDetail
 
 /**
+ * Replaces the draft. `If-Match` is required: 428 without it, 412 if someone else saved in between.
  * @summary Keeps what was written; patients see it once it is published (ROUTE-12).
  */
 export const SaveOrganizationContentParams = /*#__PURE__*/ zod.object({
@@ -109,6 +113,7 @@ export const SaveOrganizationContent412Response = ErrorDetail
 export const SaveOrganizationContent428Response = ErrorDetail
 
 /**
+ * Published content is a 409.
  * @summary Deletes a draft; what is published is unpublished first.
  */
 export const DeleteOrganizationContentParams = /*#__PURE__*/ zod.object({
@@ -130,6 +135,7 @@ export const DeleteOrganizationContent412Response = ErrorDetail
 export const DeleteOrganizationContent428Response = ErrorDetail
 
 /**
+ * Returns 400 with the problem of each field if it is incomplete.
  * @summary Shows patients what is saved; it must be whole in English, and in French whole or not begun (LIB-01).
  */
 export const PublishOrganizationContentParams = /*#__PURE__*/ zod.object({
@@ -151,6 +157,7 @@ export const PublishOrganizationContent412Response = ErrorDetail
 export const PublishOrganizationContent428Response = ErrorDetail
 
 /**
+ * It can be published again.
  * @summary Takes a content out of the patients’ library; it is a draft again.
  */
 export const UnpublishOrganizationContentParams = /*#__PURE__*/ zod.object({

@@ -10,6 +10,7 @@ import {
 
 
 /**
+ * `counts` has the enrolments of each journey by status.
  * @summary The journeys that an organization offers, as its care team works with them (ROUTE-66).
  */
 export const listOrganizationJourneysQuerySearchMax = 200;
@@ -41,6 +42,7 @@ export const ListOrganizationJourneys403Response = ErrorDetail
 export const ListOrganizationJourneys404Response = ErrorDetail
 
 /**
+ * `table_config` has the columns to show for each enrolment, from the journey’s design.
  * @summary One journey that an organization offers, with the columns of its list of enrolments (PROV-02).
  */
 export const GetOrganizationJourneyParams = /*#__PURE__*/ zod.object({

@@ -11,6 +11,7 @@ import {
 
 
 /**
+ * Omitted fields stay as they are. `If-Match` with the revision avoids overwriting another person’s change (412).
  * @summary Changes an organization; for its care team and administrators (ORG-15).
  */
 export const UpdateOrganizationParams = /*#__PURE__*/ zod.object({
@@ -32,6 +33,8 @@ export const UpdateOrganization404Response = ErrorDetail
 export const UpdateOrganization412Response = ErrorDetail
 
 /**
+ * PNG or JPEG, at most 1 MB, recognized by its content. Each upload gets a new address, so caches never show an
+ * old logo.
  * @summary Puts a logo in place of the one before.
  */
 export const SaveOrganizationLogoParams = /*#__PURE__*/ zod.object({
@@ -55,6 +58,7 @@ export const SaveOrganizationLogo412Response = ErrorDetail
 export const SaveOrganizationLogo413Response = ErrorDetail
 
 /**
+ * Deleting a logo that does not exist succeeds too.
  * @summary Removes the logo; the name is shown instead.
  */
 export const DeleteOrganizationLogoParams = /*#__PURE__*/ zod.object({

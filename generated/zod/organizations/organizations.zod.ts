@@ -10,6 +10,7 @@ import {
 
 
 /**
+ * Without filters, all organizations. `my_role_type` keeps those in which the caller has that role.
  * @summary Organizations; with my_role_type, the caller's own (CALL-61, D-31).
  */
 export const listOrganizationsQueryPageDefault = 1;
@@ -39,6 +40,7 @@ export const ListOrganizations403Response = ErrorDetail
 export const ListOrganizations404Response = ErrorDetail
 
 /**
+ * Names, contact details and theme are visible to everyone who is signed in, and to guests.
  * @summary One organization, also one that the caller does not belong to (ORG-05).
  */
 export const GetOrganizationParams = /*#__PURE__*/ zod.object({
@@ -54,6 +56,7 @@ export const GetOrganization403Response = ErrorDetail
 export const GetOrganization404Response = ErrorDetail
 
 /**
+ * Colours are returned as they were entered; a client checks their contrast before using them.
  * @summary An organization's logo and theme (CALL-28, CALL-63).
  */
 export const GetOrganizationBrandingParams = /*#__PURE__*/ zod.object({

@@ -61,6 +61,7 @@ export const CreatePatient409Response = ErrorDetail
 export const CreatePatient422Response = ErrorDetail
 
 /**
+ * Care teams see profiles that joined their organization or have a journey there. All other profiles are a 404.
  * @summary One profile (CALL-21).
  */
 export const GetPatientParams = /*#__PURE__*/ zod.object({
@@ -76,6 +77,7 @@ export const GetPatient403Response = ErrorDetail
 export const GetPatient404Response = ErrorDetail
 
 /**
+ * Only the owner and administrators may change a profile; care teams get a 403. A body without fields is a 400.
  * @summary Changes the given fields of a profile (CALL-24).
  */
 export const UpdatePatientParams = /*#__PURE__*/ zod.object({

@@ -10,6 +10,9 @@ import {
   PersonNoteCreate,
   PersonNoteList,
   PersonTrendList,
+  RecordSuggestion,
+  RecordSuggestionCreate,
+  RecordSuggestionList,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
 
@@ -174,4 +177,61 @@ export const GetPersonHealthStory401Response = ErrorDetail
 export const GetPersonHealthStory403Response = ErrorDetail
 
 export const GetPersonHealthStory404Response = ErrorDetail
+
+/**
+ * It shows what became of each suggestion. Every view is in the person's access log.
+ * @summary What the organization's care team suggested for a person's Health Story, newest first; the care team only.
+ */
+export const ListPersonSuggestionsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "patient_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile; enrolled in a journey of the organization, else 404.'))
+})
+
+export const listPersonSuggestionsQueryPageDefault = 1;
+
+export const listPersonSuggestionsQueryPageSizeDefault = 20;
+export const listPersonSuggestionsQueryPageSizeMax = 100;
+
+
+
+export const ListPersonSuggestionsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listPersonSuggestionsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPersonSuggestionsQueryPageSizeMax)), listPersonSuggestionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const ListPersonSuggestions200Response = RecordSuggestionList
+
+export const ListPersonSuggestions400Response = ValidationErrors
+
+export const ListPersonSuggestions401Response = ErrorDetail
+
+export const ListPersonSuggestions403Response = ErrorDetail
+
+export const ListPersonSuggestions404Response = ErrorDetail
+
+/**
+ * Only of a kind that the person shares with the organization, else 409. The person decides; nothing is in the
+ * record before. What is suggested is not in the audit events.
+ * @summary Suggests a record for a person's Health Story; the organization's care team only.
+ */
+export const CreatePersonSuggestionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "patient_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile; enrolled in a journey of the organization, else 404.'))
+})
+
+export const CreatePersonSuggestionBody = RecordSuggestionCreate
+
+export const CreatePersonSuggestion201Response = RecordSuggestion
+
+export const CreatePersonSuggestion400Response = ValidationErrors
+
+export const CreatePersonSuggestion401Response = ErrorDetail
+
+export const CreatePersonSuggestion403Response = ErrorDetail
+
+export const CreatePersonSuggestion404Response = ErrorDetail
+
+export const CreatePersonSuggestion409Response = ErrorDetail
+
+export const CreatePersonSuggestion422Response = ErrorDetail
 

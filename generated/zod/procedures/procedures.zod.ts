@@ -11,6 +11,7 @@ import {
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The procedures in a person's health record (HEALTH-08).
  */
 export const listProceduresQuerySearchMax = 200;
@@ -43,6 +44,8 @@ export const ListProcedures403Response = ErrorDetail
 export const ListProcedures404Response = ErrorDetail
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes a procedure down (HEALTH-04).
  */
 export const CreateProcedureBody = ProcedureCreate
@@ -62,6 +65,7 @@ export const CreateProcedure409Response = ErrorDetail
 export const CreateProcedure422Response = ErrorDetail
 
 /**
+ * A procedure that was deleted is a 404.
  * @summary One procedure (HEALTH-04).
  */
 export const GetProcedureParams = /*#__PURE__*/ zod.object({
@@ -77,6 +81,8 @@ export const GetProcedure403Response = ErrorDetail
 export const GetProcedure404Response = ErrorDetail
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of a procedure (HEALTH-04).
  */
 export const UpdateProcedureParams = /*#__PURE__*/ zod.object({
@@ -96,6 +102,7 @@ export const UpdateProcedure403Response = ErrorDetail
 export const UpdateProcedure404Response = ErrorDetail
 
 /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes a procedure out of the record; `restore` brings it back for ten minutes.
  */
 export const DeleteProcedureParams = /*#__PURE__*/ zod.object({
@@ -111,6 +118,7 @@ export const DeleteProcedure403Response = ErrorDetail
 export const DeleteProcedure404Response = ErrorDetail
 
 /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that a procedure is still right.
  */
 export const ConfirmProcedureParams = /*#__PURE__*/ zod.object({
@@ -126,6 +134,7 @@ export const ConfirmProcedure403Response = ErrorDetail
 export const ConfirmProcedure404Response = ErrorDetail
 
 /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings a procedure back that was deleted less than ten minutes ago.
  */
 export const RestoreProcedureParams = /*#__PURE__*/ zod.object({

@@ -10,6 +10,7 @@ import {
 
 
 /**
+ * Patients see journeys they can find or are in; care teams those their organizations offer; administrators all.
  * @summary The journeys that organizations offer.
  */
 export const listProcessDefinitionsQueryPageDefault = 1;
@@ -43,6 +44,7 @@ export const ListProcessDefinitions403Response = ErrorDetail
 export const ListProcessDefinitions404Response = ErrorDetail
 
 /**
+ * `patient` adds whether that profile can enrol. Journeys that were turned off stay readable for people in them.
  * @summary One journey definition.
  */
 export const GetProcessDefinitionParams = /*#__PURE__*/ zod.object({

@@ -25,6 +25,7 @@ export const DeleteProcessInstance403Response = ErrorDetail
 export const DeleteProcessInstance404Response = ErrorDetail
 
 /**
+ * For support and repair. Values may be health data.
  * @summary The variables of a journey, by name; administrators only.
  */
 export const ListProcessInstanceVariablesParams = /*#__PURE__*/ zod.object({

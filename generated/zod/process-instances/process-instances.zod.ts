@@ -15,6 +15,7 @@ import {
 
 
 /**
+ * Patients get the journeys of their own profiles; care teams those of their organizations; administrators all.
  * @summary Journeys (CALL-45).
  */
 export const listProcessInstancesQueryPageDefault = 1;
@@ -69,6 +70,7 @@ export const CreateProcessInstance409Response = EnrolmentRefused
 export const CreateProcessInstance422Response = ErrorDetail
 
 /**
+ * Includes progress, the next step and the steps after it. For patients, steps of the care team are left out.
  * @summary One journey (CALL-47).
  */
 export const GetProcessInstanceParams = /*#__PURE__*/ zod.object({
@@ -106,6 +108,7 @@ export const LeaveProcessInstance404Response = ErrorDetail
 export const LeaveProcessInstance409Response = ErrorDetail
 
 /**
+ * Patients do not see events of care-team steps.
  * @summary What happened in a journey, newest first.
  */
 export const ListProcessInstanceEventsParams = /*#__PURE__*/ zod.object({

@@ -10,6 +10,7 @@ import {
 
 
 /**
+ * One row for each kind of record, also for those without a statement.
  * @summary What is said of each kind of record in place of records (DATA-56).
  */
 export const listRecordStatementsQueryPageDefault = 1;
@@ -36,6 +37,7 @@ export const ListRecordStatements403Response = ErrorDetail
 export const ListRecordStatements404Response = ErrorDetail
 
 /**
+ * A kind without a statement has the status null.
  * @summary What is said of one kind of record.
  */
 export const GetRecordStatementParams = /*#__PURE__*/ zod.object({
@@ -57,6 +59,7 @@ export const GetRecordStatement403Response = ErrorDetail
 export const GetRecordStatement404Response = ErrorDetail
 
 /**
+ * Refused with a 409 while the profile has records of the kind. A status of null takes the statement back.
  * @summary Says of a kind that there is none, that it cannot be known, or that it is skipped for now.
  */
 export const SaveRecordStatementParams = /*#__PURE__*/ zod.object({

@@ -7,6 +7,7 @@ import {
 
 
 /**
+ * Members of the organization see it. `kind` tells whether it downloads or opens another site.
  * @summary A document or a link (LIB-04).
  */
 export const GetResourceParams = /*#__PURE__*/ zod.object({

@@ -59,6 +59,7 @@ export const CreateSavedView409Response = ErrorDetail
 export const CreateSavedView422Response = ErrorDetail
 
 /**
+ * Omitted fields stay as they are. Views are personal; another member’s view is a 404.
  * @summary Renames a view, or keeps something else under its name.
  */
 export const UpdateSavedViewParams = /*#__PURE__*/ zod.object({
@@ -78,6 +79,7 @@ export const UpdateSavedView403Response = ErrorDetail
 export const UpdateSavedView404Response = ErrorDetail
 
 /**
+ * Views are personal; another member’s view is a 404.
  * @summary Forgets a view; what it showed stays.
  */
 export const DeleteSavedViewParams = /*#__PURE__*/ zod.object({

@@ -17,6 +17,8 @@ import {
 
 
 /**
+ * Patients get the steps of their own profiles; care teams those of their organizations; administrators all. Open
+ * and completed ones by default.
  * @summary Tasks (CALL-38..42).
  */
 export const listTasksQueryAssigneeRegExp = new RegExp('^(current_user|[0-9a-fA-F-]{36})$');
@@ -98,6 +100,8 @@ export const CompleteTask409Response = ErrorDetail
 export const CompleteTask422Response = ErrorDetail
 
 /**
+ * The version that the task was created with, even if the form has changed since. A step that only has text to
+ * read returns it in `content`.
  * @summary The form of a task (TASK-10).
  */
 export const GetTaskFormParams = /*#__PURE__*/ zod.object({
@@ -132,6 +136,8 @@ export const GetTaskDraft403Response = ErrorDetail
 export const GetTaskDraft404Response = ErrorDetail
 
 /**
+ * Send the `revision` of the last response. If someone else saved in between, the response is a 409 with their
+ * draft. Drafts are not validated: half-written answers are allowed.
  * @summary Saves the caller's own answers so far (TASK-11).
  */
 export const SaveTaskDraftParams = /*#__PURE__*/ zod.object({
@@ -153,6 +159,7 @@ export const SaveTaskDraft404Response = ErrorDetail
 export const SaveTaskDraft409Response = TaskDraftConflict
 
 /**
+ * Deleting a draft that does not exist succeeds too.
  * @summary Discards the caller's own draft (TASK-11).
  */
 export const DeleteTaskDraftParams = /*#__PURE__*/ zod.object({

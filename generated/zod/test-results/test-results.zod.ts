@@ -13,6 +13,7 @@ import {
 
 
 /**
+ * Of one profile of the caller (`patient`); another person’s is a 404. Deleted ones are left out.
  * @summary The test results in a person's health record (HEALTH-08).
  */
 export const listTestResultsQueryTestCodeMax = 60;
@@ -51,6 +52,8 @@ export const ListTestResults403Response = ErrorDetail
 export const ListTestResults404Response = ErrorDetail
 
 /**
+ * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
+ * its field.
  * @summary Writes a test result down (DATA-56).
  */
 export const CreateTestResultBody = TestResultCreate
@@ -70,6 +73,7 @@ export const CreateTestResult409Response = ErrorDetail
 export const CreateTestResult422Response = ErrorDetail
 
 /**
+ * A test result that was deleted is a 404.
  * @summary One test result (DATA-56).
  */
 export const GetTestResultParams = /*#__PURE__*/ zod.object({
@@ -85,6 +89,8 @@ export const GetTestResult403Response = ErrorDetail
 export const GetTestResult404Response = ErrorDetail
 
 /**
+ * Omitted fields stay as they are; null empties an optional field. The result is checked as a whole. Records of a
+ * care team accept `patient_note` only.
  * @summary Changes the given fields of a test result (DATA-56).
  */
 export const UpdateTestResultParams = /*#__PURE__*/ zod.object({
@@ -104,6 +110,7 @@ export const UpdateTestResult403Response = ErrorDetail
 export const UpdateTestResult404Response = ErrorDetail
 
 /**
+ * Only records that the caller added (`can_delete`).
  * @summary Takes a test result out of the record; `restore` brings it back for ten minutes.
  */
 export const DeleteTestResultParams = /*#__PURE__*/ zod.object({
@@ -119,6 +126,7 @@ export const DeleteTestResult403Response = ErrorDetail
 export const DeleteTestResult404Response = ErrorDetail
 
 /**
+ * Sets `last_confirmed_at` to now and changes nothing else.
  * @summary Says that a test result is still right.
  */
 export const ConfirmTestResultParams = /*#__PURE__*/ zod.object({
@@ -134,6 +142,7 @@ export const ConfirmTestResult403Response = ErrorDetail
 export const ConfirmTestResult404Response = ErrorDetail
 
 /**
+ * The record comes back unchanged, with the same id. Later it is a 404.
  * @summary Brings a test result back that was deleted less than ten minutes ago.
  */
 export const RestoreTestResultParams = /*#__PURE__*/ zod.object({
@@ -149,6 +158,7 @@ export const RestoreTestResult403Response = ErrorDetail
 export const RestoreTestResult404Response = ErrorDetail
 
 /**
+ * Clears `is_new` for all results of the test. Repeating it does no harm.
  * @summary Marks the results of a test as seen, so that they are no longer new.
  */
 export const MarkTestResultsSeenBody = TestResultsSeen

@@ -9,6 +9,7 @@ import {
 
 
 /**
+ * Returns an id to put in `form_data` under the question’s key.
  * @summary Sends a file for a question of a task (VAL-55..57).
  */
 export const CreateUploadBody = UploadCreate

@@ -16,6 +16,7 @@ import {
 
 
 /**
+ * Administrators belong to every organization, so they are in every list. Filters combine with AND.
  * @summary The users (administrators only).
  */
 export const listUsersQueryPageDefault = 1;
@@ -48,6 +49,8 @@ export const ListUsers403Response = ErrorDetail
 export const ListUsers404Response = ErrorDetail
 
 /**
+ * Someone with an account gets the roles in this organization and keeps their name and language. A new account has
+ * to choose a password at its first sign-in.
  * @summary Adds a user to an organization; who has no account yet gets one, with a temporary password by e-mail.
  */
 export const CreateUserBody = UserCreate
@@ -67,6 +70,8 @@ export const CreateUser409Response = ErrorDetail
 export const CreateUser422Response = ErrorDetail
 
 /**
+ * Replaces all roles of the person in the organization. A person keeps at least one role, nobody can give up their
+ * own administrator role, and one administrator must remain (409).
  * @summary Changes what a person is in an organization.
  */
 export const UpdateUserRolesParams = /*#__PURE__*/ zod.object({
@@ -92,6 +97,8 @@ export const UpdateUserRoles412Response = ErrorDetail
 export const UpdateUserRoles428Response = ErrorDetail
 
 /**
+ * Takes effect at once on all devices. Administrators cannot deactivate themselves or the last administrator
+ * (409).
  * @summary Switches an account off. The person is signed out everywhere and cannot sign in; nothing is deleted.
  */
 export const DeactivateUserParams = /*#__PURE__*/ zod.object({
@@ -117,6 +124,7 @@ export const DeactivateUser412Response = ErrorDetail
 export const DeactivateUser428Response = ErrorDetail
 
 /**
+ * Sessions do not come back; the person signs in again. An account that is active is a 409.
  * @summary Switches an account on again, with the roles that it had.
  */
 export const ReactivateUserParams = /*#__PURE__*/ zod.object({
@@ -142,6 +150,7 @@ export const ReactivateUser412Response = ErrorDetail
 export const ReactivateUser428Response = ErrorDetail
 
 /**
+ * Only for accounts that have never signed in. The new password is emailed.
  * @summary Sends another temporary password to who has not signed in yet; the one before counts no more.
  */
 export const ResendTemporaryPasswordParams = /*#__PURE__*/ zod.object({
@@ -159,6 +168,7 @@ export const ResendTemporaryPassword404Response = ErrorDetail
 export const ResendTemporaryPassword409Response = UserChangeRefused
 
 /**
+ * One row per area, with a level for each role. Use it to show what a role means before giving it.
  * @summary What each role may do (USER-02, USER-03).
  */
 export const ListRolePermissions200Response = RolePermissionList

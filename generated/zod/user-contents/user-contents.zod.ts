@@ -14,6 +14,8 @@ import {
 
 
 /**
+ * Published contents of the caller’s organizations, with the caller’s progress. Recommended ones that are unread
+ * come first.
  * @summary The library of a person (LIB-04).
  */
 export const listUserContentsQueryMinutesGteMin = 0;
@@ -63,6 +65,7 @@ export const ListUserContents403Response = ErrorDetail
 export const ListUserContents404Response = ErrorDetail
 
 /**
+ * Adds the body and media to what the list returns.
  * @summary One content, whole (LIB-02, LIB-04).
  */
 export const GetUserContentParams = /*#__PURE__*/ zod.object({
@@ -78,6 +81,7 @@ export const GetUserContent403Response = ErrorDetail
 export const GetUserContent404Response = ErrorDetail
 
 /**
+ * Omitted fields stay as they are; null resets a field.
  * @summary Keeps that a person read or saved a content, how far they got, and whether it helped (LIB-04).
  */
 export const UpdateUserContentParams = /*#__PURE__*/ zod.object({

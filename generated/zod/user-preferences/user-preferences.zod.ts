@@ -10,6 +10,7 @@ import {
 
 
 /**
+ * Only the person can change it. The language decides texts, emails and dates of later responses.
  * @summary Changes the language preference (CALL-16).
  */
 export const UpdateUserPreferencesParams = /*#__PURE__*/ zod.object({
@@ -29,6 +30,7 @@ export const UpdateUserPreferences403Response = ErrorDetail
 export const UpdateUserPreferences404Response = ErrorDetail
 
 /**
+ * Send it to `claimGuestUser` after signing in to the account. It works once, for a day.
  * @summary Makes the nonce with which the guest's work can be claimed, once (CALL-15).
  */
 export const CreateGuestUserClaimNonceParams = /*#__PURE__*/ zod.object({

@@ -11,6 +11,8 @@ import {
 
 
 /**
+ * Call it first after signing in: roles, consents and the active profile decide which pages a person can open.
+ * Guests are users too (`is_guest`).
  * @summary The signed-in user; 401 if no one is signed in (CALL-10, CALL-11).
  */
 export const GetCurrentUser200Response = User
@@ -32,6 +34,7 @@ export const EndGuestVisit401Response = ErrorDetail
 export const EndGuestVisit403Response = ErrorDetail
 
 /**
+ * Omitted fields stay as they are. `current_patient` must be one of the caller’s own profiles.
  * @summary Changes the given fields of the caller's own account, such as the active profile (D-39).
  */
 export const UpdateUserParams = /*#__PURE__*/ zod.object({
@@ -51,6 +54,8 @@ export const UpdateUser403Response = ErrorDetail
 export const UpdateUser404Response = ErrorDetail
 
 /**
+ * Needs the nonce that the guest made. Profiles, journeys and answers move to the account and the guest’s token
+ * stops working. A nonce works once.
  * @summary Moves what a guest made into the signed-in account; the id is the guest's (CALL-13, D-27).
  */
 export const ClaimGuestUserParams = /*#__PURE__*/ zod.object({

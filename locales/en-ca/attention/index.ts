@@ -28,6 +28,10 @@ const attention = {
   },
   /** All of it as rows. */
   list: {
+    views: {
+      plain: 'Everything open',
+      help: 'It saves the filters and the order, not the search. Only you can see it.',
+    },
     search: 'Search by name or birth date',
     born: 'born',
     /** A question, and what the person answered. */
@@ -90,6 +94,19 @@ const attention = {
     noteHelp: "For example: I'll try again at 2 p.m.",
     confirm: 'Save',
     done: 'Call noted: {who:string}',
+  },
+  /** How this device signals a new life-threatening answer. */
+  live: {
+    button: 'Choose signals',
+    title: 'Signals for new alerts',
+    body: 'A sign at the top of the page shows new life-threatening answers. You can also choose these, on this device only.',
+    sound: { label: 'Play a sound', help: 'You hear it now, so that you can set the volume.' },
+    notification: {
+      label: 'Show a notification',
+      help: "It doesn't name anyone, and it says nothing about their health.",
+    },
+    refused:
+      "Your browser doesn't allow notifications from this site. Allow them in its settings, then try again.",
   },
   keys: {
     button: 'Keyboard shortcuts',
@@ -176,6 +193,7 @@ const attention = {
     previous: 'Previous open alert: {who:string}',
     next: 'Next open alert: {who:string}',
     noNext: 'No other alert is open.',
+    neighboursFailed: "We couldn't load the alerts before and after.",
   },
   taken: {
     by: '{name:string} is handling this ({when:string}).',

@@ -47,6 +47,7 @@ const audit = {
     person: 'Person',
     person_note: 'Note about a person',
     person_health_story: 'Shared Health Story',
+    record_suggestion: 'Suggestion for the Health Story',
   },
   /** Where one list is about several things. */
   about: '{type:string}: {name:string}',
@@ -54,6 +55,10 @@ const audit = {
   comment: 'Comment: {comment:string}',
   /** Opens what differs. */
   changes: '{count:number} {{field|fields}} changed',
+  /** Opens the values, where the changes are listed in words. */
+  values: 'Before and after',
+  /** Changes that the list leaves out. */
+  more: '{count:number} more {{change|changes}}',
   field: 'Field',
   before: 'Before',
   after: 'After',

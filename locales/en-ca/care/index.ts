@@ -186,6 +186,9 @@ const care = {
     understood: 'I understand',
     cancelled: 'This step was cancelled',
     cancelledBody: "You don't need to do anything.",
+    readOnly: 'You can see this step, but not answer it',
+    readOnlyBody:
+      "You're a care partner who can read. Only the person, and those who may fill in for them, can answer.",
   },
 } as const satisfies BaseTranslation
 

@@ -156,6 +156,15 @@ const control = {
         restore: 'Restore',
         restored: 'The world was restored from the file.',
       },
+      discarded: {
+        title: 'Discarded worlds',
+        about:
+          'This server keeps {limit:number} worlds at a time (--worlds). These were idle longest; calls to them get a 410.',
+        current: '{name:string} (this one)',
+        start: 'Start again',
+        startName: 'Start {name:string} again',
+        done: '{name:string} was started again.',
+      },
       another: {
         label: 'Another world',
         hint: "It's created when you go there. Use lowercase letters, digits and hyphens.",
@@ -166,7 +175,10 @@ const control = {
     identity: {
       title: 'Identity',
       about: 'How the user pool behaves in this world.',
-      change: 'Change settings by name, as JSON. docs/mock-server.md says what each one does.',
+      label: 'Settings, as JSON',
+      change: 'docs/mock-server.md says what each one does. Settings that you leave out stay as they are.',
+      put: 'Change settings',
+      done: 'The settings were changed.',
     },
   },
 } as const satisfies BaseTranslation

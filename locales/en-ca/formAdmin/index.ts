@@ -125,6 +125,9 @@ const formAdmin = {
     comment: 'Comment',
     noComment: 'No comment',
     actions: 'Actions',
+    changes: 'What changed since version {number:number}',
+    changesFailed: "We couldn't load what changed",
+    same: 'Nothing changed.',
     restore: 'Restore',
     restoreOf: 'Restore version {number:number}',
     restoreTitle: 'Restore version {number:number} as the draft?',
@@ -156,8 +159,6 @@ const formAdmin = {
     question: 'Question “{name:string}”',
     alert: 'Alert “{name:string}”',
     form: 'The form',
-    /** One value of a form in the list of changes: where it stands, and what of it. */
-    value: '{place:string}: {part:string}',
     inLanguage: '{part:string} ({language:string})',
     language: { 'en-ca': 'English', 'fr-ca': 'French' },
     before: 'Before',

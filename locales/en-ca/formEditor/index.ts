@@ -9,6 +9,7 @@ const formEditor = {
     json: 'JSON',
     jsonPending: 'JSON (not applied)',
     preview: 'Preview and test',
+    history: 'History',
   },
   bar: {
     label: 'Undo and redo',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from 'typesafe-i18n'
 
-/** What stands between sign-in and the first page, and the end of a session that nobody used. */
+/** The steps between sign-in and the first page, and the end of an idle session. */
 const gates = {
   consent: {
     title: 'Data and privacy',

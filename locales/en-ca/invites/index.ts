@@ -3,7 +3,7 @@ import type { BaseTranslation } from 'typesafe-i18n'
 /** What a care team reads of its invitations; invitees read `invitations`. */
 const invites = {
   list: {
-    title: 'Invites',
+    title: 'Invitations',
     intro: 'Everyone {name:string} has invited to a journey.',
     invite: 'Invite people',
     caption: 'Invitations',
@@ -60,7 +60,7 @@ const invites = {
   create: {
     title: 'Invite people',
     intro: "Each person gets an email with a link. You'll see the message before it's sent.",
-    back: 'Invites',
+    back: 'Invitations',
     journey: 'Journey',
     noJourneys: "This organization doesn't offer any journeys yet, so you can't invite anyone.",
     journeysFailed: "We couldn't load the journeys",

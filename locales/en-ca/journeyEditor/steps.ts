@@ -56,8 +56,6 @@ export const stepWords = {
   },
   diagram: {
     title: 'Course of the journey',
-    show: 'Show the diagram',
-    hide: 'Hide the diagram',
     failed: "We couldn't load the diagram",
     view: 'View',
     asDiagram: 'Diagram',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from 'typesafe-i18n'
 
-/** Changing an organization (ORG-15); what is only read stands in `provider`. */
+/** Changing an organization (ORG-15); read-only texts are in `provider`. */
 const organization = {
   change: {
     details: 'Change these details',

@@ -7,6 +7,7 @@ const profiles = {
   introOne: 'Your profile is for your own care.',
   yours: 'You',
   someone: 'Someone you care for',
+  helping: 'You help as a care partner',
   active: 'Active',
   edit: 'Edit',
   use: 'Switch to this profile',

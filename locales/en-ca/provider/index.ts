@@ -3,6 +3,13 @@ import people from './people.ts'
 
 const provider = {
   people,
+  /** New life-threatening answers, in the top bar. */
+  live: {
+    came: '{count:number} new life-threatening {{answer|answers}}.',
+    short: '{count:number} new, life-threatening',
+    see: 'See {count:number} new life-threatening {{answer|answers}}',
+    notification: 'Something new needs your attention',
+  },
   home: {
     title: 'Care team home',
     intro: "What's happening at {organization:string} today.",
@@ -64,6 +71,7 @@ const provider = {
       ramp: 'Main colour, from light to dark',
       others: 'Texts and backgrounds',
       corrected: '{given:string} is too hard to read, so we show {used:string}',
+      seeCorrected: '{count:number} corrected: see which',
       adjusted:
         '{count:number} {{count:colour was|colours were}} too hard to read. We show the nearest readable colour instead.',
       ignored: "Ignored because the portal doesn't recognize these colours: {keys:string}",

@@ -40,7 +40,13 @@ const people = {
     partner: '{name:string} ({role:string})',
     role: {
       account_holder: 'Manages their profile',
+      care_partner: 'Care partner',
       emergency_contact: 'Emergency contact',
+    },
+    level: {
+      read: 'Care partner, can read',
+      fill_in: 'Care partner, can fill in',
+      manage: 'Care partner, can manage',
     },
     journeys: 'Journeys',
     journeysFailed: "We couldn't load the journeys",

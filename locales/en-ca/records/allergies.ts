@@ -45,6 +45,7 @@ export const allergies = {
     anaphylaxis: 'A whole-body reaction that needs 911 or epinephrine',
   },
   /** On the printed list of medicines. */
+  unknownReaction: 'Reaction not known',
   line: '{allergen:string}: {reactions:string} ({severity:string})',
   severity: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe', unknown: 'Not known' },
   severityHint: {

@@ -10,6 +10,7 @@ import { procedureNames } from './procedure-names.ts'
 import { procedures } from './procedures.ts'
 import { shared } from './shared.ts'
 import { statements } from './statements.ts'
+import { suggestions } from './suggestions.ts'
 import { testResults } from './test-results.ts'
 import { vaccineNames } from './vaccine-names.ts'
 
@@ -27,6 +28,7 @@ const records = {
   procedures,
   shared,
   statements,
+  suggestions,
   testResults,
   vaccineNames,
 } as const satisfies BaseTranslation

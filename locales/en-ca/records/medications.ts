@@ -39,7 +39,7 @@ export const medications = {
   },
   field: {
     name: 'Name',
-    nameHelp: 'The name on the package, a brand name, or your own words.',
+    nameHelp: 'Type the name or the DIN on the package, or use your own words.',
     din: 'DIN',
     dinHelp: 'The 8-digit Drug Identification Number on the package.',
     form: 'Form',
@@ -93,14 +93,12 @@ export const medications = {
   needUnit: 'Choose the unit of the dose',
   needAmount: 'Enter how much, or leave the unit empty',
   find: {
-    label: 'Search for it',
-    help: 'Type at least 2 letters of a name or the DIN.',
     results: 'Products found',
     found: '{count:number} {{count:product|products}} found. Choose one below.',
     foundFirst: 'More than {count:number} products found. Type more letters to find yours.',
-    nothing: 'Nothing found. Check the spelling, or type the name yourself below.',
-    failed: "The search isn't working right now. You can type the name yourself below.",
-    chosen: '{name:string} was filled in below.',
+    nothing: "This isn't in our list of products. You can keep what you typed.",
+    failed: "The list of products isn't available right now. You can type the name yourself.",
+    chosen: '{name:string} was filled in.',
   },
   wizard: {
     draft: 'Continue where you left off?',

@@ -5,6 +5,7 @@ export const overview = {
   story: 'Health Story',
   views: 'Ways to look at your records',
   byKind: 'By kind',
+  start: 'Start with what you know best. You can add the rest any time.',
   timeline: 'Timeline',
   check: 'Is this still correct?',
   search: 'Search your records',
@@ -104,7 +105,7 @@ export const overview = {
     ended: '{name:string} is now in your past records.',
     endTitle: {
       medications: 'Did you stop taking {name:string}?',
-      conditions: 'Is {name:string} over?',
+      conditions: 'Has {name:string} gone away?',
       allergies: 'Are you no longer allergic to {name:string}?',
     },
     endBody: 'It stays in your past records. You can change this at any time.',
@@ -125,6 +126,8 @@ export const overview = {
 /** `/patient/healthstory`: whose story to open. */
 export const landing = {
   title: 'Health Story',
+  notShared:
+    "You're here as a care partner. You can see journeys and steps; the Health Story stays with the person.",
   choose: 'Whose Health Story do you want to see?',
   open: 'Open',
   openNamed: 'Open the Health Story of {name:string}',

@@ -54,6 +54,8 @@ export const shared = {
   },
   form: {
     save: 'Save',
+    more: 'More details (optional)',
+    moreFilled: 'More details ({count:number} {{count:answer|answers}})',
     added: '{name:string} was added',
     saved: '{name:string} was saved',
     offline: "You're offline. What you typed is still here. Save it when you're back online.",

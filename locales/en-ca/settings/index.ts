@@ -15,7 +15,9 @@ const settings = {
   list: {
     account: 'Your name, email and password',
     language: 'The language of the portal',
+    reminders: 'How we remind you, and what is due in your own calendar',
     profiles: 'The people whose care you follow',
+    partners: 'People who help you, and those you help',
     features: 'Try new parts of the portal',
     privacy: 'What you agreed to, a copy of your data, and closing your account',
   },
@@ -60,6 +62,11 @@ const settings = {
     current: 'in use',
     saved: 'Your language is saved.',
   },
+  partners: 'Care partners',
+  reminders: {
+    title: 'Calendar and reminders',
+    intro: "Keep track of what's due, even when you're not in the portal.",
+  },
   profile: {
     documentTitle: 'Profile',
     back: 'All profiles',
@@ -100,12 +107,16 @@ const settings = {
     agreedOn: 'You agreed on {date:string}.',
     takenBackOn: 'You withdrew your agreement on {date:string}.',
     version: 'Version {version:string}',
+    accessTitle: 'Who looked at your information',
+    accessBody:
+      "We keep a list of everyone else who looked at your information or changed it. You can tell us when you don't recognize someone.",
+    accessLink: 'See who looked at your information',
     reportsTitle: 'Error reports',
     reportsBody:
       "When something in {product:string} doesn't work, your browser sends a short technical report: what kind of error it was, what kind of page you were on, and the name and version of your browser. It also measures how fast pages are. Reports never contain your name, health information or anything you typed.",
     dataTitle: 'Your data',
     dataBody:
-      'Get a full copy of what {product:string} keeps about you and the people you care for: your account and profiles, what you agreed to, health records, files, links and notes you shared, journeys, answers and saved content.',
+      'Get a full copy of what {product:string} keeps about you and the people you care for: your account and profiles, what you agreed to, your reminders and calendar address. It also has your care partners and those you help, health records, files, links and notes you shared, who looked at your information, journeys, answers and saved content.',
     dataHint:
       "You'll get a ZIP file with pages to read, files for other health apps (FHIR, JSON) and your documents. It's created on this device. It contains health information, so keep it in a safe place.",
     download: 'Download your data',
@@ -126,7 +137,7 @@ const settings = {
     title: 'Withdraw your agreement?',
     follows: "Without your agreement, you can't use {product:string}. When you withdraw it:",
     portal: 'The portal closes. You can still open this page to download your data.',
-    team: 'Your care teams can no longer see your profiles, journeys and answers here.',
+    team: 'Your care teams and care partners can no longer see your profiles, journeys and answers here.',
     shares: 'All links to your Health Story stop working permanently.',
     kept: "Your information isn't deleted. Your clinic may have to keep its own records by law.",
     back: 'You can agree again at any time. Your care teams will then see your information again.',

@@ -27,6 +27,10 @@ const attention = {
     information: 'Pour information',
   },
   list: {
+    views: {
+      plain: 'Tout ce qui est à regarder',
+      help: 'Elle garde les filtres et l’ordre, mais pas la recherche. Elle est visible par vous uniquement.',
+    },
     search: 'Rechercher par nom ou date de naissance',
     born: 'date de naissance :',
     answer: '{question} – {answer}',
@@ -84,6 +88,21 @@ const attention = {
     noteHelp: 'Par exemple : Je rappellerai à 14 h.',
     confirm: 'Enregistrer',
     done: 'Appel noté : {who}',
+  },
+  live: {
+    button: 'Choisir les signaux',
+    title: 'Signaux des nouvelles alertes',
+    body: 'Un signe en haut de la page montre les nouvelles réponses qui indiquent une vie en danger. Vous pouvez aussi choisir ceci, sur cet appareil seulement.',
+    sound: {
+      label: 'Émettre un son',
+      help: 'Vous l’entendez maintenant, pour pouvoir régler le volume.',
+    },
+    notification: {
+      label: 'Afficher une notification',
+      help: 'Elle ne nomme personne et ne dit rien sur la santé.',
+    },
+    refused:
+      'Votre navigateur ne permet pas les notifications de ce site. Permettez-les dans ses paramètres, puis réessayez.',
   },
   keys: {
     button: 'Raccourcis clavier',
@@ -166,6 +185,7 @@ const attention = {
     previous: 'Alerte précédente : {who}',
     next: 'Alerte suivante : {who}',
     noNext: 'Aucune autre alerte n’est ouverte.',
+    neighboursFailed: 'Nous n’avons pas pu charger les alertes voisines.',
   },
   taken: {
     by: 'Traité par {name} ({when}).',

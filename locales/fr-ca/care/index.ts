@@ -188,6 +188,9 @@ const care = {
     understood: 'J’ai compris',
     cancelled: 'Cette étape a été annulée',
     cancelledBody: 'Vous n’avez rien à faire.',
+    readOnly: 'Vous pouvez voir cette étape, mais pas y répondre',
+    readOnlyBody:
+      'Votre accès permet seulement de consulter. Seules la personne et celles qui peuvent remplir pour elle peuvent répondre.',
   },
 } satisfies TranslationOf<'care'>
 

@@ -162,6 +162,15 @@ const control = {
         restore: 'Rétablir',
         restored: 'Le monde est rétabli à partir du fichier.',
       },
+      discarded: {
+        title: 'Mondes supprimés',
+        about:
+          'Ce serveur garde {limit} mondes à la fois (--worlds). Ceux-ci ont servi il y a le plus longtemps et leurs appels reçoivent un 410.',
+        current: '{name} (celui-ci)',
+        start: 'Redémarrer',
+        startName: 'Redémarrer {name}',
+        done: '{name} est redémarré.',
+      },
       another: {
         label: 'Un autre monde',
         hint: 'Il est créé quand vous y allez. Utilisez des lettres minuscules, des chiffres et des traits d’union.',
@@ -172,8 +181,11 @@ const control = {
     identity: {
       title: 'Identité',
       about: 'Comment le service d’identité se comporte dans ce monde.',
+      label: 'Réglages, en JSON',
       change:
-        'Changez les réglages par leur nom, en JSON. Le fichier docs/mock-server.md dit ce que fait chacun.',
+        'Le fichier docs/mock-server.md dit ce que fait chacun. Les réglages que vous omettez restent tels quels.',
+      put: 'Modifier les réglages',
+      done: 'Les réglages sont modifiés.',
     },
   },
 } satisfies TranslationOf<'control'>

@@ -9,6 +9,7 @@ const formEditor = {
     json: 'JSON',
     jsonPending: 'JSON (non appliqué)',
     preview: 'Aperçu et essai',
+    history: 'Historique',
   },
   bar: {
     label: 'Annuler et rétablir',

@@ -33,6 +33,8 @@ const formFields = {
     max_rows: 'Maximum de rangées',
     min_label: 'Mots du côté bas',
     max_label: 'Mots du côté haut',
+    record: 'Dans l’histoire de santé',
+    noRecord: 'Non conservé',
     limits: 'De {min} à {max}',
     least: '{min} ou plus',
     notNumber: 'Écrivez un nombre.',
@@ -45,12 +47,23 @@ const formFields = {
       max_rows: 'Jusqu’à 20. Si vous laissez ce champ vide, la limite est de 20.',
       row_label: 'Par exemple « Médicament ». Son numéro suit.',
       add_label: 'Par exemple « Ajouter un médicament »',
+      record:
+        'Après l’envoi, on demande aux personnes si elles veulent conserver ces réponses dans leur histoire de santé.',
     },
   },
   fileType: {
     'application/pdf': 'Fichier PDF',
     'image/png': 'Image PNG',
     'image/jpeg': 'Image JPEG',
+  },
+  record: {
+    medication: 'Médicaments',
+    allergy: 'Allergies',
+    condition: 'Problèmes de santé',
+    name: 'Le nom',
+    dose: 'La dose d’un médicament',
+    reaction: 'La réaction d’une allergie',
+    since: 'Depuis quand',
   },
   options: {
     item: 'Réponse {number}',

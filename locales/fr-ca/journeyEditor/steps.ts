@@ -55,8 +55,6 @@ export const stepWords = {
   },
   diagram: {
     title: 'Déroulement du parcours',
-    show: 'Afficher le diagramme',
-    hide: 'Masquer le diagramme',
     failed: 'Nous n’avons pas pu charger le diagramme',
     view: 'Affichage',
     asDiagram: 'Diagramme',

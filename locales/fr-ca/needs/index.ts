@@ -12,16 +12,9 @@ const needs = {
     body: 'Ce qui est bloqué, non remis ou inachevé apparaît ici.',
   },
   noneOfKind: 'Il n’y a rien de ce genre pour le moment.',
-  kind: {
-    untaken_alerts: 'Alertes sans responsable',
-    incident: 'Processus bloqué',
-    bounced_invitation: 'Invitation non remise',
-    unreadable_theme: 'Couleurs difficiles à lire',
-    missing_french: 'Français manquant',
-    unpublished_draft: 'Pas encore publié',
-  },
   kinds: {
     untaken_alerts: 'Alertes sans responsable ({count})',
+    access_report: 'Accès non reconnus ({count})',
     incident: 'Processus bloqués ({count})',
     bounced_invitation: 'Invitations non remises ({count})',
     unreadable_theme: 'Couleurs difficiles à lire ({count})',
@@ -31,12 +24,35 @@ const needs = {
   what: {
     untaken_alerts:
       '{count} {{alerte attend|alertes attendent}} depuis plus longtemps que prévu par le parcours. Assurez-vous qu’une personne de l’équipe s’en occupe.',
+    access_report:
+      'Cette personne ne reconnaît pas qui a vu ses renseignements. Vérifiez pourquoi, puis répondez-lui.',
     incident: 'Une étape a échoué et le parcours n’avance plus.',
     bounced_invitation: 'Le message est revenu. Vérifiez l’adresse, puis envoyez une nouvelle invitation.',
     unreadable_theme:
       '{count} {{count:couleur manque|couleurs manquent}} de contraste. Le portail en montre d’autres en attendant.',
     missing_french: '{count} {{count:texte est|textes sont}} en anglais seulement.',
     unpublished_draft: 'Personne ne voit les modifications avant leur publication.',
+  },
+  action: {
+    untaken_alerts: 'Voir les alertes',
+    access_report: 'Répondre',
+    incident: 'Débloquer',
+    bounced_invitation: 'Inviter de nouveau',
+    unreadable_theme: 'Corriger les couleurs',
+    missing_french: 'Ajouter le français',
+    unpublished_draft: 'Revoir le brouillon',
+  },
+  actionOn: '{action} : {name}',
+  answer: {
+    open: 'Répondre',
+    openFor: 'Répondre à {name}',
+    title: 'Répondre à {name}',
+    body: 'Dites qui a eu accès et pourquoi. La personne voit votre réponse dans sa liste.',
+    label: 'Votre réponse',
+    missing: 'Écrivez votre réponse',
+    send: 'Envoyer la réponse',
+    sent: 'Votre réponse a été envoyée.',
+    failed: 'Nous n’avons pas pu envoyer votre réponse. Veuillez réessayer.',
   },
   since: 'depuis le {date}',
 } satisfies TranslationOf<'needs'>

@@ -6,6 +6,7 @@ const profiles = {
   introOne: 'Votre profil sert à vos propres soins.',
   yours: 'Vous',
   someone: 'Une personne dont vous prenez soin',
+  helping: 'Vous l’aidez comme personne proche aidante',
   active: 'Actif',
   edit: 'Modifier',
   use: 'Passer à ce profil',

@@ -3,6 +3,12 @@ import people from './people.ts'
 
 const provider = {
   people,
+  live: {
+    came: '{count} {{nouvelle réponse|nouvelles réponses}} : vie en danger.',
+    short: '{count} {{nouvelle|nouvelles}} : vie en danger',
+    see: 'Voir {count} {{nouvelle réponse|nouvelles réponses}} : vie en danger',
+    notification: 'Un nouvel élément demande votre attention',
+  },
   home: {
     title: 'Accueil de l’équipe de soins',
     intro: 'Ce qui se passe aujourd’hui : {organization}.',
@@ -65,6 +71,7 @@ const provider = {
       ramp: 'Couleur principale, de pâle à foncé',
       others: 'Textes et arrière-plans',
       corrected: 'La couleur {given} est trop difficile à lire ; nous affichons {used}',
+      seeCorrected: '{count} {{count:corrigée|corrigées}} : voir lesquelles',
       adjusted:
         '{count} {{count:couleur était trop difficile|couleurs étaient trop difficiles}} à lire. Nous affichons la couleur lisible la plus proche.',
       ignored: 'Couleurs ignorées, car le portail ne les reconnaît pas : {keys}',

@@ -39,7 +39,13 @@ const people = {
     partner: '{name} ({role})',
     role: {
       account_holder: 'Gère son profil',
+      care_partner: 'Personne proche aidante',
       emergency_contact: 'Personne à joindre en cas d’urgence',
+    },
+    level: {
+      read: 'Personne proche aidante, peut consulter',
+      fill_in: 'Personne proche aidante, peut remplir',
+      manage: 'Personne proche aidante, peut gérer',
     },
     journeys: 'Parcours',
     journeysFailed: 'Nous n’avons pas pu charger les parcours',

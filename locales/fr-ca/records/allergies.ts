@@ -51,6 +51,7 @@ export const allergies = {
     hives: 'Des plaques gonflées qui piquent, puis disparaissent',
     anaphylaxis: 'Une réaction de tout le corps pour laquelle il faut le 911 ou de l’épinéphrine',
   },
+  unknownReaction: 'Réaction inconnue',
   line: '{allergen} : {reactions} ({severity})',
   severity: { mild: 'Légère', moderate: 'Modérée', severe: 'Grave', unknown: 'Inconnue' },
   severityHint: {

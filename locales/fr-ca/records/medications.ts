@@ -44,7 +44,7 @@ export const medications = {
   },
   field: {
     name: 'Nom',
-    nameHelp: 'Le nom sur l’emballage, une marque, ou vos propres mots.',
+    nameHelp: 'Tapez le nom ou le DIN indiqué sur l’emballage, ou utilisez vos propres mots.',
     din: 'DIN',
     dinHelp: 'Le numéro d’identification du médicament, à 8 chiffres, sur l’emballage.',
     form: 'Forme',
@@ -98,14 +98,12 @@ export const medications = {
   needUnit: 'Choisissez l’unité de la dose',
   needAmount: 'Entrez la quantité ou laissez l’unité vide',
   find: {
-    label: 'Rechercher le médicament',
-    help: 'Tapez au moins 2 lettres du nom, ou le DIN.',
     results: 'Produits trouvés',
     found: '{count} {{count:produit trouvé|produits trouvés}}. Choisissez ci-dessous.',
     foundFirst: 'Plus de {count} produits trouvés. Tapez plus de lettres pour trouver le vôtre.',
-    nothing: 'Aucun résultat. Vérifiez l’orthographe ou écrivez le nom vous-même ci-dessous.',
-    failed: 'La recherche ne fonctionne pas en ce moment. Vous pouvez écrire le nom vous-même ci-dessous.',
-    chosen: 'Rempli ci-dessous : {name}.',
+    nothing: 'Ce nom n’est pas dans notre liste de produits. Vous pouvez le garder tel quel.',
+    failed: 'La liste des produits n’est pas disponible en ce moment. Vous pouvez écrire le nom vous-même.',
+    chosen: 'Rempli : {name}.',
   },
   wizard: {
     draft: 'Reprendre où vous en étiez ?',

@@ -7,6 +7,7 @@ export const overview = {
   story: 'Histoire de santé',
   views: 'Façons de voir vos données',
   byKind: 'Par catégorie',
+  start: 'Commencez par ce que vous connaissez le mieux. Vous pourrez ajouter le reste en tout temps.',
   timeline: 'Chronologie',
   check: 'Est-ce toujours exact ?',
   search: 'Rechercher dans vos données',
@@ -128,6 +129,8 @@ export const overview = {
 /** `/patient/healthstory` : de qui ouvrir l’histoire. */
 export const landing = {
   title: 'Histoire de santé',
+  notShared:
+    'Vous êtes ici comme personne proche aidante. Vous voyez les parcours et les étapes, mais pas l’Histoire de santé.',
   choose: 'De qui voulez-vous voir l’histoire de santé ?',
   open: 'Ouvrir',
   openNamed: 'Ouvrir l’histoire de santé de {name}',

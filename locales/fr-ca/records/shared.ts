@@ -52,6 +52,8 @@ export const shared = {
   },
   form: {
     save: 'Enregistrer',
+    more: 'Plus de détails (facultatif)',
+    moreFilled: 'Plus de détails ({count} {{réponse|réponses}})',
     added: 'Ajouté : {name}',
     saved: 'Enregistré : {name}',
     offline:

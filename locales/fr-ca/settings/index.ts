@@ -16,7 +16,9 @@ const settings = {
   list: {
     account: 'Votre nom, votre courriel et votre mot de passe',
     language: 'La langue du portail',
+    reminders: 'Vos rappels, et vos échéances dans votre propre calendrier',
     profiles: 'Les personnes dont vous suivez les soins',
+    partners: 'Les personnes qui vous aident, et celles que vous aidez',
     features: 'Essayez les nouveautés du portail',
     privacy: 'Ce que vous avez accepté, une copie de vos données et la fermeture de votre compte',
   },
@@ -60,6 +62,11 @@ const settings = {
     current: 'utilisée',
     saved: 'Votre langue est enregistrée.',
   },
+  partners: 'Personnes proches aidantes',
+  reminders: {
+    title: 'Calendrier et rappels',
+    intro: 'Gardez aussi un œil sur vos échéances en dehors du portail.',
+  },
   profile: {
     documentTitle: 'Profil',
     back: 'Tous les profils',
@@ -101,12 +108,16 @@ const settings = {
     agreedOn: 'Vous avez accepté le {date}.',
     takenBackOn: 'Vous avez retiré votre accord le {date}.',
     version: 'Version {version}',
+    accessTitle: 'Qui a vu vos renseignements',
+    accessBody:
+      'Nous tenons la liste des autres personnes qui ont consulté ou modifié vos renseignements. Vous pouvez nous signaler un accès que vous ne reconnaissez pas.',
+    accessLink: 'Voir qui a vu vos renseignements',
     reportsTitle: 'Rapports d’erreur',
     reportsBody:
       'Quand quelque chose ne fonctionne pas dans {product}, votre navigateur envoie un court rapport technique : le type d’erreur, le type de page où vous étiez, ainsi que le nom et la version de votre navigateur. Il mesure aussi la vitesse des pages. Les rapports ne contiennent jamais votre nom, vos renseignements de santé ni ce que vous avez écrit.',
     dataTitle: 'Vos données',
     dataBody:
-      'Obtenez une copie complète de ce que {product} conserve sur vous et sur les personnes dont vous prenez soin : votre compte, vos profils et vos accords, dossiers de santé, documents, partages et notes, parcours, réponses et contenus enregistrés.',
+      'Obtenez une copie complète de ce que {product} conserve sur vous et sur les personnes dont vous prenez soin : votre compte, vos profils, vos accords, vos rappels et votre adresse de calendrier. Elle contient aussi vos personnes proches aidantes et celles que vous aidez. Vous y trouvez vos dossiers de santé, documents, partages et notes, la liste des accès, vos parcours, vos réponses et vos contenus enregistrés.',
     dataHint:
       'Vous obtenez un fichier ZIP qui contient des pages à lire, des fichiers pour d’autres applications de santé (FHIR, JSON) et vos documents. Il est créé sur cet appareil. Il contient des renseignements de santé : gardez-le en lieu sûr.',
     download: 'Télécharger vos données',
@@ -128,7 +139,7 @@ const settings = {
     title: 'Retirer votre accord ?',
     follows: 'Sans votre accord, vous ne pouvez pas utiliser {product}. Si vous le retirez :',
     portal: 'Le portail se ferme. Vous pouvez encore ouvrir cette page pour télécharger vos données.',
-    team: 'Vos équipes de soins ne voient plus ici vos profils, vos parcours et vos réponses.',
+    team: 'Vos équipes de soins et vos personnes proches aidantes ne voient plus ici vos profils, vos parcours et vos réponses.',
     shares: 'Tous les liens vers votre histoire de santé cessent de fonctionner, définitivement.',
     kept: 'Vos renseignements ne sont pas supprimés. La loi peut obliger votre clinique à conserver ses propres dossiers.',
     back: 'Vous pouvez accepter de nouveau à tout moment. Vos équipes de soins verront alors de nouveau vos renseignements.',

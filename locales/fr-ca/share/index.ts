@@ -17,7 +17,7 @@ const share = {
     submit: 'Ouvrir',
     attemptsLeft: 'Il reste {count} {{count:essai|essais}}.',
     lockedNext: 'Ce lien est maintenant bloqué. Demandez à {name} de vous en envoyer un nouveau.',
-    privacy: 'Ce que vous verrez est privé. Ouvrez-le seulement si le lien vous était destiné.',
+    privacy: 'Ce que vous verrez est privé. Utilisez ce lien seulement s’il vous était destiné.',
     failed: 'Nous n’avons pas pu ouvrir le lien',
     sendFailed: 'Nous n’avons pas pu vérifier le code. Vérifiez votre connexion et réessayez.',
   },

@@ -1,6 +1,7 @@
 import type { AdminItemKind } from '#generated/model/index.ts'
 import type { World } from '../../store/world.ts'
 import type { AdminItemRow, FindItems } from './admin-item.ts'
+import { accessReports } from './access-reports.ts'
 import { bouncedInvitations } from './bounced-invitations.ts'
 import { openIncidents } from './incidents.ts'
 import { formsMissingFrench } from './missing-french.ts'
@@ -11,6 +12,7 @@ import { unreadableThemes } from './unreadable-themes.ts'
 /** In the order in which they are shown: people wait for the first ones. */
 const finders = {
   untaken_alerts: untakenAlerts,
+  access_report: accessReports,
   incident: openIncidents,
   bounced_invitation: bouncedInvitations,
   unreadable_theme: unreadableThemes,

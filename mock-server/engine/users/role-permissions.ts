@@ -7,7 +7,7 @@ type Level = { readonly [Role in 'patient' | 'provider' | 'admin']: PermissionLe
 export type RolePermissionRow = Level & {
   readonly key: RolePermissionKey
   readonly name: BothLanguages
-  /** A representative operation: its callers hold at least one level (a test compares permissions.ts). */
+  /** A representative operation: its callers hold at least one level (a test compares the contract's `x-access`). */
   readonly like: OperationId
 }
 
@@ -25,7 +25,7 @@ const row = (
   admin,
 })
 
-/** The permissions of each role: permissions.ts and access.ts in words, by area. */
+/** The permissions of each role: `x-access` and access.ts in words, by area. */
 export const rolePermissions: readonly RolePermissionRow[] = [
   row(
     'health_story',

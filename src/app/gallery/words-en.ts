@@ -42,6 +42,7 @@ export const en = {
     question: 'Who reads my answers?',
     otherQuestion: 'Can I stop in the middle of a form?',
     answer: 'Your care team at the clinic of the journey.',
+    notLoaded: "We couldn't load the answer",
     cards: [
       'Sleeping better',
       'Walking with crutches',
@@ -73,6 +74,9 @@ export const en = {
     external: 'Out of the portal',
   },
   samples: {
+    pages: 'Pages of the history',
+    newer: 'Newer changes',
+    older: 'Older changes',
     chosenActions: 'Actions for the chosen rows',
     chosen: '2 chosen',
     clearChosen: 'Clear the selection',
@@ -174,6 +178,8 @@ export const en = {
     views: 'Show',
     view: ['Current', 'Past', 'All'],
     editor: {
+      back: 'Forms',
+      export: 'Export JSON',
       version: 'Version 2',
       state: 'You have unsaved changes',
       save: 'Save draft',

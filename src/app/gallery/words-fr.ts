@@ -43,6 +43,7 @@ export const fr: Words = {
     question: 'Qui lit mes réponses ?',
     otherQuestion: 'Puis-je m’arrêter au milieu d’un formulaire ?',
     answer: 'L’équipe de soins de la clinique du parcours.',
+    notLoaded: 'Nous n’avons pas pu charger la réponse',
     cards: [
       'Mieux dormir',
       'Marcher avec des béquilles',
@@ -74,6 +75,9 @@ export const fr: Words = {
     external: 'Hors du portail',
   },
   samples: {
+    pages: 'Pages de l’historique',
+    newer: 'Modifications plus récentes',
+    older: 'Modifications plus anciennes',
     chosenActions: 'Actions pour les lignes choisies',
     chosen: '2 choisies',
     clearChosen: 'Annuler la sélection',
@@ -178,6 +182,8 @@ export const fr: Words = {
     views: 'Afficher',
     view: ['Actuels', 'Passés', 'Tous'],
     editor: {
+      back: 'Formulaires',
+      export: 'Exporter en JSON',
       version: 'Version 2',
       state: 'Vous avez des modifications non enregistrées',
       save: 'Enregistrer le brouillon',

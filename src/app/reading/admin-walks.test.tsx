@@ -51,7 +51,14 @@ walking('priya', {
   },
   'journey with its words changed': {
     at: journey,
-    steps: [['Name (English)', ''], ['About how many weeks it takes', 'x'], 'Save the draft', 'Publish...'],
+    steps: [
+      'Texts',
+      ['Name (English)', ''],
+      'Settings',
+      ['About how many weeks it takes', 'x'],
+      'Save the draft',
+      'Publish...',
+    ],
   },
   'journey from a diagram': { at: journey, steps: ['Steps from a BPMN diagram...', 'Close'] },
   'journey begun': {

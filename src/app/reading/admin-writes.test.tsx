@@ -9,6 +9,7 @@ const draft = admin.form({ id: formIdOf('sleep-diary') })
 const form = admin.form({ id: formIdOf('hip-check-in') })
 const instance = admin.processInstance({ id: journeyIdOf('walter-hip') })
 const journey = admin.journeys({}, { edit: hipReplacement.id })
+const texts = admin.journeys({}, { edit: hipReplacement.id, view: 'texts' })
 
 writing('priya', {
   createForm: {
@@ -31,7 +32,7 @@ writing('priya', {
   retireForm: { at: admin.form({ id: formIdOf('sleep-diary') }), steps: ['Retire'], send: 'Retire the form' },
   restoreFormVersion: {
     at: form,
-    steps: [['Title (English)', 'Your hip'], 'Publish', 'Publish now', 'Restore version 1'],
+    steps: [['Title (English)', 'Your hip'], 'Publish', 'Publish now', 'History', 'Restore version 1'],
     send: 'Restore',
   },
   createJourneyDefinition: {
@@ -44,16 +45,16 @@ writing('priya', {
     ],
     send: 'Create journey',
   },
-  saveJourneyDraft: { at: journey, steps: [['Name (English)', 'Hip care']], send: 'Save the draft' },
+  saveJourneyDraft: { at: texts, steps: [['Name (English)', 'Hip care']], send: 'Save the draft' },
   discardJourneyDraft: {
     ways: /offline|404|412/,
-    at: journey,
+    at: texts,
     steps: [['Name (English)', 'Hip care'], 'Save the draft', 'Discard the draft...'],
     send: 'Discard the draft',
   },
   publishJourneyDefinition: {
     ways: /offline|404|412/,
-    at: journey,
+    at: texts,
     steps: [['Name (English)', 'Hip care'], 'Publish...'],
     send: 'Publish',
   },
@@ -61,7 +62,7 @@ writing('priya', {
   restoreJourneyVersion: {
     ways: /offline|404|412/,
     at: journey,
-    steps: ['Restore version 1...'],
+    steps: ['History', 'Restore version 1...'],
     send: 'Restore',
   },
   addProcessInstanceExecution: {

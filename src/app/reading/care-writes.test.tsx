@@ -16,6 +16,7 @@ const settings = provider.organizationSettings(here)
 const amrit = /(Mark as handled|Marquer comme traité).*Amrit/
 const worklist = provider.organization(here, { view: 'worklist' })
 const chooseAmrit = [/^(Choose|Choisir) Amrit/]
+const everyoneHere = [/^(Choose|Choisir) Maya/, /^(Choose all|Choisir les) \d+/, 'Remind'] as const
 const saveView = ['Views', 'Save this view', ['Name', 'Mine']] as const
 
 writing('samuel', {
@@ -97,10 +98,28 @@ writing('samuel', {
     steps: ['Choose everyone on this page', 'End'],
     send: /^(End \d+ enrolments|Mettre fin à \d+ inscriptions)$/,
   },
+  remindMatchingProcessInstances: {
+    ways: /offline|404|409/,
+    at: journey,
+    steps: everyoneHere,
+    send: /^(Send the reminders|Envoyer les)/,
+  },
+  endMatchingProcessInstances: {
+    ways: /offline|404|409/,
+    at: journey,
+    steps: [...everyoneHere.slice(0, 2), 'End'],
+    send: /^(End \d+ enrolments|Mettre fin à \d+ inscriptions)$/,
+  },
   createPersonNote: {
     at: provider.organization(here, { person: patientIdOf('walter') }),
     steps: [[/^(New note|Nouvelle note)/, 'Lives on the third floor.']],
     send: 'Add note',
+  },
+  createPersonSuggestion: {
+    ways: /offline|403|404|409|422/,
+    at: provider.organization(here, { person: patientIdOf('rose') }),
+    steps: ['Suggest a medication', ['Name', 'Magnesium'], /^Magn.sium 250 mg/],
+    send: 'Send suggestion',
   },
   createSavedView: { at: journey, steps: saveView, send: 'Save' },
   'createSavedView once more': {
@@ -121,6 +140,19 @@ writing('samuel', {
   },
   deleteSavedView: {
     at: journey,
+    steps: [...saveView, 'Save', /^Mine/, 'Manage your views'],
+    send: 'Delete Mine',
+  },
+  createWorklistView: { ways: /offline|400|500/, at: worklist, steps: saveView, send: 'Save' },
+  updateWorklistView: {
+    ways: /offline|404/,
+    at: worklist,
+    steps: [...saveView, 'Save', /^Mine/, 'Manage your views'],
+    send: 'Make Mine the default',
+  },
+  deleteWorklistView: {
+    ways: /offline|404/,
+    at: worklist,
     steps: [...saveView, 'Save', /^Mine/, 'Manage your views'],
     send: 'Delete Mine',
   },

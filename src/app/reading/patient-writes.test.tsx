@@ -1,3 +1,4 @@
+import { beforeSurgeryForm } from '#mock-server/store/seeds/journeys/before-surgery-form.ts'
 import { recordId } from '#mock-server/store/seeds/health/ids.ts'
 import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
 import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
@@ -5,6 +6,9 @@ import { userContentIdOf } from '#mock-server/store/seeds/content-id.ts'
 import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { paths } from '#src/routes/paths.ts'
 import { keepInviteToken } from '#src/session/sign-in/invite-token.ts'
+import { invitedBy } from '#tests/dom/care-partners.ts'
+import { asks, isSent } from '#tests/dom/maya-task.ts'
+import { submissionHref } from '#tests/dom/render-task.tsx'
 import { world } from '#tests/dom/server.ts'
 import { writing } from '#tests/dom/writing.tsx'
 
@@ -34,6 +38,8 @@ function sentCode(): string {
 const reported = () => (console.error = () => undefined)
 
 const invited = () => keepInviteToken('invite-lakeside-parent')
+
+const askedToHelp = () => invitedBy('luc', 'maya@portage.test', 'fill_in')
 
 writing('maya', {
   createProcessInstance: {
@@ -71,6 +77,19 @@ writing('maya', {
     ],
     send: 'Finish review',
   },
+  reviewAnswerSuggestions: {
+    given: () => {
+      asks(beforeSurgeryForm)
+      isSent({
+        conditions: ['sleep_apnea'],
+        medications: [{ name: 'Metformin', dose: '850 mg', stopped: false }],
+        allergies: ['latex', 'penicillin'],
+      })
+    },
+    at: submissionHref,
+    steps: [/Metformin/],
+    send: 'Add to Health Story',
+  },
   reanalyzeDocument: { at: story.document(document('maya-old-letter')), send: 'Try again' },
   'reviewDocument that could not be read': {
     at: story.document(document('maya-old-letter')),
@@ -84,6 +103,11 @@ writing('maya', {
   'saveCareTeamShare to stop': {
     at: settings.privacy(),
     send: /^(Stop sharing|Cesser de partager).*Lakeside/,
+  },
+  reportAccessEvent: {
+    at: settings.access(),
+    steps: [/^(I don't recognize this|Je ne reconnais pas).*Samuel/],
+    send: 'Send the report',
   },
   createHealthStoryShare: {
     at: story.summary(maya),
@@ -103,6 +127,46 @@ writing('maya', {
     at: story.summary(maya, { share: 'list' }),
     steps: [/(Turn off the link|Désactiver le lien)/],
     send: 'Turn off',
+  },
+  inviteCarePartner: {
+    at: settings.carePartners(),
+    steps: [
+      /^(Invite a care partner|Inviter une personne proche aidante)/,
+      [/^(Their email address|Son adresse courriel)/, 'helper@portage.test'],
+      /^(Fill in|Remplir)/,
+    ],
+    send: 'Send the invitation',
+  },
+  acceptCarePartnership: {
+    at: settings.carePartners(),
+    send: /^(Accept|Accepter)\s?: Luc/,
+    given: askedToHelp,
+  },
+  endCarePartnership: {
+    at: settings.carePartners(),
+    steps: [/^(Decline|Refuser) ?: Luc/],
+    send: 'Decline',
+    given: askedToHelp,
+  },
+  saveReminderPreferences: {
+    at: settings.reminders(),
+    steps: [/^(Email|Courriel)/],
+    send: 'Save your reminders',
+  },
+  saveCalendarSubscription: {
+    at: settings.reminders(),
+    steps: [/^(Medication times|Heures des médicaments)/],
+    send: 'Create the address',
+  },
+  replaceCalendarSubscription: {
+    at: settings.reminders(),
+    steps: ['Create the address', 'Replace the address'],
+    send: 'Replace the address',
+  },
+  deleteCalendarSubscription: {
+    at: settings.reminders(),
+    steps: ['Create the address', 'Turn off the address'],
+    send: 'Turn off the address',
   },
   updateUser: { at: settings.account(), steps: [['Last name', 'Roy']], send: 'Save name' },
   updateUserPreferences: { at: settings.language(), send: /^(Français|English)$/ },
@@ -142,6 +206,7 @@ writing('maya', {
     send: 'Delete and start over',
   },
   createConsentDecision: {
+    calls: 2,
     at: settings.privacy(),
     steps: ['Withdraw your agreement'],
     send: 'Withdraw your agreement',
@@ -149,13 +214,22 @@ writing('maya', {
 })
 
 writing('theo', {
+  answerRecordSuggestion: {
+    at: story.summary({ patientId: patientIdOf('rose') }),
+    send: 'Add to the Health Story: Vitamin D3 1000 IU',
+  },
   acceptInvitation: { at: paths.accept(), steps: [/Rose/], send: 'Accept', given: invited },
   declineInvitation: { at: paths.accept(), steps: ['Decline'], send: 'Decline invitation', given: invited },
 })
 
 writing('noor', {
   // Every rejection is retried twice (CALL-57), which takes three seconds.
-  'createConsentDecision to agree': { at: '/', send: /^(I agree|J’accepte)/, ways: /^(offline|403)$/ },
+  'createConsentDecision to agree': {
+    calls: 2,
+    at: '/',
+    send: /^(I agree|J’accepte)/,
+    ways: /^(offline|403)$/,
+  },
 })
 
 writing(null, {

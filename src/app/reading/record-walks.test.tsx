@@ -21,7 +21,7 @@ walking('maya', {
     at: story.newMedication(maya),
     steps: [
       'Next',
-      ['Search for it', 'metf'],
+      ['Name', 'metf'],
       /^Metformin/,
       ['Name', 'Naproxen'],
       'Next',

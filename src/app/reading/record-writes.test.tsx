@@ -109,7 +109,11 @@ writing('maya', {
     steps: ['Delete', 'Delete'],
     send: 'Undo',
   },
-  createMedication: { at: story.newMedication(maya), steps: [['Name', 'Magnesium']], send: 'Save' },
+  createMedication: {
+    at: story.newMedication(maya),
+    steps: [['Name', 'Magnesium'], /^Magnesium 250 mg/],
+    send: 'Save',
+  },
   updateMedication: {
     at: story.editMedication(sertraline),
     steps: [['Notes', 'With breakfast.']],

@@ -34,13 +34,13 @@ export function startReports({ format, address, share = 1 }: Settings, environme
     } as const
     fetch(sent.address, { method: 'POST', body: sent.body, ...init }).catch(() => undefined)
   }
-  const told = new Set<string>()
+  const sent = new Set<string>()
   takeFailures((event) => {
     const failure = failureIn(event)
-    if (!failure || told.size >= MAX_REPORTS) return
+    if (!failure || sent.size >= MAX_REPORTS) return
     const says = JSON.stringify([failure.name, failure.frames[0]])
-    if (told.has(says)) return
-    told.add(says)
+    if (sent.has(says)) return
+    sent.add(says)
     send(failure)
   })
   const vitals = measureVitals()

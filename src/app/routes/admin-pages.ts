@@ -28,7 +28,7 @@ export const adminPages: readonly PageEntry[] = [
   ),
   page(
     admin.invitations,
-    ['invites', 'adminOrganizations', 'audit', 'kit'],
+    ['invites', 'adminOrganizations', 'audit', 'views', 'kit'],
     () => import('#src/pages/admin/invitations/AdminInvitationsPage.tsx'),
   ),
   page(

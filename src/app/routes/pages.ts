@@ -20,13 +20,33 @@ const settingsPages: readonly PageEntry[] = [
     ['settings', 'profiles', 'errors'],
     () => import('#src/pages/settings/LanguagePage.tsx'),
   ),
+  page(
+    settings.reminders,
+    ['settings', 'profiles', 'calendar', 'reminders', 'kit', 'validation'],
+    () => import('#src/pages/settings/RemindersPage.tsx'),
+  ),
   page(settings.profiles, profile, () => import('#src/pages/settings/ProfilesPage.tsx')),
   page(settings.profile, profile, () => import('#src/pages/settings/ProfilePage.tsx')),
+  page(
+    settings.carePartners,
+    ['partners', 'settings', 'profiles', 'kit'],
+    () => import('#src/pages/settings/CarePartnersPage.tsx'),
+  ),
+  page(
+    settings.inviteCarePartner,
+    ['partners', 'settings', 'profiles', 'kit', 'validation'],
+    () => import('#src/pages/settings/InviteCarePartnerPage.tsx'),
+  ),
   page(settings.features, ['settings', 'profiles'], () => import('#src/pages/settings/FeaturesPage.tsx')),
   page(
     settings.privacy,
     ['settings', 'profiles', 'closure', 'auth'],
     () => import('#src/pages/settings/PrivacyPage.tsx'),
+  ),
+  page(
+    settings.access,
+    ['access', 'settings', 'profiles', 'kit'],
+    () => import('#src/pages/settings/AccessPage.tsx'),
   ),
 ]
 

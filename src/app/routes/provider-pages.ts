@@ -8,12 +8,12 @@ export const providerPages: readonly PageEntry[] = [
   page(provider.home, ['provider'], () => import('#src/pages/provider/ProviderHomePage.tsx')),
   page(
     provider.organization,
-    ['provider', 'attention', 'validation', 'errors', 'kit'],
+    ['provider', 'attention', 'views', 'validation', 'errors', 'kit'],
     () => import('#src/pages/provider/ProviderOrganizationHomePage.tsx'),
   ),
   page(
     provider.invites,
-    ['invites', 'kit'],
+    ['invites', 'views', 'kit'],
     () => import('#src/pages/provider/invitations/ProviderInvitesPage.tsx'),
   ),
   page(
@@ -28,7 +28,7 @@ export const providerPages: readonly PageEntry[] = [
   ),
   page(
     provider.journey,
-    ['enrolments', 'registration', 'kit'],
+    ['enrolments', 'registration', 'views', 'kit'],
     () => import('#src/pages/provider/journey/ProviderJourneyPage.tsx'),
   ),
   page(

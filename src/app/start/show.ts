@@ -54,7 +54,21 @@ function showSignIn(root: HTMLElement, template: HTMLTemplateElement) {
     if (button && button.type !== 'submit') press(button)
   })
 
+  // A button that is replaced between press and release would swallow the click.
+  let isHeld = false
+  let isReady = false
+  view.addEventListener('pointerdown', () => (isHeld = true))
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(end, () =>
+      setTimeout(() => {
+        isHeld = false
+        if (isReady) handOver()
+      }),
+    )
+
   function handOver() {
+    isReady = true
+    if (isHeld || !view.isConnected) return
     const focused = view.contains(document.activeElement) ? document.activeElement : null
     root.hidden = false
     for (const { name, value } of view.querySelectorAll('input')) {

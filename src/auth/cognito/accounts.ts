@@ -29,13 +29,13 @@ const CHALLENGES: { readonly [step in Step['signInStep']]?: Challenge } = {
 }
 
 /** Translates every error of the service into an IdentityError. */
-const told = <T>(work: Promise<T>): Promise<T> =>
+const withIdentityErrors = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw identityError(error)
   })
 
 async function outcomeOf(work: ReturnType<typeof enter>): Promise<SignInOutcome> {
-  const { nextStep } = await told(work)
+  const { nextStep } = await withIdentityErrors(work)
   const challenge = CHALLENGES[nextStep.signInStep]
   if (!challenge) return STEPS[nextStep.signInStep] ?? 'unsupported'
   return {
@@ -55,30 +55,30 @@ export const answerChallenge: Accounts['answerChallenge'] = (challengeResponse) 
  */
 export const signUp: Accounts['signUp'] = async (email, password) => {
   const options = { userAttributes: { email } }
-  const { isSignUpComplete } = await told(register({ username: email, password, options }))
+  const { isSignUpComplete } = await withIdentityErrors(register({ username: email, password, options }))
   return isSignUpComplete ? 'confirmed' : 'codeSent'
 }
 
 export const confirmSignUp: Accounts['confirmSignUp'] = async (username, confirmationCode) => {
-  await told(confirm({ username, confirmationCode }))
+  await withIdentityErrors(confirm({ username, confirmationCode }))
 }
 
 export const resendCode: Accounts['resendCode'] = async (username) => {
-  await told(resendSignUpCode({ username }))
+  await withIdentityErrors(resendSignUpCode({ username }))
 }
 
 export const sendResetCode: Accounts['sendResetCode'] = async (username) => {
-  await told(reset({ username }))
+  await withIdentityErrors(reset({ username }))
 }
 
 export const resetPassword: Accounts['resetPassword'] = async (username, confirmationCode, newPassword) => {
-  await told(confirmResetPassword({ username, confirmationCode, newPassword }))
+  await withIdentityErrors(confirmResetPassword({ username, confirmationCode, newPassword }))
 }
 
 export const signInWith: Accounts['signInWith'] = async (provider) => {
-  await told(signInWithRedirect({ provider }))
+  await withIdentityErrors(signInWithRedirect({ provider }))
 }
 
 export const changePassword: OwnAccount['changePassword'] = async (oldPassword, newPassword) => {
-  await told(updatePassword({ oldPassword, newPassword }))
+  await withIdentityErrors(updatePassword({ oldPassword, newPassword }))
 }

@@ -2,7 +2,7 @@ import { readItem } from '#src/lib/browser/safe-storage.ts'
 
 /**
  * Whether a URL is the redirect from a provider: the home page with a code or an error (IDENT-04). Without a
- * valid state it signs nobody in, but is reported and cleaned up like any other failure (F60).
+ * valid state it signs no one in, but is reported and cleaned up like any other failure (F60).
  */
 export function isReturnAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const query = new URLSearchParams(search)

@@ -10,12 +10,13 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
-import type { World } from '../answers.ts'
+import type { World, Worlds } from '../answers.ts'
 import { call } from '../call.ts'
 import styles from '../control.module.css'
 import { Loaded, Refresh } from '../Loaded.tsx'
 import { useAct } from '../use-act.ts'
 import { useControlCall } from '../use-control-call.ts'
+import { DiscardedWorlds } from './DiscardedWorlds.tsx'
 import { OpenWorld } from './OpenWorld.tsx'
 import { Snapshot } from './Snapshot.tsx'
 
@@ -23,20 +24,22 @@ import { Snapshot } from './Snapshot.tsx'
 export function WorldsPart() {
   const { t } = useText('control')
   const words = t.control.parts.worlds
-  const asked = useControlCall<{ current: string; worlds: World[] }>('worlds')
+  const asked = useControlCall<Worlds>('worlds')
   const { act, doing } = useAct(asked.again)
   const [asking, setAsking] = useState<string>()
   async function reset(name: string) {
     await act('reset', () => call(`worlds/${name}/reset`, 'POST'), words.done({ name }))
     setAsking(undefined)
   }
+  const start = (name: string) =>
+    act('start', () => call(`worlds/${name}/reset`, 'POST'), words.discarded.done({ name }))
   return (
     <Stack gap="lg">
       <Group>
         <Refresh asked={asked} />
       </Group>
       <Loaded asked={asked}>
-        {({ current, worlds }) => (
+        {({ current, limit, worlds, discarded }) => (
           <Stack gap="lg">
             <ul role="list" className={styles.cards} aria-label={words.title()}>
               {worlds.map((world) => (
@@ -48,6 +51,12 @@ export function WorldsPart() {
                 />
               ))}
             </ul>
+            <DiscardedWorlds
+              names={discarded}
+              limit={limit}
+              current={current}
+              onStart={(name) => void start(name)}
+            />
             <Snapshot world={current} onRestored={asked.again} />
           </Stack>
         )}

@@ -157,5 +157,34 @@ test('a server that does not answer can be asked again', async () => {
   expect(await screen.findByText("The mock server isn't responding")).toBeDefined()
   vi.stubGlobal('fetch', network.fetch)
   await press('Try again')
-  expect(await screen.findByText('mode')).toBeDefined()
+  expect(await screen.findByRole('textbox', { name: 'Settings, as JSON' })).toBeDefined()
+})
+
+test('the settings of the user pool are changed as JSON, and a wrong one is refused in place', async () => {
+  await open('identity')
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Settings, as JSON' })
+  expect(field.value).toContain('"mode": "LEGACY"')
+  const change = async (text: string) => {
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste(text)
+    await press('Change settings')
+  }
+  await change('{ "mode": "NEVER" }')
+  expect(document.activeElement).toBe(field)
+  expect(world().pool.settings.preventUserExistenceErrors).toBe('LEGACY')
+  await change('{ "mode": "ENABLED" }')
+  expect(world().pool.settings.preventUserExistenceErrors).toBe('ENABLED')
+})
+
+test('a discarded world is listed, and is started again', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {
+    asked.push(`${method} ${path}`)
+    return Response.json({ current: 'w1', limit: 2, worlds: [], discarded: ['w1'] })
+  })
+  await open('worlds')
+  expect(screen.getByText('w1 (this one)')).toBeDefined()
+  await press('Start w1 again')
+  expect(asked).toContain(`POST ${PAGE}worlds/w1/reset`)
 })

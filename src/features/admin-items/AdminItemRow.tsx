@@ -1,12 +1,13 @@
 import type { AdminItem } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
+import type { Tone } from '#src/ui/data/Badge.tsx'
 import { Row, RowWords } from '#src/ui/layout/Rows.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { paths } from '#src/routes/paths.ts'
+import { AnswerReport } from './AnswerReport.tsx'
 import styles from './admin-items.module.css'
 
 const { admin, provider } = paths
@@ -25,6 +26,8 @@ function placeOfItem(item: AdminItem): string | undefined {
       return admin.journeys({}, { edit: id })
     case 'organization':
       return admin.organization({ id })
+    case 'access_event':
+      return undefined // answered in its row
     case 'content':
       return organization ? admin.contentItem({ id: organization.id, contentId: id }) : undefined
     case 'invitation':
@@ -35,6 +38,7 @@ function placeOfItem(item: AdminItem): string | undefined {
 
 const tones = {
   untaken_alerts: 'danger',
+  access_report: 'warning',
   incident: 'danger',
   bounced_invitation: 'warning',
   unreadable_theme: 'warning',
@@ -42,7 +46,7 @@ const tones = {
   unpublished_draft: 'neutral',
 } as const satisfies Record<AdminItem['kind'], Tone>
 
-/** A row: what happened, in which organization and since when; the name links to where it is resolved. */
+/** A row: what happened, in which organization, since when, and a link to where it is resolved. */
 export function AdminItemRow({ item }: { item: AdminItem }) {
   const { t } = useText('needs')
   const format = useFormat()
@@ -53,6 +57,7 @@ export function AdminItemRow({ item }: { item: AdminItem }) {
   const texts = t.needs
   const what = {
     untaken_alerts: () => texts.what.untaken_alerts({ count: count ?? 1 }),
+    access_report: () => texts.what.access_report(),
     incident: () => texts.what.incident(),
     bounced_invitation: () => texts.what.bounced_invitation(),
     unreadable_theme: () => texts.what.unreadable_theme({ count: count ?? 1 }),
@@ -66,18 +71,9 @@ export function AdminItemRow({ item }: { item: AdminItem }) {
   return (
     <Row tone={tones[kind]}>
       <RowWords>
-        <div className={styles.head}>
-          <Title level={2} size={4} className={styles.name}>
-            {place === undefined ? (
-              name
-            ) : (
-              <TextLink to={place} state={state}>
-                {name}
-              </TextLink>
-            )}
-          </Title>
-          <Badge tone={tones[kind]}>{texts.kind[kind]()}</Badge>
-        </div>
+        <Title level={3} size={4} className={styles.name}>
+          {name}
+        </Title>
         <Text className={styles.name}>
           {what[kind]()}{' '}
           {detail !== null && (
@@ -92,6 +88,18 @@ export function AdminItemRow({ item }: { item: AdminItem }) {
           {facts.join(' · ')}
         </Text>
       )}
+      {place !== undefined && (
+        <ButtonLink
+          to={place}
+          state={state}
+          variant="secondary"
+          size="sm"
+          aria-label={texts.actionOn({ action: texts.action[kind](), name })}
+        >
+          {texts.action[kind]()}
+        </ButtonLink>
+      )}
+      {kind === 'access_report' && <AnswerReport item={item} />}
     </Row>
   )
 }

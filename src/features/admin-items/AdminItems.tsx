@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { AdminItemKind } from '#generated/model/index.ts'
+import { type AdminItem, AdminItemKind } from '#generated/model/index.ts'
 import { getListAdminItemsSuspenseQueryOptions } from '#generated/endpoints/admin-items/admin-items.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
@@ -10,6 +10,7 @@ import { Rows } from '#src/ui/layout/Rows.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
 import { type ListAddress, PAGE_SIZE } from '#src/ui/lists/use-list-address.ts'
 import { AdminItemRow } from './AdminItemRow.tsx'
 import styles from './admin-items.module.css'
@@ -28,6 +29,13 @@ export const itemRules = {
   first: { by: '', descending: false },
   filters: { kind: kinds },
 } as const
+
+/** The items by kind, in the order of the server: the most serious first. */
+const groupsOf = (items: readonly AdminItem[]) =>
+  [...new Set(items.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    items: items.filter((item) => item.kind === kind),
+  }))
 
 type Props = { address: ListAddress<typeof itemRules>; page: number }
 
@@ -63,11 +71,18 @@ export function AdminItems({ address, page }: Props) {
       ) : (
         <>
           <PageStatus page={page}>{kit.showing({ from, to, total: count })}</PageStatus>
-          <Rows>
-            {results.map((item) => (
-              <AdminItemRow key={item.id} item={item} />
-            ))}
-          </Rows>
+          {groupsOf(results).map(({ kind: one, items }) => (
+            <Stack as="section" gap="sm" key={one}>
+              <Title level={2} size={3} id={`items-${one}`}>
+                {texts.kinds[one]({ count: counts[one] })}
+              </Title>
+              <Rows aria-labelledby={`items-${one}`}>
+                {items.map((item) => (
+                  <AdminItemRow key={item.id} item={item} />
+                ))}
+              </Rows>
+            </Stack>
+          ))}
           <PageNav label={kit.pages()} previous={kit.previous()} next={kit.next()} {...{ page, pages }} />
         </>
       )}

@@ -3,6 +3,7 @@ import {
   getListAttentionItemsSuspenseQueryOptions,
   getListCareTeamMembersSuspenseQueryOptions,
 } from '#generated/endpoints/attention-items/attention-items.ts'
+import { getListWorklistViewsQueryOptions } from '#generated/endpoints/worklist-views/worklist-views.ts'
 import type { AttentionStatus } from '#generated/model/index.ts'
 
 /** Number of items on the home page; the worklist has all of them. */
@@ -33,6 +34,10 @@ export const alertsOfPerson = (organization: string, patient: string) =>
 /** The open alerts beside an item, handled or not. */
 export const neighboursOf = (item: string) =>
   getGetAttentionNeighboursSuspenseQueryOptions(item, { query: { staleTime: 0 } })
+
+/** The caller's saved views of the worklist. */
+export const worklistViewsIn = (organization: string) =>
+  getListWorklistViewsQueryOptions({ organization, page_size: MOST })
 
 /** The colleagues to assign items to, by name. */
 export const careTeamOf = (organization: string) =>

@@ -1,6 +1,7 @@
 import type { AuditChange, AuditEvent } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import type { ChangeGroup, GroupsOf } from '#src/lib/changes/change-group.ts'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import styles from './audit.module.css'
@@ -10,13 +11,18 @@ type Props = {
   /** The list covers several objects, so each entry names its own. */
   isNamed: boolean
   fieldName: ((field: string) => string) | undefined
+  groupsOf: GroupsOf | undefined
 }
 
-export function AuditItem({ event, isNamed, fieldName = (field) => field }: Props) {
+/** The number of changes in words that an entry shows before it is opened. */
+const MAX_LINES = 4
+
+export function AuditItem({ event, isNamed, fieldName = (field) => field, groupsOf }: Props) {
   const { t } = useText('audit')
   const format = useFormat()
   const { action, actor_name, at, changes, comment, object_name, object_type } = event
   const texts = t.audit
+  const groups = groupsOf?.(changes)
   return (
     <li className={styles.event}>
       <p className={styles.what}>{texts.action[action]()}</p>
@@ -25,25 +31,61 @@ export function AuditItem({ event, isNamed, fieldName = (field) => field }: Prop
         {texts.by({ who: actor_name })} <time dateTime={at}>{format.dateTime(at)}</time>
       </Text>
       {comment !== null && <Text>{texts.comment({ comment })}</Text>}
-      {changes.length > 0 && (
+      {groups && groups.length > 0 && <Groups groups={groups} />}
+      {!groups && changes.length > 0 && (
         <Disclosure title={texts.changes({ count: changes.length })}>
-          <ul role="list" className={styles.changes}>
-            {changes.map((change) => (
-              <Change key={change.field} change={change} name={fieldName(change.field)} />
-            ))}
-          </ul>
+          <Changes changes={changes.map((change) => ({ ...change, field: fieldName(change.field) }))} />
         </Disclosure>
       )}
     </li>
   )
 }
 
-function Change({ change: { before, after }, name }: { change: AuditChange; name: string }) {
+function Groups({ groups }: { groups: readonly ChangeGroup[] }) {
+  const { t } = useText('audit')
+  const texts = t.audit
+  const hidden = groups.length - MAX_LINES
+  return (
+    <>
+      <ul className={styles.lines}>
+        {groups.slice(0, MAX_LINES).map(({ title }, index) => (
+          // Two questions may be called the same.
+          // eslint-disable-next-line @eslint-react/no-array-index-key
+          <li key={index}>{title}</li>
+        ))}
+        {hidden > 0 && <li>{texts.more({ count: hidden })}</li>}
+      </ul>
+      <Disclosure title={texts.values()}>
+        <ul role="list">
+          {groups.map(({ title, changes }, index) => (
+            // eslint-disable-next-line @eslint-react/no-array-index-key
+            <li key={index} className={styles.group}>
+              <p className={styles.field}>{title}</p>
+              <Changes changes={changes} />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </>
+  )
+}
+
+const Changes = ({ changes }: { changes: readonly AuditChange[] }) => (
+  <ul role="list">
+    {changes.map((change, index) => (
+      // Two values may share a name, and the list never changes.
+      // eslint-disable-next-line @eslint-react/no-array-index-key
+      <Change key={index} {...change} />
+    ))}
+  </ul>
+)
+
+function Change({ field, before, after }: AuditChange) {
   const { t } = useText('audit')
   const texts = t.audit
   return (
     <li className={styles.change}>
-      <p className={styles.field}>{name}</p>
+      <p className={styles.field}>{field}</p>
       <dl className={styles.values}>
         <div>
           <dt>{texts.before()}</dt>

@@ -67,6 +67,31 @@ test('says who did what when, and how it was before', async () => {
   })
 })
 
+test('changes in words are listed without opening the entry, the first four of them', async () => {
+  answer('listAuditEvents', page([changed()]))
+  const groups = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({
+    title,
+    changes: [{ field: 'Wording', before: 'old', after: `${title} in full` }],
+  }))
+  await renderPage(<AuditList objectType="form" objectId={organization} groupsOf={() => groups} />, {
+    pattern: '/a',
+    at: '/a',
+    texts: ['audit'],
+  })
+  const [item] = await screen.findAllByRole('listitem')
+  const [list] = within(item!).getAllByRole('list')
+  const lines = within(list!).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'One',
+    'Two',
+    'Three',
+    'Four',
+    '2 more changes',
+  ])
+  fireEvent.click(within(item!).getByText('Before and after'))
+  expect(within(item!).getByText('Six in full')).toBeTruthy()
+})
+
 test('a list about several things names each', async () => {
   answer('listAuditEvents', page([changed()]))
   await show({}, 'fr-ca')

@@ -6,16 +6,15 @@ import {
 } from '#generated/endpoints/audit-events/audit-events.ts'
 import type { AuditObjectType } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import type { GroupsOf } from '#src/lib/changes/change-group.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { NewerOlder } from '#src/ui/lists/NewerOlder.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { AuditItem } from './AuditItem.tsx'
-import styles from './audit.module.css'
 
 const SIZE = 10
 
@@ -26,6 +25,8 @@ type Props = {
   organization?: string
   /** Label of a field; defaults to the contract's name. */
   fieldName?: (field: string) => string
+  /** Puts the changes of one entry into words; replaces the names of fields. */
+  groupsOf?: GroupsOf
 }
 
 /** The audit log, newest first: who changed what and when, with values before and after. */
@@ -65,7 +66,7 @@ type EventsProps = Props & {
   onPage: () => void
 }
 
-function Events({ objectType, objectId, organization, fieldName, onPage }: EventsProps) {
+function Events({ objectType, objectId, organization, fieldName, groupsOf, onPage }: EventsProps) {
   const { t } = useText('audit')
   const [page, setPage] = useState(1)
   const [isLoading, startLoading] = useTransition()
@@ -93,28 +94,18 @@ function Events({ objectType, objectId, organization, fieldName, onPage }: Event
     <Stack gap="md">
       {pages > 1 && <Text tone="secondary">{texts.showing({ from, to, total: data.count })}</Text>}
       <Card>
-        <ol role="list" className={styles.events}>
+        <ol role="list">
           {data.results.map((event) => (
-            <AuditItem key={event.id} event={event} isNamed={objectId === undefined} fieldName={fieldName} />
+            <AuditItem
+              key={event.id}
+              event={event}
+              isNamed={objectId === undefined}
+              {...{ fieldName, groupsOf }}
+            />
           ))}
         </ol>
       </Card>
-      {pages > 1 && (
-        <nav aria-label={texts.pages()}>
-          <Group gap="sm">
-            {page > 1 && (
-              <Button variant="secondary" pending={isLoading} onClick={() => turn(page - 1)}>
-                {texts.newer()}
-              </Button>
-            )}
-            {page < pages && (
-              <Button variant="secondary" pending={isLoading} onClick={() => turn(page + 1)}>
-                {texts.older()}
-              </Button>
-            )}
-          </Group>
-        </nav>
-      )}
+      <NewerOlder {...{ texts, page, pages }} pending={isLoading} onTurn={turn} />
     </Stack>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
 import { icsFile } from '#src/lib/files/ics.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { saveFile } from '#src/lib/browser/save-file.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -11,6 +13,7 @@ import { Group } from '#src/ui/layout/Group.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { calendarEntries, type CalendarKind, calendarKinds } from './calendar-entries.ts'
 import { readDated } from './read-dated.ts'
@@ -36,6 +39,7 @@ type Problem = 'missing' | 'failed' | 'empty'
 function Choice({ onDone }: { onDone: () => void }) {
   const { t } = useText('calendar')
   const words = t.calendar
+  const { is_guest: isGuest } = useCurrentUser()
   const [kinds, setKinds] = useState<readonly CalendarKind[]>(calendarKinds)
   const [withNames, setWithNames] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -95,6 +99,11 @@ function Choice({ onDone }: { onDone: () => void }) {
           {words.save()}
         </Button>
       </Group>
+      {!isGuest && (
+        <Text>
+          {words.subscribe()} <TextLink to={paths.settings.reminders()}>{words.subscribeLink()}</TextLink>
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { ProcessInstance } from '#generated/model/index.ts'
+import { Weekday, type ProcessInstance } from '#generated/model/index.ts'
 import { type Texts, textsIn } from '#src/i18n/texts.ts'
 import type { CalendarEntry } from '#src/lib/files/ics.ts'
 import { patientId } from '#tests/dom/health-records.tsx'
@@ -75,6 +75,25 @@ test('B10: each set time of a medication, from its first weekday on; ended and u
     ['Take: B', { kind: 'local', day: '2026-11-23', time: '09:30' }, { every: 1, weekdays: ['MO', 'TH'] }],
   ])
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+})
+
+test('RFC 5545: every weekday repeats as the letters of its day, from the next one on', () => {
+  const on = (day: Weekday) =>
+    entries({
+      medications: [
+        medication({ custom_schedule: { times: ['09:30'], days: [day], every_n_days: null, text: null } }),
+      ],
+    }).map(({ start, repeats }) => [start, repeats?.weekdays])
+  // today is the Friday
+  expect(Object.fromEntries(Object.values(Weekday).map((day) => [day, on(day).flat()]))).toEqual({
+    monday: [{ kind: 'local', day: '2026-11-23', time: '09:30' }, ['MO']],
+    tuesday: [{ kind: 'local', day: '2026-11-24', time: '09:30' }, ['TU']],
+    wednesday: [{ kind: 'local', day: '2026-11-25', time: '09:30' }, ['WE']],
+    thursday: [{ kind: 'local', day: '2026-11-26', time: '09:30' }, ['TH']],
+    friday: [{ kind: 'local', day: '2026-11-20', time: '09:30' }, ['FR']],
+    saturday: [{ kind: 'local', day: '2026-11-21', time: '09:30' }, ['SA']],
+    sunday: [{ kind: 'local', day: '2026-11-22', time: '09:30' }, ['SU']],
+  })
 })
 
 test('B10: next doses on a certain day; not in a month, not in the past', () => {

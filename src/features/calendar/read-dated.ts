@@ -4,6 +4,7 @@ import { listPatients } from '#generated/endpoints/patients/patients.ts'
 import { listProcessInstances } from '#generated/endpoints/process-instances/process-instances.ts'
 import { listTasks } from '#generated/endpoints/tasks/tasks.ts'
 import { readPages } from '#src/api/read-pages.ts'
+import { isOwn } from '#src/session/user/own-profiles.ts'
 import type { CalendarKind, Dated } from './calendar-entries.ts'
 
 const none = Promise.resolve([])
@@ -14,7 +15,8 @@ const none = Promise.resolve([])
  */
 export async function readDated(kinds: readonly CalendarKind[]): Promise<Dated> {
   const has = (kind: CalendarKind) => kinds.includes(kind)
-  const profiles = await readPages((page) => listPatients({ user: 'current_user', ...page }))
+  const all = await readPages((page) => listPatients({ user: 'current_user', ...page }))
+  const profiles = all.filter(isOwn)
   const [tasks, journeys, medications, immunizations] = await Promise.all([
     has('steps')
       ? readPages((page) => listTasks({ assignee: 'current_user', completed_at__isnull: true, ...page }))

@@ -1,4 +1,4 @@
-import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { JourneyActivity, ProcessInstance, Task, TaskAudience } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
@@ -19,7 +19,7 @@ import { PlaceTabs } from '#src/ui/layout/PlaceTabs.tsx'
 import { DoneSteps } from './DoneSteps.tsx'
 import { EnrolmentFacts } from './EnrolmentFacts.tsx'
 import { OpenSteps } from './OpenSteps.tsx'
-import { activitiesOf, doneTasksOf, enrolmentOf, openTasksOf } from './queries.ts'
+import { activitiesOf, doneTasksOf, enrolmentOf, openCountOf, openTasksOf } from './queries.ts'
 import { StartableSteps } from './StartableSteps.tsx'
 import { stepsPath } from './step-place.ts'
 
@@ -122,12 +122,20 @@ type StepTabsProps = {
 function StepTabs({ enrolment, current }: StepTabsProps) {
   const { t } = useText('steps')
   const texts = t.steps.tabs
+  const open = {
+    patient: useQuery(openCountOf(enrolment.id, 'patient')).data?.count ?? 0,
+    provider: useQuery(openCountOf(enrolment.id, 'provider')).data?.count ?? 0,
+  }
+  const label = (audience: TaskAudience) => {
+    const [tab, count] = [texts[audience](), open[audience]]
+    return count === 0 ? tab : texts.open({ tab, count })
+  }
   return (
     <PlaceTabs
       label={texts.label()}
       places={(['patient', 'provider'] as const).map((audience) => ({
         to: stepsPath(enrolment, audience),
-        label: texts[audience](),
+        label: label(audience),
         isCurrent: audience === current,
       }))}
     />

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Facts } from '#src/ui/data/Facts.tsx'
+import { PhoneLink } from '#src/ui/actions/PhoneLink.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { personOf } from './queries.ts'
 
 /** A journey is finished once completed_at is set (DATA-31). */
 const stateOf = ({ status, completed_at }: ProcessInstance) => (completed_at === null ? status : 'finished')
@@ -12,6 +15,8 @@ export function EnrolmentFacts({ enrolment }: { enrolment: ProcessInstance }) {
   const { t } = useText('steps')
   const format = useFormat()
   const texts = t.steps.facts
+  // The steps remain usable without it.
+  const { data: person } = useQuery(personOf(enrolment))
   const languages = { 'en-ca': texts.english(), 'fr-ca': texts.french() }
   return (
     <section aria-label={texts.label()}>
@@ -30,6 +35,10 @@ export function EnrolmentFacts({ enrolment }: { enrolment: ProcessInstance }) {
               </TextLink>
             ),
           },
+          ...(person?.date_of_birth
+            ? [{ label: texts.birthDate(), value: format.date(person.date_of_birth) }]
+            : []),
+          ...(person?.phone ? [{ label: texts.phone(), value: <PhoneLink phone={person.phone} /> }] : []),
           { label: texts.status(), value: t.steps.state[stateOf(enrolment)]() },
           { label: texts.enrolled(), value: format.date(enrolment.enrolled_at) },
           {

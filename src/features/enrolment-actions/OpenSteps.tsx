@@ -89,6 +89,11 @@ function OpenStep({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: 
   )
 }
 
+const dueOf = ({ due_at: due }: Task) => (due === null ? Number.MAX_VALUE : Date.parse(due))
+
+/** The longest overdue first, then the oldest. */
+const byDue = (a: Task, b: Task) => dueOf(a) - dueOf(b)
+
 type Props = {
   enrolment: ProcessInstance
   audience: TaskAudience
@@ -117,7 +122,7 @@ export function OpenSteps({ enrolment, audience, fresh, isOver, onRemoved }: Pro
         <Text tone="secondary">{t.steps.open.none()}</Text>
       ) : (
         <Rows aria-labelledby="open-steps">
-          {data.results.map((task) => (
+          {data.results.toSorted(byDue).map((task) => (
             <OpenStep
               key={task.id}
               {...{ task, assignee, isOver, now }}

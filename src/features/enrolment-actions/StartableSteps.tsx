@@ -14,20 +14,9 @@ import styles from './enrolment-actions.module.css'
 import { activitiesOf } from './queries.ts'
 import { type StepAction, useStepAction } from './use-step-action.ts'
 
-type State = 'open' | 'once' | 'startable'
-
-/**
- * The state of an activity by the contract's rules: an open one, or a finished one that cannot repeat, cannot
- * start.
- */
-function activityState({
-  open_task,
-  repeatable,
-  last_started_at,
-}: Pick<JourneyActivity, 'open_task' | 'repeatable' | 'last_started_at'>): State {
-  if (open_task !== null) return 'open'
-  return repeatable || last_started_at === null ? 'startable' : 'once'
-}
+/** By the contract's rules, a finished activity that cannot repeat cannot start. */
+const isStartable = ({ repeatable, last_started_at: last }: JourneyActivity): boolean =>
+  repeatable || last === null
 
 type RowProps = { activity: JourneyActivity; onStart: () => void }
 
@@ -36,7 +25,6 @@ function StartableStep({ activity, onStart }: RowProps) {
   const format = useFormat()
   const texts = t.steps.available
   const last = activity.last_started_at
-  const state = activityState(activity)
   return (
     <Row>
       <RowWords>
@@ -47,9 +35,8 @@ function StartableStep({ activity, onStart }: RowProps) {
         </Text>
       </RowWords>
       <div className={styles.actions}>
-        {state === 'open' && <Badge tone="primary">{texts.isOpen()}</Badge>}
-        {state === 'once' && <Badge>{texts.once()}</Badge>}
-        {state === 'startable' && (
+        {!isStartable(activity) && <Badge>{texts.once()}</Badge>}
+        {isStartable(activity) && (
           <div data-no-print>
             <Button
               variant="secondary"
@@ -72,7 +59,7 @@ type Props = {
   onStarted: (activity: JourneyActivity) => void
 }
 
-/** The steps of the journey, with a start button where possible (2.20). */
+/** The steps of the journey that are not open, with a start button where possible (2.20). */
 export function StartableSteps({ enrolment, audience, onStarted }: Props) {
   const { t } = useText('steps')
   const { data } = useSuspenseQuery(activitiesOf(enrolment.id, audience))
@@ -86,17 +73,22 @@ export function StartableSteps({ enrolment, audience, onStarted }: Props) {
     headingId: 'startable-steps',
   })
   if (data.count === 0) return <Text tone="secondary">{t.steps.available.none[audience]()}</Text>
+  const closed = data.results.filter(({ open_task: open }) => open === null)
   return (
     <>
-      <Rows aria-labelledby="startable-steps">
-        {data.results.map((activity) => (
-          <StartableStep
-            key={activity.activity_id}
-            activity={activity}
-            onStart={() => starting.ask(activity)}
-          />
-        ))}
-      </Rows>
+      {closed.length === 0 ? (
+        <Text tone="secondary">{t.steps.available.allOpen()}</Text>
+      ) : (
+        <Rows aria-labelledby="startable-steps">
+          {closed.map((activity) => (
+            <StartableStep
+              key={activity.activity_id}
+              activity={activity}
+              onStart={() => starting.ask(activity)}
+            />
+          ))}
+        </Rows>
+      )}
       <StartDialog action={starting} name={enrolment.patient.display_name} />
     </>
   )

@@ -1,8 +1,12 @@
 import { getListProcessInstanceActivitiesSuspenseQueryOptions } from '#generated/endpoints/enrolments/enrolments.ts'
+import { getGetPersonQueryOptions } from '#generated/endpoints/people/people.ts'
 import { getGetProcessInstanceSuspenseQueryOptions } from '#generated/endpoints/process-instances/process-instances.ts'
 import { getGetSubmissionNeighboursSuspenseQueryOptions } from '#generated/endpoints/submissions/submissions.ts'
-import { getListTasksSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
-import type { TaskAudience } from '#generated/model/index.ts'
+import {
+  getListTasksQueryOptions,
+  getListTasksSuspenseQueryOptions,
+} from '#generated/endpoints/tasks/tasks.ts'
+import type { ProcessInstance, TaskAudience } from '#generated/model/index.ts'
 
 /** The contract's maximum page size. */
 const ALL = 100
@@ -11,15 +15,25 @@ export const DONE_SIZE = 20
 /** CALL-47 */
 export const enrolmentOf = (id: string) => getGetProcessInstanceSuspenseQueryOptions(id)
 
+/** Always refetched, because every access is audited. */
+export const personOf = ({ organization, patient }: Pick<ProcessInstance, 'organization' | 'patient'>) =>
+  getGetPersonQueryOptions(organization, patient.id, { query: { staleTime: 0 } })
+
+const openTasks = (enrolment: string, audience: TaskAudience) => ({
+  process_instance: enrolment,
+  audience,
+  status__in: ['open' as const],
+  ordering: ['created_at' as const],
+  page_size: ALL,
+})
+
 /** Open tasks, oldest first. */
 export const openTasksOf = (enrolment: string, audience: TaskAudience) =>
-  getListTasksSuspenseQueryOptions({
-    process_instance: enrolment,
-    audience,
-    status__in: ['open'],
-    ordering: ['created_at'],
-    page_size: ALL,
-  })
+  getListTasksSuspenseQueryOptions(openTasks(enrolment, audience))
+
+/** The same, for their count. */
+export const openCountOf = (enrolment: string, audience: TaskAudience) =>
+  getListTasksQueryOptions(openTasks(enrolment, audience))
 
 export const activitiesOf = (enrolment: string, audience: TaskAudience) =>
   getListProcessInstanceActivitiesSuspenseQueryOptions(enrolment, { audience, page_size: ALL })

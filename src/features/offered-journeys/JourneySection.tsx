@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { RowSpacing } from '#src/ui/lists/RowSpacing.tsx'
 import { TableColumns } from '#src/ui/lists/TableColumns.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
@@ -69,6 +70,7 @@ export function JourneySection({ organizationId }: { organizationId: string }) {
           },
         ]}
       >
+        <RowSpacing />
         <TableColumns columns={columns} chosen={chosen} onChoose={choose} />
       </ListToolbar>
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>

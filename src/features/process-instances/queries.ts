@@ -20,7 +20,7 @@ const ALL = 100
 export const EVENTS_SIZE = 10
 
 /** Always refetched, to include changes by others. */
-const anew = { query: { staleTime: 0 } }
+const fresh = { query: { staleTime: 0 } }
 
 /** Keyed under the journeys although it is a POST (CALL-46), so that invalidating those includes this list. */
 const keyOf = (filter: ProcessInstanceFilter, params: object) =>
@@ -46,7 +46,7 @@ export const definitionToFilter = (id: string) =>
   getGetOrganizationJourneyQueryOptions(id, { query: { enabled: id !== '', retry: false } })
 
 /** CALL-47 */
-export const instanceOf = (id: string) => getGetProcessInstanceSuspenseQueryOptions(id, anew)
+export const instanceOf = (id: string) => getGetProcessInstanceSuspenseQueryOptions(id, fresh)
 
 /** All tasks, including cancelled ones, latest first. */
 export const tasksOf = (instance: string) =>
@@ -57,16 +57,16 @@ export const tasksOf = (instance: string) =>
       ordering: ['-created_at'],
       page_size: ALL,
     },
-    anew,
+    fresh,
   )
 
 /** The activities of its definition, and which can be started. */
 export const activitiesOf = (instance: string) =>
-  getListProcessInstanceActivitiesSuspenseQueryOptions(instance, { page_size: ALL }, anew)
+  getListProcessInstanceActivitiesSuspenseQueryOptions(instance, { page_size: ALL }, fresh)
 
 export const variablesOf = (instance: string) =>
-  getListProcessInstanceVariablesSuspenseQueryOptions(instance, { page_size: ALL }, anew)
+  getListProcessInstanceVariablesSuspenseQueryOptions(instance, { page_size: ALL }, fresh)
 
 /** One page of its events, latest first. */
 export const eventsOf = (instance: string, page: number) =>
-  getListProcessInstanceEventsSuspenseQueryOptions(instance, { page, page_size: EVENTS_SIZE }, anew)
+  getListProcessInstanceEventsSuspenseQueryOptions(instance, { page, page_size: EVENTS_SIZE }, fresh)

@@ -60,7 +60,7 @@ describe('a link that is on (INV-04)', () => {
     expect(await screen.findByRole('region', { name: 'Link to join this journey' })).toBeDefined()
     expect(screen.getByText('On')).toBeDefined()
     expect(screen.getByText(url)).toBeDefined()
-    expect(screen.getByRole('img', { name: 'QR code of the link', hidden: true })).toBeDefined()
+    expect(await screen.findByRole('img', { name: 'QR code of the link', hidden: true })).toBeDefined()
     expect(
       screen.getByText('14 people joined with this link, most recently on November 19, 2026'),
     ).toBeDefined()

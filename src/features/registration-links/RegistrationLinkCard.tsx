@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import {
   getListRegistrationLinksSuspenseQueryOptions,
   useUpdateRegistrationLink,
@@ -11,16 +11,22 @@ import { Badge } from '#src/ui/data/Badge.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
-import { QrCode } from '#src/ui/data/QrCode.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import { useNearView } from '#src/ui/layout/use-near-view.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { MakeLink } from './MakeLink.tsx'
 import styles from './registration-links.module.css'
 import { TurnOff } from './TurnOff.tsx'
+
+/** Height of the code in px, kept free until it comes. */
+const SIZE = 200
+
+/** Lazy, because the card is collapsed. */
+const QrCode = lazy(async () => ({ default: (await import('#src/ui/data/QrCode.tsx')).QrCode }))
 
 type Props = { organizationId: string; journeyId: string }
 
@@ -63,12 +69,12 @@ function LinkCard({ enabled, children }: { enabled?: boolean; children: ReactNod
     <section aria-labelledby={id}>
       <Disclosure
         title={
-          <span className={styles.title}>
+          <Group as="span" gap="sm">
             <span id={id}>{words.title()}</span>{' '}
             {enabled !== undefined && (
               <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? words.on() : words.off()}</Badge>
             )}
-          </span>
+          </Group>
         }
       >
         <Stack gap="md">{children}</Stack>
@@ -79,6 +85,7 @@ function LinkCard({ enabled, children }: { enabled?: boolean; children: ReactNod
 
 function Open({ link }: { link: RegistrationLink }) {
   const { t } = useText('registration')
+  const [codeRef, isCodeNear] = useNearView()
   const words = t.registration
   return (
     <div className={styles.open}>
@@ -101,8 +108,12 @@ function Open({ link }: { link: RegistrationLink }) {
         </Group>
         <Joined link={link} />
       </Stack>
-      <div className={styles.code}>
-        <QrCode text={link.url} label={words.qrLabel()} />
+      <div ref={codeRef} className={styles.code}>
+        <div style={{ height: SIZE }}>
+          <Suspense fallback={null}>
+            {isCodeNear && <QrCode text={link.url} label={words.qrLabel()} />}
+          </Suspense>
+        </div>
         <Text size="sm" tone="secondary">
           {words.qrHelp()}
         </Text>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
@@ -89,20 +89,15 @@ function useMayChangeAccount(): boolean | undefined {
 function SignOutEverywhere() {
   const { t } = useText('settings')
   const session = useSession()
-  const running = useRef(false)
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready')
   const texts = t.settings.everywhere
 
   async function leave() {
-    if (running.current) return
-    running.current = true
     setState('leaving')
     try {
       await session.signOut()
     } catch {
       setState('failed') // ERR-25
-    } finally {
-      running.current = false
     }
   }
 

@@ -5,11 +5,20 @@ const member = { is_guest: false, current_patient: 'p' }
 const off = { multipleProfiles: false, showFeatureToggles: false }
 
 test('ROUTE-74, D-19: the list leads to the features only when that is switched on', () => {
-  expect(listedSections(member, off)).toEqual(['account', 'language', 'profiles', 'privacy'])
+  expect(listedSections(member, off)).toEqual([
+    'account',
+    'language',
+    'reminders',
+    'profiles',
+    'partners',
+    'privacy',
+  ])
   expect(listedSections(member, { ...off, showFeatureToggles: true })).toEqual([
     'account',
     'language',
+    'reminders',
     'profiles',
+    'partners',
     'features',
     'privacy',
   ])

@@ -2,9 +2,17 @@ import type { ComponentType } from 'react'
 import type { User } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { paths } from '#src/routes/paths.ts'
-import { IconHeartHandshake, IconLanguage, IconSettings, IconShieldLock, IconUser } from '#src/ui/icons.ts'
+import {
+  IconCalendar,
+  IconHeartHandshake,
+  IconLanguage,
+  IconSettings,
+  IconShieldLock,
+  IconUser,
+  IconUsers,
+} from '#src/ui/icons.ts'
 
-export type Section = 'account' | 'language' | 'profiles' | 'features' | 'privacy'
+export type Section = 'account' | 'language' | 'reminders' | 'profiles' | 'partners' | 'features' | 'privacy'
 
 type Entry = {
   to: string
@@ -16,10 +24,20 @@ type Entry = {
 export const sections: Readonly<Record<Section, Entry>> = {
   account: { to: paths.settings.account(), icon: IconUser, name: (t) => t.settings.account.title() },
   language: { to: paths.settings.language(), icon: IconLanguage, name: (t) => t.settings.language.menu() },
+  reminders: {
+    to: paths.settings.reminders(),
+    icon: IconCalendar,
+    name: (t) => t.settings.reminders.title(),
+  },
   profiles: {
     to: paths.settings.profiles(),
     icon: IconHeartHandshake,
     name: (t) => t.profiles.title(),
+  },
+  partners: {
+    to: paths.settings.carePartners(),
+    icon: IconUsers,
+    name: (t) => t.settings.partners(),
   },
   features: { to: paths.settings.features(), icon: IconSettings, name: (t) => t.settings.features.title() },
   privacy: { to: paths.settings.privacy(), icon: IconShieldLock, name: (t) => t.settings.privacy.title() },
@@ -39,7 +57,15 @@ export function listedSections(
   user: Pick<User, 'is_guest' | 'current_patient'>,
   { multipleProfiles, showFeatureToggles }: Flags,
 ): Section[] {
-  const all: readonly Section[] = ['account', 'language', 'profiles', 'features', 'privacy']
+  const all: readonly Section[] = [
+    'account',
+    'language',
+    'reminders',
+    'profiles',
+    'partners',
+    'features',
+    'privacy',
+  ]
   return all.filter((section) => {
     if (!mayOpen(section, user)) return false
     if (section === 'profiles') return multipleProfiles || user.current_patient !== null

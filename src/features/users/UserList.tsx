@@ -11,6 +11,7 @@ import type { Column } from '#src/ui/lists/table-column.ts'
 import { type Address, usersPage } from './list-rules.ts'
 import { otherOrganizations, rolesAt } from './user-roles.ts'
 import { UserActions } from './UserActions.tsx'
+import { EmailText } from '#src/ui/text/EmailText.tsx'
 import styles from './users.module.css'
 import { CellLines } from '#src/ui/lists/CellLines.tsx'
 
@@ -67,7 +68,11 @@ function useColumns(organization: Organization): readonly Column<UserAccount>[] 
       id: 'email',
       header: texts.email(),
       sort: 'email',
-      cell: ({ email }) => <span className={styles.email}>{email}</span>,
+      cell: ({ email = '' }) => (
+        <span className={styles.email}>
+          <EmailText email={email} />
+        </span>
+      ),
     },
     {
       id: 'roles',

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AdminItem } from '#generated/model/index.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, failure } from '#tests/dom/server.ts'
+import { answer, callsTo, failure, fails } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminHomePage from './AdminHomePage.tsx'
@@ -34,6 +34,7 @@ const draft: AdminItem = {
   count: 3,
 }
 const none = {
+  access_report: 0,
   incident: 0,
   untaken_alerts: 0,
   bounced_invitation: 0,
@@ -50,17 +51,17 @@ const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
   renderPage(<AdminHomePage />, {
     pattern: '/admin',
     at: `/admin${query}`,
-    texts: ['needs', 'kit'],
+    texts: ['needs', 'kit', 'validation'],
     locale,
   })
 
 test('ROUTE-05, PROD-05: each thing says what it is, and leads to where it is repaired', async () => {
   serve(bounced, draft)
   await open()
-  const link = await screen.findByRole('link', { name: 'jo@protage.test' })
+  const link = await screen.findByRole('link', { name: 'Send a new one: jo@protage.test' })
   expect(link.getAttribute('href')).toBe(paths.admin.invitations({ id }, { status: 'bounced' }))
   const [first, second] = screen.getAllByRole('listitem')
-  expect(first?.textContent).toContain('Invitation not delivered')
+  expect(screen.getByRole('list', { name: 'Invitations not delivered (1)' }).children).toHaveLength(1)
   expect(first?.textContent).toContain(`${name} · since Nov 18, 2026`)
   expect(second?.textContent).toContain('3 texts are in English only.')
   expect(callsTo('listAdminItems')[0]?.query).toEqual({ page: 1, page_size: 20 })
@@ -89,11 +90,11 @@ test('PROD-05: a form, a journey and a content are opened where they are changed
     },
   )
   await open()
-  await screen.findByRole('link', { name: 'A form' })
+  await screen.findByText('A form')
   const places = screen
     .getAllByRole('listitem')
     .map((item) => [
-      within(item).getByRole('link').textContent,
+      within(item).getByRole('heading', { level: 3 }).textContent,
       within(item).getByRole('link').getAttribute('href'),
     ])
   expect(places).toEqual([
@@ -120,7 +121,7 @@ test('an empty kind says so; an unknown one is not requested', async () => {
   const { router } = await open('?kind=incident')
   expect(await screen.findByText("There's nothing of this kind right now.")).toBeDefined()
   await router.navigate('/admin?kind=%3Cscript%3E')
-  expect(await screen.findByRole('link', { name: 'jo@protage.test' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Send a new one: jo@protage.test' })).toBeDefined()
 })
 
 test('when nothing is left to do, that is said', async () => {
@@ -139,5 +140,18 @@ test('D-69: a page past the end leads to the first; what fails can be tried agai
   expect(address()).toBe('/admin')
   serve(bounced)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('link', { name: 'jo@protage.test' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Send a new one: jo@protage.test' })).toBeDefined()
+})
+
+test('a report of a person is answered in its row', async () => {
+  serve({ ...draft, kind: 'access_report', object_type: 'access_event', name: 'Maya Tremblay', count: null })
+  fails('answerAccessReport', 500)
+  await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer Maya Tremblay' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText(/Enter your answer/)).toBeDefined()
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Your nurse. ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText("We couldn't send your answer. Please try again.")).toBeDefined()
+  expect(callsTo('answerAccessReport')[0]?.body).toEqual({ answer: 'Your nurse.' })
 })

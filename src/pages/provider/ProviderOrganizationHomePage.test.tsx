@@ -25,7 +25,7 @@ const open = ({ query = '', ...options }: Options = {}) =>
   renderPage(<ProviderOrganizationHomePage />, {
     pattern: home.pattern,
     at: home({ organizationId: organization.id }).replace(/\?.*/, query),
-    texts: ['provider', 'attention', 'validation', 'kit'],
+    texts: ['provider', 'attention', 'views', 'validation', 'kit'],
     ...options,
   })
 
@@ -86,7 +86,8 @@ describe('the list of journeys', () => {
   test('PROV-01, ROUTE-88: the page is in the address; the ways to the others keep what else is said', async () => {
     answer('listOrganizationJourneys', page([offeredJourney()], 41))
     await open({ query: '?page=2&status=active&ordering=-active&search=hip' })
-    expect(await screen.findByText('Showing 21 to 40 of 41')).toBeDefined()
+    // also announced, for ten seconds
+    expect(await screen.findByText('Showing 21 to 40 of 41', { ignore: '[aria-live]' })).toBeDefined()
     expect(callsTo('listOrganizationJourneys')[0]?.query).toEqual({
       organization: organization.id,
       page: 2,

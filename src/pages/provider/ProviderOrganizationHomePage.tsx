@@ -25,6 +25,12 @@ const StoryDocument = lazy(() =>
   })),
 )
 
+const CareSuggestions = lazy(() =>
+  import('#src/features/records/suggestions/CareSuggestions.tsx').then((module) => ({
+    default: module.CareSuggestions,
+  })),
+)
+
 const Worklist = lazy(() =>
   import('#src/features/attention/worklist/Worklist.tsx').then((module) => ({ default: module.Worklist })),
 )
@@ -58,6 +64,7 @@ export default function ProviderOrganizationHomePage() {
       <PersonView
         {...{ organizationId, personId, attention }}
         renderStory={(story) => <StoryDocument story={story} language={locale} level={3} />}
+        renderSuggestions={(sections) => <CareSuggestions {...{ organizationId, personId, sections }} />}
       />
     </Region>
   )

@@ -10,6 +10,8 @@ import { CloseAccount } from '#src/features/sign-in/closure/CloseAccount.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useActiveProfile } from '#src/session/user/active-profile.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
@@ -17,6 +19,7 @@ import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 
 export const title = (t: Texts): string => t.settings.privacy.title()
@@ -40,7 +43,8 @@ async function loadWriters(): Promise<Writers> {
 /** Consents, data download and closing the account. */
 export default function PrivacyPage() {
   const { t } = useText()
-  const { is_guest: isGuest } = useCurrentUser()
+  const { is_guest: isGuest, current_patient: currentPatient } = useCurrentUser()
+  const isHelping = useActiveProfile()?.care_partner_level !== undefined
   const { brand, errorReports } = useConfig()
   const texts = t.settings.privacy
   return (
@@ -53,7 +57,13 @@ export default function PrivacyPage() {
           </Region>
           <WithdrawConsent />
         </Part>
-        <CareTeamPart />
+        {!isHelping && <CareTeamPart />}
+        {currentPatient !== null && !isHelping && (
+          <Part title={texts.accessTitle()}>
+            <Text>{texts.accessBody()}</Text>
+            <TextLink to={paths.settings.access()}>{texts.accessLink()}</TextLink>
+          </Part>
+        )}
         <Part title={texts.dataTitle()}>
           <DownloadData loadWriters={loadWriters} />
         </Part>

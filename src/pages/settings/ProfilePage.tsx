@@ -8,7 +8,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
-import { ownProfiles } from '#src/session/user/own-profiles.ts'
+import { isOwn, ownProfiles } from '#src/session/user/own-profiles.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
@@ -21,8 +21,8 @@ export default function ProfilePage() {
   const [{ data: profile }, { data: own }] = useSuspenseQueries({
     queries: [getGetPatientSuspenseQueryOptions(profileId), ownProfiles()],
   })
-  // A care team can read its patients' profiles, but they are not in its settings.
-  if (!own.results.some(({ id }) => id === profileId)) throw new ApiError(404, false)
+  // A care team and a care partner can read profiles that are not in their settings.
+  if (!own.results.some((one) => one.id === profileId && isOwn(one))) throw new ApiError(404, false)
   return (
     <SettingsFrame
       section="profiles"

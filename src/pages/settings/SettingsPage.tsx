@@ -2,12 +2,15 @@ import { AccountNameForm } from '#src/features/profiles/edit/AccountNameForm.tsx
 import { AccountSections } from '#src/features/settings/AccountSections.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
 import { SettingsList } from '#src/features/settings/SettingsList.tsx'
-import { useIsWide } from '#src/features/settings/use-is-wide.ts'
+import { useMedia } from '#src/ui/layout/use-media.ts'
 import { ChangePasswordForm } from '#src/features/sign-in/password/ChangePasswordForm.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+
+/** Wide enough for two columns; must match settings.module.css. */
+const WIDE = '(min-width: 62em)'
 
 export const title = (t: Texts): string => t.settings.title()
 
@@ -15,7 +18,7 @@ export const title = (t: Texts): string => t.settings.title()
 export default function SettingsPage() {
   const { t } = useText()
   const { email = '', is_guest: isGuest } = useCurrentUser()
-  const isWide = useIsWide()
+  const isWide = useMedia(WIDE)
   const heading = <PageHeader title={t.settings.title()} />
   if (!isWide || isGuest) {
     return (

@@ -21,6 +21,10 @@ const gets: Partial<Record<OperationId, string>> = {
   listPatients: 'own',
   listConsentDecisions: 'own',
   listOrganizations: 'own',
+  getCalendarSubscription: 'own',
+  getReminderPreferences: 'own',
+  listCarePartners: 'own',
+  listCarePartnerships: 'own',
   listProcessInstances: 'own',
   listJourneyEvents: 'own',
   listTasks: 'own',
@@ -43,7 +47,9 @@ const gets: Partial<Record<OperationId, string>> = {
   getHealthStory: 'own',
   getEmergencyDetails: 'in getHealthStory',
   listHealthStoryShares: 'own',
+  listAccessEvents: 'own',
   listCareTeamShares: 'own',
+  listRecordSuggestions: 'own',
   getPatient: 'in listPatients',
   getOrganization: 'in listOrganizations',
   getTask: 'in listTasks',
@@ -51,6 +57,7 @@ const gets: Partial<Record<OperationId, string>> = {
   getProcessInstanceVariable: 'in listProcessInstances',
   listProcessInstanceEvents: 'in listJourneyEvents',
   getSubmissionNeighbours: 'in getSubmission',
+  listAnswerSuggestions: 'in getSubmission',
   getUserContent: 'in listUserContents',
   getAllergy: 'in listAllergies',
   getCondition: 'in listConditions',
@@ -65,7 +72,7 @@ const gets: Partial<Record<OperationId, string>> = {
 
 /** Shared data, or data for care teams and administrators: not about the person who downloads. */
 const others =
-  /^(list|get)(Users|RolePermissions|AdminItems|Organization(Offerings|Overview|Overviews|Branding|Content|Contents|Journey|Journeys)|Media(File|Files)|Invitations|InvitationBranding|RegistrationLinks|SavedViews|ProcessInstance(Activities|Variables)|ProcessDefinition|ProcessDefinitions|Journey(Definition|Definitions|Versions|Usage)|Attention(Items|Neighbours)|CareTeamMembers|MedicationProducts|Person|PersonTrends|PersonHealthStory|PersonNotes|Resource|Faqs|Form|Forms|FormVersion|FormVersions|FormUsage|AuditEvents|SharedHealthStory)$|^review(Invitation|HealthStoryShare)$/
+  /^(list|get)(Users|RolePermissions|AdminItems|Organization(Offerings|Overview|Overviews|Branding|Content|Contents|Journey|Journeys)|Media(File|Files)|Invitations|InvitationBranding|RegistrationLinks|SavedViews|WorklistViews|ProcessInstance(Activities|Variables)|ProcessDefinition|ProcessDefinitions|Journey(Definition|Definitions|Versions|Usage)|Attention(Items|Neighbours)|CareTeamMembers|MedicationProducts|Person|PersonTrends|PersonHealthStory|PersonNotes|PersonSuggestions|Resource|Faqs|Form|Forms|FormVersion|FormVersions|FormUsage|AuditEvents|SharedHealthStory)$|^review(Invitation|HealthStoryShare)$/
 
 test('every GET of the contract is one’s own data, part of it, or of others', () => {
   const ids = Object.values(contract.paths).flatMap((path) => ('get' in path ? path.get.operationId : []))

@@ -170,6 +170,15 @@ describe('the account', () => {
     await waitFor(() => expect(signOut.mock.calls.length).toBe(before + 1))
   })
 
+  test('IDENT-51: the button waits while the sessions end', async () => {
+    answerCarer()
+    await open(<AccountPage />, { identity: { signOut: () => new Promise<never>(() => undefined) } })
+    const button = await screen.findByRole('button', { name: 'Sign out everywhere' })
+    expect(button.getAttribute('aria-busy')).not.toBe('true')
+    await user.click(button)
+    expect(button.getAttribute('aria-busy')).toBe('true')
+  })
+
   test('a session of a provider changes neither the password nor other sessions', async () => {
     answerCarer()
     await open(<AccountPage />, { identity: { mayChangeAccount: async () => false } })
@@ -246,7 +255,7 @@ describe('taking the agreement back', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your agreement?' }))
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'The portal closes. You can still open this page to download your data.',
-      'Your care teams can no longer see your profiles, journeys and answers here.',
+      'Your care teams and care partners can no longer see your profiles, journeys and answers here.',
       'All links to your Health Story stop working permanently.',
       "Your information isn't deleted. Your clinic may have to keep its own records by law.",
     ])

@@ -7,7 +7,7 @@ export function PhoneLink({ phone }: { phone: string }) {
   const { t } = useText()
   return (
     <TextLink href={phoneAddress(phone)} newTab={false}>
-      {phoneText(t, phone)}
+      <span style={{ whiteSpace: 'nowrap' }}>{phoneText(t, phone)}</span>
     </TextLink>
   )
 }

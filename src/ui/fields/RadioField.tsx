@@ -14,6 +14,8 @@ type Props<Value extends string> = FieldProps & {
   value: Value | '' | null | undefined
   onChange: (value: Value) => void
   options: readonly Option<Value>[]
+  /** Two short choices, beside each other on a wide screen. */
+  beside?: boolean
   /** The first radio, which an error summary or `setFocus` focuses. */
   ref?: Ref<HTMLInputElement>
 }
@@ -21,10 +23,10 @@ type Props<Value extends string> = FieldProps & {
 /** A single choice. Nothing is preselected, because a default would count as an answer. */
 export function RadioField<Value extends string>(props: Props<Value>) {
   const { ids, frame, control } = useField(props)
-  const { name, value, onChange, onBlur, options, ref } = props
+  const { name, value, onChange, onBlur, options, beside, ref } = props
   return (
     <FieldGroup {...frame} role="radiogroup" onLeave={onBlur}>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-beside={beside}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice} lang={option.lang}>
             <input

@@ -15,7 +15,7 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** 0 to 10 as radios: a slider has a default value nobody chose and requires a steady hand. */
+/** 0 to 10 as radios: a slider has a default value that no one chose and requires a steady hand. */
 export function ScaleField(props: Props) {
   const { label, description, error, required, optional, readOnly, id, name, value, onChange, onBlur, ref } =
     props

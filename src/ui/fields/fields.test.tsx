@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { startTexts } from '#src/i18n/texts.ts'
 import { CheckboxGroupField } from './CheckboxGroupField.tsx'
+import { NumberField } from './NumberField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { RadioField } from './RadioField.tsx'
 import { ScaleField } from './ScaleField.tsx'
@@ -48,6 +49,12 @@ describe('every field', () => {
       'This field is required',
     ])
   })
+})
+
+test('a number is read with its unit', () => {
+  render(<NumberField label="Weight" description="Without shoes" unit="kg" value="" onChange={vi.fn()} />)
+  const described = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['Without shoes', 'kg'])
 })
 
 describe('password field', () => {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './editor-bar.module.css'
 import { Group } from '../layout/Group.tsx'
+import { PageHeading } from '../text/PageHeading.tsx'
 
 type Props = {
+  /** The heading of the page. */
+  title?: ReactNode
   /** Facts that do not change while editing, such as the version. */
   facts?: ReactNode
   /** The status of the work, announced when it changes. */
@@ -13,16 +16,23 @@ type Props = {
   below?: ReactNode
 }
 
-/** Facts, status and buttons of an editor, which stay in view. */
-export function EditorBar({ facts, state, children, below }: Props) {
+/** The heading, facts, status and buttons of an editor; on a phone only the status and the buttons stay in view. */
+export function EditorBar({ title, facts, state, children, below }: Props) {
   return (
-    <div className={styles.bar} data-no-print>
-      {facts}
-      <div role="status" className={styles.state}>
-        {state}
+    <div className={styles.bar}>
+      <div className={styles.what}>
+        {title && <PageHeading>{title}</PageHeading>}
+        {facts}
       </div>
-      <Group gap="sm">{children}</Group>
-      {below}
+      <div className={styles.tools} data-no-print>
+        <Group gap="sm" className={styles.buttons}>
+          {children}
+        </Group>
+        <div role="status" className={styles.state}>
+          {state}
+        </div>
+        {below}
+      </div>
     </div>
   )
 }

@@ -10,6 +10,8 @@ export type FieldProblem = {
   /** The message already names its field: 'Email is required.' */
   namesField?: boolean
   message: string
+  /** Leads to a field that is not on the page yet. */
+  onGo?: () => void
 }
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
@@ -29,7 +31,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 const subscribe = () => () => undefined
 
 /** One problem of the summary: reads the label of its field and links to it. */
-export function ErrorSummaryLine({ fieldId, within, namesField = false, message }: FieldProblem) {
+export function ErrorSummaryLine({ fieldId, within, namesField = false, message, onGo }: FieldProblem) {
   const { t } = useText()
   // Read from the DOM, so that forms do not name their fields twice.
   const label = useSyncExternalStore(
@@ -45,7 +47,14 @@ export function ErrorSummaryLine({ fieldId, within, namesField = false, message 
   return (
     <li>
       {fieldId ? (
-        <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+        <a
+          href={`#${fieldId}`}
+          onClick={(event) => {
+            if (!onGo) return focusField(event, fieldId)
+            event.preventDefault()
+            onGo()
+          }}
+        >
           {line}
         </a>
       ) : (

@@ -31,6 +31,8 @@ type Props = {
   inQuery?: boolean
   actions?: ReactNode
   submitWidth?: 'auto' | 'full' | 'phone'
+  /** For long forms on a page: the class of in-reach.ts, which few pages load. */
+  inReach?: string | undefined
   'aria-label'?: string
 }
 
@@ -46,7 +48,7 @@ export function FormShell(props: Props) {
     titleLevel = 2,
     problems = [],
   } = props
-  const { cancelLabel, onCancel, unsaved, actions, submitWidth = 'phone' } = props
+  const { cancelLabel, onCancel, unsaved, actions, submitWidth = 'phone', inReach } = props
   const { t } = useText()
   const sending = useRef(false)
   const [attempt, setAttempt] = useState(0)
@@ -70,18 +72,20 @@ export function FormShell(props: Props) {
         {title && <Title level={titleLevel}>{title}</Title>}
         <ErrorSummary title={props.problemsTitle} problems={problems} attempt={attempt} />
         {children}
-        {submitError && <Alert kind="error">{submitError}</Alert>}
-        <Group gap="sm">
-          <Button type="submit" steady pending={pending} width={submitWidth}>
-            {submitLabel}
-          </Button>
-          {onCancel && (
-            <Button variant="secondary" steady width={submitWidth} disabled={pending} onClick={onCancel}>
-              {cancelLabel ?? t.actions.cancel()}
+        <Stack gap="lg" className={inReach}>
+          {submitError && <Alert kind="error">{submitError}</Alert>}
+          <Group gap="sm">
+            <Button type="submit" steady pending={pending} width={submitWidth}>
+              {submitLabel}
             </Button>
-          )}
-          {actions}
-        </Group>
+            {onCancel && (
+              <Button variant="secondary" steady width={submitWidth} disabled={pending} onClick={onCancel}>
+                {cancelLabel ?? t.actions.cancel()}
+              </Button>
+            )}
+            {actions}
+          </Group>
+        </Stack>
       </Stack>
       {unsaved !== undefined && <UnsavedGuard when={unsaved && !pending} inQuery={props.inQuery ?? false} />}
     </form>

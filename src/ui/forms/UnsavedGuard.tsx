@@ -7,11 +7,19 @@ import { Text } from '../text/Text.tsx'
 
 type Props = {
   when: boolean
-  /** For a form in a drawer that a query parameter opens: closing the drawer counts as leaving. */
-  inQuery?: boolean
+  /**
+   * For a form that a query parameter opens: closing it counts as leaving. With the name of the parameter, others may
+   * change.
+   */
+  inQuery?: boolean | string
   /** This device keeps a draft, which is restored with the page. */
   isKept?: boolean
 }
+
+const isOtherQuery = (inQuery: boolean | string, from: string, to: string): boolean =>
+  typeof inQuery === 'string'
+    ? new URLSearchParams(from).get(inQuery) !== new URLSearchParams(to).get(inQuery)
+    : inQuery && from !== to
 
 /**
  * Prompts before leaving with unsaved changes: with a modal inside the portal, with the browser's own prompt
@@ -39,7 +47,7 @@ export function UnsavedGuard({ when, inQuery = false, isKept = false }: Props) {
   useEffect(() => {
     if (!when) return
     return router.guard((from, to, proceed) => {
-      const isLeaving = from.pathname !== to.pathname || (inQuery && from.search !== to.search)
+      const isLeaving = from.pathname !== to.pathname || isOtherQuery(inQuery, from.search, to.search)
       if (isLeaving) setLeave(() => proceed)
       return isLeaving
     })

@@ -7,12 +7,22 @@ type Props = {
   children: ReactNode
   /** Expanded by default. */
   open?: boolean
+  onToggle?: (details: HTMLDetailsElement) => void
+  /** Takes the focus only once the press is over, so that a message that appears on blur cannot move the title away. */
+  steady?: boolean
   /** `plain`: without a frame. */
   look?: 'card' | 'plain'
 }
 
 /** A title that expands its content. Always expanded in print. */
-export function Disclosure({ title, children, open = false, look = 'card' }: Props) {
+export function Disclosure({
+  title,
+  children,
+  open = false,
+  look = 'card',
+  onToggle,
+  steady = false,
+}: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     let wasOpen = false
@@ -32,8 +42,20 @@ export function Disclosure({ title, children, open = false, look = 'card' }: Pro
     }
   }, [])
   return (
-    <details ref={details} className={styles.details} data-look={look} open={open}>
-      <summary className={styles.title}>
+    <details
+      ref={details}
+      className={styles.details}
+      data-look={look}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget)}
+    >
+      <summary
+        className={styles.title}
+        onMouseDown={steady ? (event) => event.preventDefault() : undefined}
+        onClick={(event) => {
+          if (steady && event.detail > 0) event.currentTarget.focus()
+        }}
+      >
         <span>{title}</span>
         <IconChevronDown className={styles.arrow} aria-hidden size="1.25rem" />
       </summary>

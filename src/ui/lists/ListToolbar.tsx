@@ -40,14 +40,14 @@ export function ListToolbar({ address, searchLabel, filters = [], children }: Pr
           />
         </div>
       ))}
-      <div className={styles.more}>
-        {address.isFiltered && (
+      {address.isFiltered && (
+        <div className={styles.more}>
           <Button variant="quiet" size="sm" onClick={address.clear}>
             {texts.clearFilters()}
           </Button>
-        )}
-        {children}
-      </div>
+        </div>
+      )}
+      <div className={styles.more}>{children}</div>
     </div>
   )
 }

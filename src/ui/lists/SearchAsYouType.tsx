@@ -27,26 +27,35 @@ export function SearchAsYouType({ address, label }: Props) {
   const { search, find } = address
   const [typed, setTyped] = useState(search)
   const [shown, setShown] = useState(search)
+  // Searches from here that the URL does not show yet: on a slow phone people type on before it does.
+  const [sent, setSent] = useState<readonly string[]>([])
   // Back, a link and 'Clear filters' may change the search while this is mounted.
   if (shown !== search) {
+    const own = sent.indexOf(search)
     setShown(search)
-    if (typed.trim() !== search) setTyped(search)
+    setSent(own < 0 ? [] : sent.slice(own + 1))
+    if (own < 0) setTyped(search)
+  }
+  const send: ListAddress['find'] = (text, how) => {
+    setSent((before) => [...before, text])
+    find(text, how)
   }
   const wanted = typed.trim()
   const isTooShort = wanted.length > 0 && wanted.length < LEAST
   const pending = isTooShort ? '' : wanted
+  const latest = sent.at(-1) ?? search
   // Reads the URL when the pause ends, so a filter chosen in the meantime is kept.
-  const findNow = useEffectEvent((text: string) => find(text, search === '' ? undefined : { replace: true }))
+  const findNow = useEffectEvent((text: string) => send(text, search === '' ? undefined : { replace: true }))
   useEffect(() => {
-    if (pending === search) return undefined
+    if (pending === latest) return undefined
     const timer = setTimeout(() => findNow(pending), PAUSE)
     return () => clearTimeout(timer)
-  }, [pending, search])
+  }, [pending, latest])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A dialog may be a child of another form.
     event.stopPropagation()
-    if (pending !== search) find(pending)
+    if (pending !== latest) send(pending)
   }
   return (
     <form role="search" aria-label={label} className={styles.search} onSubmit={submit} data-no-print>

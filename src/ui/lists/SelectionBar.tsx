@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../actions/Button.tsx'
 import styles from './selection-bar.module.css'
 import { Text } from '../text/Text.tsx'
+import { useUncovered } from './use-uncovered.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type Props = {
@@ -17,6 +18,8 @@ type Props = {
 
 /** Actions for the chosen rows of a list, in view below it; visible only with a selection. */
 export function SelectionBar({ label, words, clearLabel, onClear, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  useUncovered(bar, words !== undefined)
   return (
     <>
       {/* Always mounted, so that changes are announced. */}
@@ -24,7 +27,7 @@ export function SelectionBar({ label, words, clearLabel, onClear, children }: Pr
         <VisuallyHidden>{words}</VisuallyHidden>
       </div>
       {words !== undefined && (
-        <div role="group" aria-label={label} className={styles.bar} data-no-print>
+        <div ref={bar} role="group" aria-label={label} className={styles.bar} data-no-print>
           <Text as="span" strong>
             {words}
           </Text>

@@ -35,7 +35,7 @@ it('what it offers to do is done once, and the toast goes', async () => {
   const run = vi.fn()
   render(<Toasts />)
   act(() => void toast({ message: 'Deleted', action: { label: 'Undo', run } }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Undo' }))
   expect(run).toHaveBeenCalledTimes(1)
   expect(screen.getByText('Deleted').closest('li')?.dataset['leaving']).toBe('true')
 })

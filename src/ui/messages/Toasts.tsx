@@ -47,6 +47,7 @@ function ToastCard({ id, title, message, variant, action, leaving }: Toast) {
           type="button"
           className={styles.action}
           onClick={() => {
+            if (leaving) return
             leave(id)
             action.run()
           }}

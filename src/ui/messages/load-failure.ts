@@ -26,7 +26,7 @@ export function useLoadFailure(error: unknown): { advice: string; reference: str
       time: format.time(new Date(now + retryAfter * 1000).toISOString()),
     })
   }
-  // A call that never left this device is in nobody's logs.
+  // A call that never left this device is in no log.
   return { advice: advice(), reference: isOffline ? undefined : reference }
 }
 

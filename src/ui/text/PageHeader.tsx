@@ -16,13 +16,11 @@ type Props = {
   back?: Crumb
   /** The path to this page, without the page itself. */
   breadcrumbs?: readonly Crumb[]
-  /** Above the bar of an editor, which has its own space. */
-  isTight?: boolean
 }
 
-export function PageHeader({ title, subtitle, facts, actions, back, breadcrumbs = [], isTight }: Props) {
+export function PageHeader({ title, subtitle, facts, actions, back, breadcrumbs = [] }: Props) {
   return (
-    <div className={styles.header} data-tight={isTight || undefined}>
+    <div className={styles.header}>
       {breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
       {back && (
         <Link to={back.to} className={styles.back} data-no-print>

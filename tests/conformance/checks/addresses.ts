@@ -1,10 +1,9 @@
-import * as fc from 'fast-check'
 import type { Operation } from '../contract/contract.ts'
-import { objectAt } from '../contract/document.ts'
 import { placeOf } from '../contract/resources.ts'
 import type { Kit, Read } from '../kit.ts'
 import type { Session } from '../session.ts'
 import { validBodies } from '../values/bodies.ts'
+import { nobodysId } from '../values/nobodys-id.ts'
 
 /** Invalid URLs must be rejected: unknown ids, malformed ids, a missing final slash, other methods. */
 export async function addresses(kit: Kit): Promise<void> {
@@ -30,34 +29,21 @@ async function unknown(
   { operation, params }: Place,
   body?: Parameters<Session['ask']>[0]['body'],
 ): Promise<void> {
-  const last = [...operation.path.matchAll(/\{([^}]+)\}/g)].at(-1)?.[1]
-  if (last === undefined) return
-  const schema = objectAt(
-    session.contract.document,
-    operation.parameters.find(({ name, in: place }) => place === 'path' && name === last)?.schema,
-  )
-  const isUuid = schema.format === 'uuid'
-  const nobodys = isUuid
-    ? unknownUuid(session)
-    : schema.type === 'integer'
-      ? '2147483646'
-      : 'no-such-thing-zz'
+  const [last, nobodys, format] = nobodysId(session, operation) ?? []
+  if (last === undefined || nobodys === undefined) return
   const tries: [string, 'unknown-id-answers' | 'malformed-id-answers', string][] = [
     [nobodys, 'unknown-id-answers', 'an id that nothing has'],
   ]
-  if (isUuid) tries.push(['not-a-uuid', 'malformed-id-answers', 'an id that is none'])
+  if (format === 'uuid') tries.push(['not-a-uuid', 'malformed-id-answers', 'an id that is none'])
   for (const [value, rule, kind] of tries) {
     const answer = await session.ask({ operation, params: { ...params, [last]: value }, body })
     if (answer.ok) session.found(rule, operation, answer, `a refusal of ${kind} (404)`, `${answer.status}`)
   }
 }
 
-const unknownUuid = (session: Session): string =>
-  fc.sample(fc.uuid({ version: 4 }), { numRuns: 1, seed: session.options.seed })[0] ?? ''
-
 /** The contract's address ends with a slash; another one is another address, or leads there. */
 async function withoutSlash(session: Session, { operation, params }: Place): Promise<void> {
-  if (!operation.path.endsWith('/')) return
+  if (operation.path === '/' || !operation.path.endsWith('/')) return
   const answer = await session.ask({ operation, params, path: operation.path.slice(0, -1) })
   if (answer.ok)
     session.found(

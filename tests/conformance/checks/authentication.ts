@@ -1,4 +1,6 @@
+import { refusesSignIn } from '../contract/contract.ts'
 import type { Kit, Read } from '../kit.ts'
+import type { RunOptions } from '../options.ts'
 import type { Session } from '../session.ts'
 
 const REFUSED = new Set([401, 403])
@@ -8,7 +10,7 @@ export async function authentication({ session, reads }: Kit): Promise<void> {
   const guarded = reads.filter(({ operation }) => operation.security === 'required')
   for (const { operation, params } of guarded) {
     const answer = await session.ask({ operation, params, token: null })
-    if (!REFUSED.has(answer.status)) {
+    if (!refusesSignIn(operation, answer.status)) {
       session.found('open-without-token', operation, answer, '401 without a token', `${answer.status}`)
     }
   }
@@ -24,10 +26,14 @@ export async function authentication({ session, reads }: Kit): Promise<void> {
       )
     }
   }
-  const { token, expiredToken } = session.options
-  if (token !== undefined) await refuses(session, guarded, spoilt(token), 'a wrong token')
-  if (expiredToken !== undefined) await refuses(session, guarded, expiredToken, 'the expired token')
+  for (const { token, kind } of deadTokens(session.options)) await refuses(session, guarded, token, kind)
 }
+
+/** Tokens that must be refused. */
+export const deadTokens = ({ token, expiredToken }: RunOptions): { token: string; kind: string }[] => [
+  ...(token === undefined ? [] : [{ token: spoilt(token), kind: 'a wrong token' }]),
+  ...(expiredToken === undefined ? [] : [{ token: expiredToken, kind: 'the expired token' }]),
+]
 
 /** A forged token of the same form: its last characters, the end of a signature, are changed. */
 const spoilt = (token: string): string => `${token.slice(0, -6)}${token.slice(-6).toUpperCase()}xX`
@@ -45,11 +51,10 @@ async function refuses(
   const open: (() => void)[] = []
   for (const { operation, params } of guarded) {
     const answer = await session.ask({ operation, params, token })
-    if (answer.ok) {
-      open.push(() =>
-        session.found('takes-wrong-token', operation, answer, `401 with ${kind}`, `${answer.status}`),
-      )
-    }
+    const tell = () =>
+      session.found('takes-wrong-token', operation, answer, `401 with ${kind}`, `${answer.status}`)
+    if (answer.ok) open.push(tell)
+    else if (answer.status === 403 && !refusesSignIn(operation, answer.status)) tell()
   }
   if (open.length > 0 && open.length === guarded.length && !session.options.strictAuth) {
     session.note(

@@ -124,7 +124,7 @@ function namesField({ session }: Kit, { operation }: Target, { pointer, fault }:
   if (field === undefined || answer.status !== 400 || !isObject(answer.json)) return
   const { document } = session.contract
   const described = objectAt(document, responseFor(operation, 400)?.media[0]?.schema)
-  if (!isObject(described.additionalProperties) || Object.keys(answer.json).includes(field)) return
+  if (!isObject(described.additionalProperties) || JSON.stringify(answer.json).includes(`"${field}"`)) return
   session.found(
     'refusal-names-no-field',
     operation,

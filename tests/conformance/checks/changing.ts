@@ -10,7 +10,10 @@ import { allRows } from '../values/pages.ts'
 import { readerOf } from '../values/reader.ts'
 import { differing, differingFromSent } from '../values/same.ts'
 import { writeHeaders } from '../values/write-headers.ts'
+import { emptied } from './emptied.ts'
 import { guarded } from './guarded-changes.ts'
+import { neighboursOf } from './neighbours.ts'
+import { isClosed } from './roles.ts'
 
 type Params = Readonly<Record<string, string>>
 
@@ -36,9 +39,11 @@ export async function changing(kit: Kit, update: Operation, params: Params): Pro
   const body = otherBody(kit, update, old)
   if (!body) return
   await guarded(kit, update, params, body)
+  const neighbours = await neighboursOf(kit, update, params)
   const headers = await writeHeaders(session, update, params)
   const answer = await session.ask({ operation: update, params, body, headers })
   if (!answer.ok) {
+    if (kit.me && isClosed(update, kit.me)) return
     session.note(
       `${update.id} refused a change that the contract describes (${answer.status}): what comes after was not checked.`,
     )
@@ -51,6 +56,7 @@ export async function changing(kit: Kit, update: Operation, params: Params): Pro
     if (old) untouched(kit, update, body, old, after.json, after)
   }
   await inList(kit, update, params, body)
+  await neighbours?.hold(body, answer)
   if (old)
     await putBack(
       kit,
@@ -58,6 +64,7 @@ export async function changing(kit: Kit, update: Operation, params: Params): Pro
       params,
       only(old, (name) => name in body),
     )
+  await emptied(kit, update, params)
 }
 
 type Rule = 'change-not-answered' | 'change-not-kept'

@@ -8,12 +8,16 @@ import type { Kit } from '../kit.ts'
 import type { Answer } from '../session.ts'
 import { allRows } from '../values/pages.ts'
 import { differing, differingFromSent } from '../values/same.ts'
+import { isClosed } from './roles.ts'
 
 /** Where something is made. */
 export type Birth = Pick<Resource, 'item' | 'list'> & {
   readonly create: Operation
   readonly params: Readonly<Record<string, string>>
 }
+
+/** Where something is made, changed and removed, with the headers that making it needs. */
+export type Life = Resource & Birth & { readonly headers: Record<string, string> }
 
 /** Makes one thing and looks for it everywhere; gives its id, undefined when there is none to look for. */
 export async function isThere(
@@ -28,7 +32,7 @@ export async function isThere(
     list && session.mayAsk(list) ? await allRows(session, { operation: list, params }) : undefined
   const answer = await make()
   const id = idIn(answer, birth)
-  if (!answer.ok)
+  if (!answer.ok && !(kit.me && isClosed(create, kit.me)))
     session.note(
       `${create.id} refused what the contract describes (${answer.status}): what comes after was not checked.`,
     )
@@ -38,7 +42,7 @@ export async function isThere(
   if (create.extensions['x-created'] === 'later') return undefined
   await location(kit, birth, answer, id)
   await readable(kit, birth, answer, id)
-  if (list && before?.complete) await listed(kit, { ...birth, list }, id, before.rows.length)
+  if (list && before?.complete) await listed(kit, { ...birth, list, sent }, id, before.rows)
   return id
 }
 
@@ -97,13 +101,23 @@ async function readable(
 
 async function listed(
   { session }: Kit,
-  { create, list, params }: Birth & { readonly list: Operation },
+  { create, list, params, sent }: Birth & { readonly list: Operation; readonly sent: Json | undefined },
   id: string,
-  before: number,
+  before: readonly JsonObject[],
 ): Promise<void> {
   const after = await allRows(session, { operation: list, params })
-  if (!after?.complete || after.rows.some((row) => String(row.id) === id)) return
-  const came = `${before} rows before, ${after.rows.length} after, none with its id`
+  if (!after?.complete) return
+  const made = after.rows.find((row) => String(row.id) === id)
+  if (made) {
+    const known = new Set(before.map((row) => String(row.id)))
+    const same = after.rows.find(
+      (row) => !known.has(String(row.id)) && row !== made && isObject(sent) && isOf(sent, row),
+    )
+    const came = `${id} and ${String(same?.id)} in ${list.id}`
+    if (same) session.found('created-twice', create, after.answer, 'one row more', came, '/results')
+    return
+  }
+  const came = `${before.length} rows before, ${after.rows.length} after, none with its id`
   session.found(
     'created-not-listed',
     create,
@@ -113,6 +127,10 @@ async function listed(
     '/results',
   )
 }
+
+/** Whether a row says what was sent, in as many fields as it shows. */
+const isOf = (sent: JsonObject, row: JsonObject): boolean =>
+  Object.keys(sent).some((name) => name in row) && differingFromSent(sent, row).length === 0
 
 /** The id of what an answer made; undefined when it names none. */
 export function idIn({ ok, json }: Answer, { item }: Pick<Resource, 'item'>): string | undefined {

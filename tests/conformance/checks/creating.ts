@@ -1,5 +1,4 @@
 import type { Json } from '../contract/document.ts'
-import type { Resource } from '../contract/resources.ts'
 import { placeOf } from '../contract/resources.ts'
 import type { Kit } from '../kit.ts'
 import { jsonBody, validBodies } from '../values/bodies.ts'
@@ -7,9 +6,12 @@ import { edgesOf } from '../values/edges.ts'
 import { writeHeaders } from '../values/write-headers.ts'
 import { acting } from './actions.ts'
 import { changing } from './changing.ts'
-import type { Birth } from './created.ts'
+import type { Life } from './created.ts'
 import { echoes, idIn, isThere } from './created.ts'
+import { guardsNew, guardsRemoval } from './people-writes.ts'
 import { gone } from './removing.ts'
+import { repeated } from './repeating.ts'
+import { texts } from './texts.ts'
 
 /** A created item exists with the sent values, in its list and by its id, and can be updated and removed. */
 export async function creating(kit: Kit): Promise<void> {
@@ -23,12 +25,14 @@ export async function creating(kit: Kit): Promise<void> {
   }
 }
 
-type Life = Resource & Birth & { readonly headers: Record<string, string> }
-
 async function lifeOf(kit: Kit, life: Life): Promise<void> {
   const { session, requests } = kit
   const { create, params, headers } = life
   const [first, second] = validBodies(session, requests, create, 2)
+  if (create.body?.required === true && first === undefined) {
+    session.note(`${create.id} was not asked to create: no JSON body that fits its schema could be made.`)
+    return
+  }
   const made = await isThere(
     kit,
     life,
@@ -37,12 +41,21 @@ async function lifeOf(kit: Kit, life: Life): Promise<void> {
   )
   if (made === undefined) return
   const others = second === undefined ? [] : await another(kit, life, second, made)
-  const more = first === undefined ? [] : await edges(kit, life, first)
+  const more =
+    first === undefined
+      ? []
+      : [
+          ...(await edges(kit, life, first)),
+          ...(await texts(kit, life, first)),
+          ...(await repeated(kit, life, second ?? first)),
+        ]
   const place = placeOf(life.item?.path ?? life.updates[0]?.path ?? '')
   if (place !== undefined) {
     const where = { ...params, [place]: made }
     for (const update of life.updates) await changing(kit, update, where)
+    await guardsNew(kit, life, where)
     for (const action of life.actions) await acting(kit, { item: life.item, action }, [where])
+    await guardsRemoval(kit, life, where)
   }
   await removeAll(kit, life, [made, ...others, ...more])
 }
@@ -87,10 +100,9 @@ async function edges(kit: Kit, life: Life, valid: Json): Promise<string[]> {
 
 async function removeAll(kit: Kit, life: Life, made: readonly string[]): Promise<void> {
   const { session } = kit
-  const { path, remove, params } = life
+  const { remove, params } = life
   const place = placeOf(remove?.path ?? '')
   if (!remove || place === undefined || !session.mayAsk(remove)) {
-    session.note(`${made.length} made at ${path} and left there: the contract has no way to remove them.`)
     return
   }
   for (const [index, id] of made.entries()) {
@@ -98,6 +110,5 @@ async function removeAll(kit: Kit, life: Life, made: readonly string[]): Promise
     const headers = await writeHeaders(session, remove, where)
     const answer = await session.ask({ operation: remove, params: where, headers })
     if (answer.ok && index === 0) await gone(kit, { ...life, remove }, where, id)
-    if (!answer.ok) session.note(`${remove.id} did not remove ${id}, which this run made (${answer.status}).`)
   }
 }

@@ -1,26 +1,12 @@
-import * as fc from 'fast-check'
 import type { Parameter } from '../contract/contract.ts'
-import type { JsonObject } from '../contract/document.ts'
-import { isObject, objectAt } from '../contract/document.ts'
 import { rowSchema } from '../contract/resources.ts'
 import type { Kit, Read } from '../kit.ts'
 import type { Session } from '../session.ts'
 import type { Filter } from '../values/filter.ts'
 import { filterOf } from '../values/filter.ts'
+import { filtersOf, ownValues, searchOf, takesSeveral, valuesFor } from '../values/list-parameters.ts'
 import type { Rows } from '../values/pages.ts'
 import { allRows } from '../values/pages.ts'
-
-const APART = new Set([
-  'page',
-  'page_size',
-  'limit',
-  'offset',
-  'cursor',
-  'ordering',
-  'sort',
-  'fields',
-  'expand',
-])
 
 /** Texts that nothing can contain. */
 const NONSENSE = 'zzqxjzzqxj'
@@ -34,13 +20,9 @@ export async function filters({ session, reads }: Kit): Promise<void> {
     if (rowSchema(session.contract, read.operation) === undefined) continue
     const all = await allRows(session, read)
     if (!all || all.rows.length === 0) continue
-    for (const parameter of read.operation.parameters.filter(
-      ({ in: place, name, isFilter }) => place === 'query' && isFilter && !APART.has(name),
-    )) {
-      if (parameter.assumed && !session.options.includeAssumed) continue
-      if (parameter.name === 'search' || parameter.name === 'q') await searched(session, read, parameter)
-      else await filtered(session, read, parameter, all)
-    }
+    const search = searchOf(session, read.operation)
+    if (search) await searched(session, read, search)
+    for (const parameter of filtersOf(session, read.operation)) await filtered(session, read, parameter, all)
   }
 }
 
@@ -63,70 +45,52 @@ async function filtered(session: Session, read: Read, parameter: Parameter, all:
   const filter = filterOf(name)
   // a list that leaves a field out shows nothing of a filter by it
   if (!all.rows.some((row) => filter.own(row) !== undefined)) return
-  for (const value of valuesFor(session, parameter, filter, all.rows)) {
+  const values = valuesFor(session, parameter, filter, all.rows)
+  const several = takesSeveral(session, parameter, filter) ? pairOf(filter, all, values) : []
+  for (const value of [...values, ...several]) {
+    const fits = several.includes(value)
+      ? (row: Rows['rows'][number]) => value.split(',').some((one) => filter.fits(row, one))
+      : (row: Rows['rows'][number]) => filter.fits(row, value)
     const found = await allRows(session, { ...read, query: { [name]: value } })
     if (!found) continue
-    const wrong = found.rows.find((row) => !filter.fits(row, value))
-    if (wrong) {
-      const came = `a row whose value is ${JSON.stringify(filter.own(wrong))}`
+    const tell = (
+      rule: 'filter-ignored' | 'filter-incomplete' | 'count-wrong',
+      promised: string,
+      came: string,
+    ) =>
       session.found(
-        'filter-ignored',
+        rule,
         read.operation,
         found.answer,
-        `only rows that fit ${name}=${value}`,
+        promised,
         came,
-        '/results',
+        rule === 'count-wrong' ? '/count' : '/results',
       )
-      return
-    }
-    const expected = all.rows.filter((row) => filter.fits(row, value)).length
-    if (all.complete && found.complete && found.rows.length < expected) {
-      session.found(
+    const wrong = found.rows.find((row) => !fits(row))
+    if (wrong)
+      return tell(
+        'filter-ignored',
+        `only rows that fit ${name}=${value}`,
+        `a row whose value is ${JSON.stringify(filter.own(wrong))}`,
+      )
+    const expected = all.rows.filter(fits).length
+    if (all.complete && found.complete && found.rows.length < expected)
+      return tell(
         'filter-incomplete',
-        read.operation,
-        found.answer,
         `all ${expected} rows that fit ${name}=${value}`,
         `${found.rows.length} rows`,
-        '/results',
       )
-      return
-    }
+    if (found.complete && found.count !== null && found.count !== found.rows.length)
+      tell('count-wrong', `count is the ${found.rows.length} rows of ${name}=${value}`, String(found.count))
   }
 }
 
-/** Values that some rows have, and one that none has. */
-function valuesFor(
-  session: Session,
-  { schema }: Parameter,
-  filter: Filter,
-  rows: readonly JsonObject[],
-): string[] {
-  const { document } = session.contract
-  const whole = objectAt(document, schema)
-  const one = whole.type === 'array' ? objectAt(document, whole.items) : whole
-  if (filter.lookup === 'isnull') return ['true', 'false']
-  const own = [
-    ...new Set(
-      rows
-        .map(filter.own)
-        .flat()
-        .map((value) => (isObject(value) ? value.id : value))
-        .filter((value) => value !== undefined && value !== null)
-        .map(String),
-    ),
-  ]
-  if (filter.lookup !== 'exact') return own.slice(Math.floor(own.length / 2)).slice(0, 1)
-  const listed = Array.isArray(one.enum) ? one.enum.map(String) : []
-  const nobodys =
-    listed.length > 0
-      ? listed.filter((value) => !own.includes(value))
-      : one.type === 'boolean'
-        ? ['true', 'false'].filter((value) => !own.includes(value))
-        : one.format === 'uuid'
-          ? fc.sample(fc.uuid({ version: 4 }), { numRuns: 1, seed: session.options.seed })
-          : []
-  return [
-    ...own.filter((value) => listed.length === 0 || listed.includes(value)).slice(0, 2),
-    ...nobodys.slice(0, 1),
-  ]
+/** Two values in one, joined by a comma: rows with either fit. */
+function pairOf(filter: Filter, { rows }: Rows, values: readonly string[]): string[] {
+  // of a field that is a list, both values may be meant
+  if (rows.some((row) => Array.isArray(filter.own(row)))) return []
+  const own = ownValues(filter, rows).filter((value) => !value.includes(','))
+  const [one] = values.filter((value) => own.includes(value))
+  const other = own.find((value) => value !== one)
+  return one === undefined || other === undefined ? [] : [`${one},${other}`]
 }

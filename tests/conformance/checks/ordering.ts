@@ -1,47 +1,84 @@
 import type { Contract, Operation } from '../contract/contract.ts'
 import type { Json, JsonObject } from '../contract/document.ts'
-import { objectAt } from '../contract/document.ts'
 import { propertyOf } from '../contract/fields.ts'
 import { rowSchema } from '../contract/resources.ts'
-import type { Kit } from '../kit.ts'
+import type { Kit, Read } from '../kit.ts'
+import type { Session } from '../session.ts'
 import { filterOf } from '../values/filter.ts'
+import { orderingOf } from '../values/list-parameters.ts'
 import { allRows } from '../values/pages.ts'
 
-const NAMES = new Set(['ordering', 'order_by', 'sort', 'sort_by'])
-
-/** A list comes in the order that was asked for: each listed one, up and down. */
+/** A list comes in the order that was asked for: each listed one, up and down, and by a second key where one is equal. */
 export async function ordering({ session, reads }: Kit): Promise<void> {
   for (const read of reads) {
-    const parameter = read.operation.parameters.find(
-      ({ in: place, name }) => place === 'query' && NAMES.has(name),
-    )
+    const parameter = orderingOf(session, read.operation)
     if (!parameter || rowSchema(session.contract, read.operation) === undefined) continue
-    if (parameter.assumed && !session.options.includeAssumed) continue
-    const whole = objectAt(session.contract.document, parameter.schema)
-    const { enum: listed } = whole.type === 'array' ? objectAt(session.contract.document, whole.items) : whole
-    for (const value of Array.isArray(listed) ? listed.map(String) : []) {
-      if (isRanked(session.contract, read.operation, value)) continue
-      const found = await allRows(session, { ...read, query: { [parameter.name]: value } })
-      const broken = found && outOfOrder(found.rows, value)
-      if (found && broken) {
-        session.found(
-          'ordering-ignored',
-          read.operation,
-          found.answer,
-          `rows in the order of ${parameter.name}=${value}`,
-          `${JSON.stringify(broken[0])} before ${JSON.stringify(broken[1])}`,
-          '/results',
-        )
-      }
+    const plain = parameter.values.filter((value) => !isRanked(session.contract, read.operation, value))
+    for (const value of plain) await ordered(session, read, parameter.name, [value])
+    if (parameter.several) {
+      const { rows = [] } = (await allRows(session, read)) ?? {}
+      for (const keys of tiedKeys(plain, rows)) await ordered(session, read, parameter.name, keys)
     }
   }
 }
 
+async function ordered(session: Session, read: Read, name: string, keys: readonly string[]): Promise<void> {
+  const value = keys.join(',')
+  const found = await allRows(session, { ...read, query: { [name]: value } })
+  const broken = found && outOfOrder(found.rows, keys)
+  if (!found || !broken) return
+  const came = `${JSON.stringify(broken[0])} before ${JSON.stringify(broken[1])}`
+  session.found(
+    'ordering-ignored',
+    read.operation,
+    found.answer,
+    `rows in the order of ${name}=${value}`,
+    came,
+    '/results',
+  )
+}
+
 /** Values of a list may have a rank of their own, which no answer tells: mother before father, high before low. */
 function isRanked(contract: Contract, operation: Operation, value: string): boolean {
-  const property = propertyOf(contract.document, rowSchema(contract, operation), value.replace(/^[-+]/, ''))
+  const property = propertyOf(contract.document, rowSchema(contract, operation), fieldOf(value))
   return Array.isArray(property?.enum)
 }
+
+const fieldOf = (key: string): string => key.replace(/^[-+]/, '')
+
+/** A first key that is equal in some rows, with a second one that tells them apart, both ways. */
+function tiedKeys(listed: readonly string[], rows: readonly JsonObject[]): (readonly [string, string])[] {
+  for (const one of listed) {
+    const { own } = filterOf(fieldOf(one))
+    // moments are shown in whole seconds, and ordered by finer ones
+    if (rows.some((row) => isMoment(own(row)))) continue
+    const groups = groupsOf(rows, own)
+    for (const other of listed.filter((key) => fieldOf(key) !== fieldOf(one))) {
+      const second = filterOf(fieldOf(other)).own
+      const isTold = groups.some(
+        (group) => new Set(group.map(second).filter(isPlain)).size > 1 && group.map(own).every(isPlain),
+      )
+      if (isTold) return listed.filter((key) => fieldOf(key) === fieldOf(other)).map((key) => [one, key])
+    }
+  }
+  return []
+}
+
+/** Rows with equal values together, in the order they came. */
+function groupsOf(
+  rows: readonly JsonObject[],
+  own: (row: JsonObject) => Json | undefined,
+): (readonly JsonObject[])[] {
+  const groups = new Map<string, JsonObject[]>()
+  for (const row of rows) {
+    const key = JSON.stringify(own(row))
+    groups.set(key, [...(groups.get(key) ?? []), row])
+  }
+  return [...groups.values()]
+}
+
+const isMoment = (value: Json | undefined): boolean =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 
 /** Things are put in order by their names, not by their ids. */
 const isPlain = (value: Json | undefined): value is string | number | boolean =>
@@ -50,15 +87,22 @@ const isPlain = (value: Json | undefined): value is string | number | boolean =>
     : typeof value === 'number' || typeof value === 'boolean'
 
 /** Two neighbours in the wrong order; undefined when there are none. Nothing is said of what is null. */
-function outOfOrder(rows: readonly JsonObject[], value: string): readonly [Json, Json] | undefined {
-  const down = value.startsWith('-')
-  const { own } = filterOf(value.replace(/^[-+]/, ''))
-  const values = rows.map(own).filter(isPlain)
+function outOfOrder(
+  rows: readonly JsonObject[],
+  [key = '', ...more]: readonly string[],
+): readonly [Json, Json] | undefined {
+  const { own } = filterOf(fieldOf(key))
+  const known = rows.filter((row) => isPlain(own(row)))
+  const values = known.map(own).filter(isPlain)
   const broken = values.flatMap((one, index): (readonly [Json, Json])[] => {
     const next = values[index + 1]
-    return next === undefined || inOrder(down ? next : one, down ? one : next) ? [] : [[one, next]]
+    const isRight = next === undefined || (key.startsWith('-') ? inOrder(next, one) : inOrder(one, next))
+    return isRight ? [] : [[one, next]]
   })
-  return broken[0]
+  if (broken[0] || more.length === 0) return broken[0]
+  return groupsOf(known, own)
+    .map((group) => outOfOrder(group, more))
+    .find((found) => found !== undefined)
 }
 
 /** Backends order texts by letters or by their codes, with or without regard to accents: only what is wrong in every way is. */
@@ -66,9 +110,7 @@ function inOrder(one: Json, next: Json): boolean {
   if (typeof one === 'number' && typeof next === 'number') return one <= next
   if (typeof one === 'boolean' && typeof next === 'boolean') return Number(one) <= Number(next)
   const [first, second] = [String(one), String(next)]
-  const moments = [first, second].map((text) =>
-    /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN,
-  )
+  const moments = [first, second].map((text) => (isMoment(text) ? Date.parse(text) : Number.NaN))
   if (!moments.some(Number.isNaN)) return (moments[0] ?? 0) <= (moments[1] ?? 0)
   return (
     first <= second ||

@@ -1,12 +1,23 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Operation, Parameter } from '../contract/contract.ts'
 import type { JsonObject } from '../contract/document.ts'
 import { objectAt } from '../contract/document.ts'
 import { responseFor } from '../contract/contract.ts'
-import type { Kit } from '../kit.ts'
+import { rowSchema, rowsIn } from '../contract/resources.ts'
+import type { Kit, Read } from '../kit.ts'
+import type { Session } from '../session.ts'
 
-/** Query values that a parameter does not take are refused, where the contract says that there are refusals. */
+/** A query parameter that no contract names. */
+const UNKNOWN = { zz_unknown: '1' }
+
+/**
+ * Query values that a parameter does not take are refused, where the contract says that there are refusals. A parameter
+ * that no contract names is refused, or changes nothing.
+ */
 export async function queries({ session, reads }: Kit): Promise<void> {
-  for (const { operation, params } of reads) {
+  for (const read of reads) {
+    const { operation, params } = read
+    if (rowSchema(session.contract, operation) !== undefined) await unknown(session, read)
     if (!refuses(operation)) continue
     for (const parameter of operation.parameters.filter((one) => one.in === 'query')) {
       if (parameter.assumed && !session.options.includeAssumed) continue
@@ -24,6 +35,21 @@ export async function queries({ session, reads }: Kit): Promise<void> {
       }
     }
   }
+}
+
+async function unknown(session: Session, { operation, params }: Read): Promise<void> {
+  const namesOf = (json: unknown) => rowsIn(json)?.map((row) => row.id ?? row)
+  const plain = await session.ask({ operation, params })
+  const answer = await session.ask({ operation, params, query: UNKNOWN })
+  const isSame = isDeepStrictEqual(namesOf(answer.json), namesOf(plain.json))
+  if (answer.ok ? isSame : answer.status === 400 || answer.status === 422) return
+  session.found(
+    'unknown-query-changes',
+    operation,
+    answer,
+    'the rows that come without zz_unknown=1, or a refusal (400)',
+    answer.ok ? `${rowsIn(answer.json)?.length ?? 0} other rows` : String(answer.status),
+  )
 }
 
 const refuses = (operation: Operation): boolean =>

@@ -6,31 +6,28 @@ import { saysTheSame } from '../values/same.ts'
 const MAY_NOT = new Set([401, 403])
 
 /** Asks every read once, with values that exist, and once more: reading changes nothing. */
-export async function reads({ session, known, reads: done }: Kit): Promise<void> {
+export async function reads({ session, known, reads: done, refusals }: Kit): Promise<void> {
   for (const operation of session.operations.filter(({ method }) => method === 'GET')) {
     if (!session.mayAsk(operation)) continue
     const read = await firstGood(session, operation, await known.paramsFor(operation))
-    if (read) {
+    if (typeof read === 'number') refusals.push([operation, read])
+    else if (read) {
       done.push(read)
       await again(session, read)
     }
   }
 }
 
+/** The first good answer, or the status of a refusal; undefined for neither. */
 async function firstGood(
   session: Session,
   operation: Operation,
   ways: readonly Read['params'][],
-): Promise<Read | undefined> {
+): Promise<Read | number | undefined> {
   for (const params of ways) {
     const answer = await session.ask({ operation, params })
     if (answer.ok) return { operation, params, answer }
-    if (MAY_NOT.has(answer.status)) {
-      session.note(
-        `${operation.id} was refused (${answer.status}): its answers were not seen. Another token may read it.`,
-      )
-      return undefined
-    }
+    if (MAY_NOT.has(answer.status)) return answer.status
   }
   return undefined
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Arguments } from './arguments.ts'
 import { isLoopback, readArguments } from './arguments.ts'
+import { AS_PACKAGE } from './program.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const read = (line: string, env: Record<string, string> = {}): Arguments => {
   const found = readArguments(line === '' ? [] : line.split(' '), env)
-  if (found === 'help') throw new Error('help')
+  if (found === 'help' || found.mode === 'explain') throw new Error('no run')
   return found
 }
 
@@ -17,13 +18,17 @@ test('a target is enough, and by itself it only reads', () => {
       contract: 'generated/openapi.json',
       token: undefined,
       expiredToken: undefined,
+      tokenB: undefined,
+      tokenNone: undefined,
       strictAuth: false,
+      stateful: false,
       allowWrites: false,
       includeAssumed: false,
       seed: 1,
       maxRequests: 5000,
       ratePerSecond: 20,
       timeoutMs: 10_000,
+      settleMs: 0,
       only: [],
       params: {},
       headers: {},
@@ -36,6 +41,8 @@ test('a target is enough, and by itself it only reads', () => {
     json: undefined,
     junit: undefined,
     html: undefined,
+    sarif: undefined,
+    since: undefined,
     github: false,
     quiet: false,
     strict: false,
@@ -47,12 +54,18 @@ test('lists, pairs and headers', () => {
   expect(run.only).toEqual(['a', 'b'])
   expect(run.params).toEqual({ id: '1=2', x: '' })
   const found = readArguments(['--target', 'http://h', '--header', 'X-Island: north 1'], {})
-  expect(found !== 'help' && found.run.headers).toEqual({ 'x-island': 'north 1' })
+  expect(found !== 'help' && found.mode === 'run' && found.run.headers).toEqual({ 'x-island': 'north 1' })
 })
 
 test('tokens come from the environment, so that they are in no shell history; the command line takes precedence', () => {
-  const env = { PORTAGE_TOKEN: 'a', PORTAGE_EXPIRED_TOKEN: 'b' }
-  expect(read('--target http://h', env).run).toMatchObject({ token: 'a', expiredToken: 'b' })
+  const env = {
+    PORTAGE_TOKEN: 'a',
+    PORTAGE_EXPIRED_TOKEN: 'b',
+    PORTAGE_TOKEN_B: 'd',
+    PORTAGE_TOKEN_NONE: 'e',
+  }
+  const tokens = { token: 'a', expiredToken: 'b', tokenB: 'd', tokenNone: 'e' }
+  expect(read('--target http://h', env).run).toMatchObject(tokens)
   expect(read('--target http://h --token c', env).run.token).toBe('c')
   expect(read('--target http://h', { PORTAGE_TOKEN: '' }).run.token).toBeUndefined()
 })
@@ -86,7 +99,11 @@ describe('invalid arguments are reported', () => {
     ['--target http://h --record x', 'needs --proxy'],
     ['--target http://h --update-baseline', 'needs --baseline'],
     ['--target http://h --nonsense', 'nonsense'],
-    ['http://h', 'come after "--"'],
+    ['http://h', 'npm run conformance -- --target URL'],
   ])('%s', (line, message) => expect(() => read(line)).toThrow(message))
 })
+test('a rule to explain needs no target', () =>
+  expect(readArguments(['--explain', 'count-wrong'], {})).toEqual({ mode: 'explain', rule: 'count-wrong' }))
+test('the package has no contract of its own', () =>
+  expect(() => readArguments(['--target', 'http://h'], {}, AS_PACKAGE)).toThrow('--contract is missing'))
 test('help', () => expect(readArguments(['--help'], {})).toBe('help'))

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { RunOptions } from '../options.ts'
+import type { Program } from './program.ts'
+import { IN_REPOSITORY } from './program.ts'
 
 /** The parsed command line. */
 export type Arguments = {
@@ -13,10 +15,16 @@ export type Arguments = {
   readonly json: string | undefined
   readonly junit: string | undefined
   readonly html: string | undefined
+  readonly sarif: string | undefined
+  /** A JSON report of an earlier run, to say what is new since. */
+  readonly since: string | undefined
   readonly github: boolean
   readonly quiet: boolean
   readonly strict: boolean
 }
+
+/** A rule that a person wants to understand, in place of a run. */
+export type Explain = { readonly mode: 'explain'; readonly rule: string }
 
 /** Arguments that make no sense; the message says what to write instead. */
 export class ArgumentsProblem extends Error {}
@@ -31,21 +39,29 @@ export const OPTIONS = {
   contract: text,
   token: text,
   'expired-token': text,
+  'token-b': text,
+  'token-none': text,
   'strict-auth': flag,
+  stateful: flag,
   'allow-writes': flag,
   'include-assumed': flag,
   seed: text,
   'max-requests': text,
   rate: text,
   timeout: text,
+  settle: text,
   only: list,
   param: list,
+  steps: text,
   header: list,
   baseline: text,
   'update-baseline': flag,
   json: text,
   junit: text,
   html: text,
+  sarif: text,
+  since: text,
+  explain: text,
   github: flag,
   quiet: flag,
   strict: flag,
@@ -59,13 +75,11 @@ const fail = (message: string): never => {
   throw new ArgumentsProblem(message)
 }
 
-function parse(args: readonly string[]) {
+function parse(args: readonly string[], program: Program) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
     if (positionals.length === 0) return values
-    return fail(
-      `"${positionals[0]}" does not belong to any option. With npm, options come after "--": npm run conformance -- --target URL`,
-    )
+    return fail(`"${positionals[0]}" does not belong to any option. ${program.command} --target URL`)
   } catch (error) {
     if (error instanceof ArgumentsProblem) throw error
     throw new ArgumentsProblem(error instanceof Error ? error.message : String(error), { cause: error })
@@ -125,16 +139,18 @@ export const isLoopback = (target: string): boolean =>
 
 /**
  * Reads the command line.
- * @param env `PORTAGE_TOKEN` and `PORTAGE_EXPIRED_TOKEN` are the defaults of `--token` and `--expired-token`
+ * @param env `PORTAGE_TOKEN`, `PORTAGE_TOKEN_B` and the like are the defaults of the tokens
  * @returns 'help' when that was asked for
  * @throws ArgumentsProblem with one sentence for the person who wrote it
  */
 export function readArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): Arguments | 'help' {
-  const values = parse(args)
+  program: Program = IN_REPOSITORY,
+): Arguments | Explain | 'help' {
+  const values = parse(args, program)
   if (values.help) return 'help'
+  if (values.explain !== undefined) return { mode: 'explain', rule: values.explain }
   if (values.proxy !== undefined && values.har !== undefined) fail('Use either --proxy or --har, not both.')
   if (values.record !== undefined && values.proxy === undefined)
     fail('--record saves the traffic of --proxy, so it needs --proxy.')
@@ -145,18 +161,26 @@ export function readArguments(
     mode: values.proxy !== undefined ? 'proxy' : values.har !== undefined ? 'har' : 'run',
     run: {
       target,
-      contract: values.contract ?? 'generated/openapi.json',
+      contract:
+        values.contract ??
+        program.contract ??
+        fail('--contract is missing: the file of the OpenAPI document, JSON or YAML.'),
       token: values.token ?? (env.PORTAGE_TOKEN || undefined),
       expiredToken: values['expired-token'] ?? (env.PORTAGE_EXPIRED_TOKEN || undefined),
+      tokenB: values['token-b'] ?? (env.PORTAGE_TOKEN_B || undefined),
+      tokenNone: values['token-none'] ?? (env.PORTAGE_TOKEN_NONE || undefined),
       strictAuth: values['strict-auth'] ?? false,
+      stateful: values.stateful ?? false,
       allowWrites: values['allow-writes'] ?? false,
       includeAssumed: values['include-assumed'] ?? false,
       seed: number('seed', values.seed, 1, 0, 2 ** 31 - 1),
       maxRequests: number('max-requests', values['max-requests'], 5000, 1, 1_000_000),
       ratePerSecond: number('rate', values.rate, isLoopback(target) ? 0 : 20, 0, 10_000),
       timeoutMs: number('timeout', values.timeout, 10_000, 1, 600_000),
+      settleMs: number('settle', values.settle, 0, 0, 600_000),
       only: values.only ?? [],
       params: paramsOf(values.param ?? []),
+      steps: values.steps,
       headers: headersOf(values.header ?? []),
     },
     proxyPort: number('proxy', values.proxy, 0, 1, 65_535),
@@ -167,6 +191,8 @@ export function readArguments(
     json: values.json,
     junit: values.junit,
     html: values.html,
+    sarif: values.sarif,
+    since: values.since,
     github: values.github ?? false,
     quiet: values.quiet ?? false,
     strict: values.strict ?? false,

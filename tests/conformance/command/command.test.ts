@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { document } from '../support/small-contract.ts'
 import { conformance } from './command.ts'
 import { EXIT } from './exit.ts'
+import { IN_REPOSITORY } from './program.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'command-'))
 const inFolder = (name: string) => path.join(folder, name)
@@ -34,9 +35,15 @@ beforeEach(() => {
   email = 'a@b.test'
 })
 
-async function call(line: string, today = '2026-11-22', untilStopped = () => Promise.resolve()) {
+async function call(
+  line: string | readonly string[],
+  today = '2026-11-22',
+  untilStopped = () => Promise.resolve(),
+) {
   const said: string[] = []
-  const code = await conformance(line === '' ? [] : line.split(' '), {
+  const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
+  const code = await conformance(args, {
+    program: IN_REPOSITORY,
     env: { PORTAGE_TOKEN: 'the-token-of-the-shell' },
     out: (text) => said.push(text),
     err: (text) => said.push(text),
@@ -56,9 +63,9 @@ describe('exit codes', () => {
   })
   test('1: it does not; every report is written', async () => {
     email = 'Maya Tremblay'
-    const files = ['r.json', 'deep/r.xml', 'r.html'].map(inFolder)
+    const files = ['r.json', 'deep/r.xml', 'r.html', 'r.sarif'].map(inFolder)
     const { code, said } = await call(
-      `${listNotes()} --json ${files[0]} --junit ${files[1]} --html ${files[2]} --github`,
+      `${listNotes()} --json ${files[0]} --junit ${files[1]} --html ${files[2]} --sarif ${files[3]} --github`,
     )
     expect(code).toBe(EXIT.found)
     expect(said).toContain('::error file=')
@@ -73,14 +80,15 @@ describe('exit codes', () => {
     )
   })
   test.each([
+    ['--target TARGET --since package.json', 'is no report of this tool'],
     ['', 'npm run conformance -- --help'],
-    ['--target http://localhost:1 --contract nowhere.json', 'The contract cannot be read'],
-    ['--target http://localhost:1 --contract package.json', 'not an OpenAPI 3 document'],
-    ['--target http://localhost:1 --only nothing', 'the contract has no such operation'],
+    ['--target TARGET --contract nowhere.json', 'The contract cannot be read'],
+    ['--target TARGET --contract package.json', 'not an OpenAPI 3 document'],
+    ['--target TARGET --only nothing', 'the contract has no such operation'],
     ['--target http://localhost:1 --baseline nowhere.yaml', 'baseline file nowhere.yaml does not exist'],
     ['--har nowhere.har', 'cannot be read'],
   ])('2: "%s"', async (line, message) => {
-    const { code, said } = await call(line)
+    const { code, said } = await call(line.replace('TARGET', target))
     expect(said).toContain(message)
     expect(code).toBe(EXIT.wrongArguments)
   })
@@ -94,6 +102,10 @@ describe('exit codes', () => {
     expect(said).toMatch(/^http:\/\/127\.0\.0\.1:9 cannot be reached: /)
     expect(code).toBe(EXIT.unreachable)
   })
+  test('3: the target is tried before the contract is read', async () =>
+    expect((await call('--target http://127.0.0.1:9 --timeout 500 --contract nowhere.json')).code).toBe(
+      EXIT.unreachable,
+    ))
   test('3: https where none is spoken', async () =>
     expect((await call(`--target ${target.replace('http:', 'https:')} --timeout 500`)).code).toBe(
       EXIT.unreachable,
@@ -103,6 +115,30 @@ describe('exit codes', () => {
 test('--quiet is one line, --help every option', async () => {
   expect((await call(`${listNotes()} --quiet`)).said.split('\n')).toHaveLength(1)
   expect((await call('--help')).said).toContain('Exit codes')
+})
+
+test('a line "ask again" has the headers of the run; what grants access is a variable of the shell', async () => {
+  email = 'wrong'
+  const headers = ['X-World: w1', 'X-Api-Key: the-key-of-the-team'].flatMap((one) => ['--header', one])
+  const { said } = await call([...listNotes().split(' '), ...headers])
+  expect(said).toContain(
+    `-H 'x-world: w1' -H "x-api-key: $PORTAGE_X_API_KEY" -H "authorization: Bearer $PORTAGE_TOKEN"`,
+  )
+  expect(said).not.toContain('the-key-of-the-team')
+})
+
+test('--since compares with the report of the run before, also when --json replaces it', async () => {
+  const line = `${listNotes()} --since ${inFolder('last.json')} --json ${inFolder('last.json')}`
+  expect((await call(line)).said).toContain('No earlier report yet')
+  email = 'wrong'
+  expect((await call(line)).said).toMatch(/1 new, 0 gone, 0 as before[^]* \+ getNote {2}wrong-format \/email/)
+  email = 'a@b.test'
+  expect((await call(line)).said).toContain('0 new, 1 gone')
+})
+
+test('--explain RULE needs no target', async () => {
+  expect(await call('--explain count-wrong')).toMatchObject({ code: EXIT.conforms })
+  expect(await call('--explain count')).toMatchObject({ code: EXIT.wrongArguments })
 })
 
 test('a baseline: added by the tool, refused until a person says why, accepted until its day', async () => {

@@ -1,5 +1,8 @@
+import type { Program } from './program.ts'
+
 /** Where the command writes, and what it knows of the world. */
 export type Surroundings = {
+  readonly program: Program
   readonly env: Readonly<Record<string, string | undefined>>
   readonly out: (text: string) => void
   readonly err: (text: string) => void

@@ -61,6 +61,12 @@ export type Contract = {
   readonly operations: readonly Operation[]
 }
 
+/**
+ * Whether a status refuses who is not signed in. 403 is for those who are, and does only where the contract names no 401.
+ */
+export const refusesSignIn = (operation: Operation, status: number): boolean =>
+  status === 401 || (status === 403 && !operation.responses.some((response) => response.status === '401'))
+
 /** The documented response of a status: itself, its class (`4XX`), or `default`. */
 export const responseFor = ({ responses }: Operation, status: number): ResponseSpec | undefined => {
   const by = (name: string) => responses.find((response) => response.status.toUpperCase() === name)

@@ -27,6 +27,13 @@ export function objectAt(document: JsonObject, value: Json | undefined): JsonObj
   return isObject(found) ? found : {}
 }
 
+/**
+ * The schema that a reference names.
+ * @throws Error when it leads nowhere, out of the document or in a circle
+ */
+export const schemaAt = (document: JsonObject, ref: string): Json | undefined =>
+  resolve(document, at(document, ref))
+
 function at(document: JsonObject, ref: string): Json {
   if (!ref.startsWith('#/'))
     throw new Error(`The contract refers to another file, ${ref}. Bundle the contract first.`)

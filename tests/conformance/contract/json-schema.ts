@@ -1,15 +1,19 @@
 import type { Json, JsonObject } from './document.ts'
-import { isObject, objectAt } from './document.ts'
+import { isObject, objectAt, schemaAt } from './document.ts'
 
 /** How strictly answers are read. */
 export type Reading = {
-  /** Whether objects that say nothing of other members (`additionalProperties`) may have none. */
+  /** Of answers: objects that say nothing of other members (`additionalProperties`) may have none. */
   readonly closed: boolean
   /** Whether proposals (`x-assumed`) are demanded like facts. */
   readonly includeAssumed: boolean
 }
 
-type Source = Reading & { readonly document: JsonObject }
+type Source = Reading & {
+  readonly document: JsonObject
+  /** Called with every reference that a schema has. */
+  readonly onRef: (ref: string) => void
+}
 
 /** Keywords whose values are schemas, by how they hold them. */
 const ONE = ['items', 'additionalProperties', 'contains', 'propertyNames', 'then', 'else']
@@ -28,27 +32,35 @@ const OPENAPI = new Set([
   'externalDocs',
   'exclusiveMinimum',
   'exclusiveMaximum',
+  '$schema',
+  '$id',
+  'id',
 ])
 
+/** The address by which the validator finds what a reference names. */
+export const addressOfRef = (ref: string): string => `contract:${encodeURIComponent(ref)}`
+
 /**
- * A schema of OpenAPI 3.0 or 3.1 as JSON Schema 2020-12. References lead to `contract#/$defs/NAME`, which
- * `definitionsOf` fills.
+ * A schema of OpenAPI 3.0 or 3.1 as JSON Schema 2020-12. References lead to `addressOfRef`.
+ * @param onRef called with every reference, for the validator to have what it names
  */
 export const toJsonSchema = (
   document: JsonObject,
   schema: Json | undefined,
   reading: Reading,
-): JsonObject | boolean => convert(schema, { ...reading, document }, reading.closed)
+  onRef: (ref: string) => void,
+): JsonObject | boolean => convert(schema, { ...reading, document, onRef }, reading.closed)
 
 /**
- * All named schemas of a document, for the validator to find what is referred to. They are closed where they are
- * used: within `allOf` a schema does not know the members of its siblings.
+ * What a reference names. It is closed where it is used: within `allOf` a schema does not know the members of its
+ * siblings.
  */
-export function definitionsOf(document: JsonObject, reading: Reading): JsonObject {
-  const schemas = objectAt(document, objectAt(document, document.components).schemas)
-  const source = { ...reading, document }
-  return mapValues(schemas, (schema) => convert(schema, source, false))
-}
+export const definitionOf = (
+  document: JsonObject,
+  ref: string,
+  reading: Reading,
+  onRef: (ref: string) => void,
+): JsonObject | boolean => convert(schemaAt(document, ref), { ...reading, document, onRef }, false)
 
 function convert(schema: Json | undefined, source: Source, mayClose: boolean): JsonObject | boolean {
   if (typeof schema === 'boolean') return schema
@@ -56,7 +68,9 @@ function convert(schema: Json | undefined, source: Source, mayClose: boolean): J
   const made: JsonObject = limitsOf(schema)
   for (const [name, value] of Object.entries(schema)) {
     if (OPENAPI.has(name) || name.startsWith('x-')) continue
-    made[name] = member(name, value, source)
+    // who keeps a discriminator takes the alternative that it names, also where others would fit
+    const isNamed = name === 'oneOf' && schema.discriminator !== undefined
+    made[isNamed ? 'anyOf' : name] = member(name, value, source)
   }
   if (Array.isArray(schema.required)) made.required = demanded(schema, source)
   if (mayClose && schema.additionalProperties === undefined && namesMembers(schema, source.document)) {
@@ -66,7 +80,10 @@ function convert(schema: Json | undefined, source: Source, mayClose: boolean): J
 }
 
 function member(name: string, value: Json, source: Source): Json {
-  if (name === '$ref') return String(value).replace('#/components/schemas/', 'contract#/$defs/')
+  if (name === '$ref') {
+    source.onRef(String(value))
+    return addressOfRef(String(value))
+  }
   if (ONE.includes(name)) return convert(value, source, source.closed)
   if (ASKED.includes(name)) return convert(value, source, false)
   if (PARTS.includes(name) && Array.isArray(value)) return value.map((part) => convert(part, source, false))
@@ -91,16 +108,19 @@ function limitsOf(schema: JsonObject): JsonObject {
   return made
 }
 
-/** Fields that are only proposals are not required, but validated if present. */
-function demanded({ required, properties }: JsonObject, { includeAssumed, document }: Source): Json[] {
+/**
+ * Fields that are only proposals are not required, but validated if present. In requests those that only the backend
+ * sets (`readOnly`) are not, in answers those that it does not show (`writeOnly`).
+ */
+function demanded({ required, properties }: JsonObject, source: Source): Json[] {
   const all = Array.isArray(required) ? required : []
-  if (includeAssumed) return all
+  const unseen = source.closed ? 'writeOnly' : 'readOnly'
   return all.filter((name) => {
     const property = isObject(properties) ? properties[String(name)] : undefined
-    return !(
-      isObject(property) &&
-      (property['x-assumed'] === true || objectAt(document, property)['x-assumed'] === true)
-    )
+    if (!isObject(property)) return true
+    const both = [property, objectAt(source.document, property)]
+    if (both.some((one) => one[unseen] === true)) return false
+    return source.includeAssumed || !both.some((one) => one['x-assumed'] === true)
   })
 }
 

@@ -12,9 +12,11 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'tr
  */
 export function readContract(file: string): Contract {
   const document = documentIn(readFileSync(file, 'utf8'))
-  if (!isObject(document) || typeof document.openapi !== 'string' || !isObject(document.paths)) {
+  if (isObject(document) && typeof document.swagger === 'string')
+    throw new Error(`${file} is Swagger ${document.swagger}. Convert it to OpenAPI 3 first.`)
+  if (!isObject(document) || typeof document.openapi !== 'string')
     throw new Error(`${file} is not an OpenAPI 3 document.`)
-  }
+  if (!isObject(document.paths)) throw new Error(`${file} has no paths: there is nothing to call.`)
   return contractOf(document, file)
 }
 

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import type { Contract } from './contract.ts'
 import type { Json } from './document.ts'
 import type { Reading } from './json-schema.ts'
-import { definitionsOf, toJsonSchema } from './json-schema.ts'
+import { addressOfRef, definitionOf, toJsonSchema } from './json-schema.ts'
 
 /** One thing that is wrong with a value. */
 export type Problem = {
@@ -50,12 +50,22 @@ function createValidator({ document }: Contract, reading: Reading): Validator {
   })
   addFormats.default(ajv)
   // whole seconds without an offset are no moment, and a date has no time: what the library takes is RFC 3339
-  ajv.addSchema({ $id: 'contract', $defs: definitionsOf(document, reading) })
+  const named = new Set<string>()
+  const missing: string[] = []
+  const onRef = (ref: string) => {
+    if (!named.has(ref)) missing.push(ref)
+    named.add(ref)
+  }
   const compiled = new Map<Json | undefined, ValidateFunction>()
   const checkOf = (schema: Json | undefined) => {
     let check = compiled.get(schema)
     if (!check) {
-      check = ajv.compile(toJsonSchema(document, schema, reading))
+      const own = toJsonSchema(document, schema, reading, onRef)
+      // only what is referred to: a large contract has thousands of schemas that a run never needs
+      for (let ref = missing.pop(); ref !== undefined; ref = missing.pop()) {
+        ajv.addSchema({ $id: addressOfRef(ref), allOf: [definitionOf(document, ref, reading, onRef)] })
+      }
+      check = ajv.compile(own)
       compiled.set(schema, check)
     }
     return check

@@ -1,8 +1,24 @@
 import type { RunOptions } from '../options.ts'
 import type { KnownSecret } from './redact.ts'
 
-/** The tokens of a run, with their shell variables. */
-export const secretsOf = ({ token, expiredToken }: RunOptions): KnownSecret[] => [
-  ...(token === undefined ? [] : [{ value: token, mark: '$PORTAGE_TOKEN' }]),
-  ...(expiredToken === undefined ? [] : [{ value: expiredToken, mark: '$PORTAGE_EXPIRED_TOKEN' }]),
+const GRANTS = /auth|key|token|secret|cookie|password|credential|signature|session/
+
+/** Whether the value of a header of the run grants access: it is not shown, a shell variable is in its place. */
+export const isSecretHeader = (name: string): boolean => GRANTS.test(name)
+
+/** The secrets of a run, with their shell variables: its tokens, and headers like `x-api-key` ($PORTAGE_X_API_KEY). */
+export const secretsOf = ({ token, expiredToken, tokenB, tokenNone, headers }: RunOptions): KnownSecret[] => [
+  ...Object.entries({
+    $PORTAGE_TOKEN: token,
+    $PORTAGE_EXPIRED_TOKEN: expiredToken,
+    $PORTAGE_TOKEN_B: tokenB,
+    $PORTAGE_TOKEN_NONE: tokenNone,
+  }).flatMap(([mark, value]) => (value === undefined ? [] : [{ value, mark }])),
+  ...Object.entries(headers)
+    .filter(([name]) => isSecretHeader(name))
+    .map(([name, value]) => ({
+      // of `authorization`, the scheme stays
+      value: name === 'authorization' ? (value.split(' ').at(-1) ?? '') : value,
+      mark: `$PORTAGE_${name.toUpperCase().replaceAll(/[^A-Z\d]/g, '_')}`,
+    })),
 ]

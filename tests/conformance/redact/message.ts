@@ -7,7 +7,7 @@ const OPEN = new Set(
   `accept accept-encoding accept-language accept-ranges access-control-allow-headers access-control-allow-methods
   access-control-allow-origin access-control-expose-headers access-control-request-headers
   access-control-request-method age allow cache-control connection content-encoding content-language content-length
-  content-type date etag expect expires host if-match if-modified-since if-none-match if-unmodified-since
+  content-type date etag expect expires host idempotency-key if-match if-modified-since if-none-match if-unmodified-since
   keep-alive last-modified origin pragma prefer proxy-authenticate ratelimit-limit ratelimit-remaining
   ratelimit-reset retry-after sec-fetch-dest sec-fetch-mode sec-fetch-site server strict-transport-security te
   transfer-encoding upgrade user-agent vary via www-authenticate x-content-type-options x-frame-options x-island
@@ -23,7 +23,7 @@ function redactAuthorization(value: string, hide: Rules['hide']): string {
   const [scheme = '', ...rest] = value.split(' ')
   if (rest.length === 0) return hide(value)
   const token = rest.join(' ')
-  return `${scheme} ${/^\$[A-Z_]+$/.test(token) ? token : hide(token)}`
+  return `${scheme} ${/^\$[A-Z\d_]+$/.test(token) ? token : hide(token)}`
 }
 
 /** Cookies keep their names and attributes. */
@@ -32,13 +32,24 @@ const redactCookies = (value: string, hide: Rules['hide']) =>
     /^(path|domain|expires|max-age|samesite)$/i.test(name) ? all : `${before}${name}=${hide(text)}`,
   )
 
-/** Headers with lower-case names and without credentials. */
-export const redactHeaders = (headers: Readonly<Record<string, string>>, rules: Rules) =>
+/** The shell variable in place of a secret of the run. */
+const isVariable = (value: string) => /^\$PORTAGE_[A-Z\d_]+$/.test(value)
+
+/**
+ * Headers with lower-case names and without credentials.
+ * @param open headers of the run that are shown as they are
+ */
+export const redactHeaders = (
+  headers: Readonly<Record<string, string>>,
+  rules: Rules,
+  open: ReadonlySet<string> = new Set(),
+) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
       if (/^(proxy-)?authorization$/.test(name)) return [name, redactAuthorization(value, rules.hide)]
       if (/^(set-)?cookie$/.test(name)) return [name, redactCookies(value, rules.hide)]
       if (ADDRESSES.has(name)) return [name, redactUrl(value, [], rules)]
+      if (open.has(name) || isVariable(value)) return [name, value]
       return [name, OPEN.has(name) ? maskTelling(value) : mask(value)]
     }),
   )

@@ -42,12 +42,14 @@ function wordsOf(document: JsonObject): ReadonlySet<string> {
  * Takes secrets and personal data out of everything that leaves: reports, HAR files, the terminal.
  * @param contract says which parts of a path are tokens, and which fields hold passwords and addresses
  * @param secrets tokens of the run, replaced everywhere
+ * @param openHeaders headers that are sent with every request of the run and grant nothing, such as a tenant
  * @param remember whether sentences of reports have to be cleaned too; without it any number of exchanges can pass
  */
 export function createRedactor(
   contract: Contract,
   secrets: readonly KnownSecret[] = [],
   remember = true,
+  openHeaders: ReadonlySet<string> = new Set(),
 ): Redactor {
   const again = foundAgain(wordsOf(contract.document))
   const rules: Rules = { kindOf: namesOf(contract.document), hide: remember ? again.hide : mask }
@@ -60,6 +62,7 @@ export function createRedactor(
     redactHeaders(
       Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, marked(value)])),
       rules,
+      openHeaders,
     )
 
   /** Raw values of `{token}` in the path. */
@@ -126,6 +129,7 @@ export function createRedactor(
       findings: findings.map(withSentences),
       accepted: accepted.map((entry) => ({ ...entry, finding: withSentences(entry.finding) })),
       notes: whole.notes.map(sentence),
+      left: whole.left?.map((one) => ({ ...one, id: sentence(one.id) })),
     }
   }
   return { exchange, report }

@@ -13,9 +13,9 @@ const OWN = new Set([
 /** For a shell: nothing inside is read by it. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** `$PORTAGE_TOKEN` is left to the shell, the rest is as it is. */
+/** `$PORTAGE_TOKEN` and the like are left to the shell, the rest is as it is. */
 const header = (name: string, value: string) =>
-  /\$PORTAGE_(EXPIRED_)?TOKEN/.test(value)
+  /\$PORTAGE_[A-Z\d_]+/.test(value)
     ? `"${name}: ${value.replaceAll(/["`\\]/g, String.raw`\$&`)}"`
     : quoted(`${name}: ${value}`)
 

@@ -5,6 +5,7 @@ import { escape } from './escape.ts'
 import { excerptOfFinding, headOf, whereOf } from './finding-text.ts'
 import { style } from './html-style.ts'
 import type { Place } from './place.ts'
+import { rolesHtml } from './roles-html.ts'
 import { ruleText } from './rule-text.ts'
 import { byOperation, countOf, totals, verdict, wasAsked } from './summary.ts'
 
@@ -99,6 +100,10 @@ ${group.findings.map((finding) => findingHtml(finding, placeOf)).join('\n')}</se
     ({ finding, reason, until }) =>
       `<li><b>${escape(finding.operation)}</b> ${escape(finding.rule)} <code>${escape(finding.pointer)}</code> until ${escape(until)}: ${escape(reason)}</li>`,
   )
+  const left = (report.left ?? []).map(
+    ({ operation, id, why }) =>
+      `<li><b>${escape(operation)}</b> <code>${escape(id)}</code> ${escape(why)}</li>`,
+  )
   const notes = report.notes.map((note) => `<li>${escape(note)}</li>`)
   return `<!doctype html>
 <html lang="en">
@@ -117,7 +122,9 @@ ${group.findings.map((finding) => findingHtml(finding, placeOf)).join('\n')}</se
 <main>
 ${findings.join('\n')}
 ${section('Accepted', accepted.length > 0 ? `<ul>${accepted.join('')}</ul>` : '')}
+${section('Left behind', left.length > 0 ? `<ul>${left.join('')}</ul>` : '')}
 ${section('Notes', notes.length > 0 ? `<ul>${notes.join('')}</ul>` : '')}
+${section('Roles', rolesHtml(report))}
 ${section(
   'Coverage',
   `<p>${operations.seen} of ${operations.all} operations, ${statuses.seen} of ${statuses.all} documented statuses, ${fields.seen} of ${fields.all} fields of good answers.</p>

@@ -4,12 +4,8 @@ import path from 'node:path'
 /** Where the contract says what an operation promises: a file that people edit, and its line. */
 export type Place = { readonly file: string; readonly line: number }
 
-type Source = { readonly file: string; readonly lines: readonly string[] }
-
-const sourceOf = (file: string): Source => ({ file, lines: readFileSync(file, 'utf8').split('\n') })
-
 /** The files that the bundled contract was made of, where they are there; else the contract itself. */
-function sourcesOf(contract: string): Source[] {
+function sourcesOf(contract: string): string[] {
   const folder = path.resolve(path.dirname(contract), '../openapi/paths')
   const bundled = path.basename(contract) === 'openapi.json' && existsSync(folder)
   const files = bundled
@@ -17,21 +13,32 @@ function sourcesOf(contract: string): Source[] {
         .filter((name) => /\.ya?ml$/.test(name))
         .map((name) => path.join(folder, name))
     : [contract]
-  return files.filter((file) => existsSync(file)).map(sourceOf)
+  return files.filter((file) => existsSync(file))
 }
 
 const OPERATION = /^\s*["']?operationId["']?:\s*["']?([\w.-]+)/
 
-/** The line of a status inside an operation: `'200':`, before the next operation. */
-function lineOfStatus(lines: readonly string[], start: number, status: number): number | undefined {
-  const responses = lines.findIndex((line, index) => index > start && /^\s*["']?responses["']?:/.test(line))
-  if (responses < 0) return undefined
-  for (let index = start + 1; index < lines.length; index += 1) {
-    const line = lines[index] ?? ''
-    if (OPERATION.test(line)) return undefined
-    if (index > responses && new RegExp(`^\\s*["']?${status}["']?:`).test(line)) return index
+const RESPONSES = /^\s*["']?responses["']?:/
+const STATUS = /^\s*["']?(\d{3})["']?:/
+
+/** The lines of an operation: its own, and those of its statuses. */
+type Lines = { readonly file: string; readonly line: number; readonly statuses: Map<string, number> }
+
+/** Every operation of a file. The text is not kept: a contract can be of 13 MB. */
+function linesIn(file: string): [string, Lines][] {
+  const found: [string, Lines][] = []
+  let isInResponses = false
+  for (const [line, text] of readFileSync(file, 'utf8').split('\n').entries()) {
+    const id = OPERATION.exec(text)?.[1]
+    if (id !== undefined) {
+      found.push([id, { file, line, statuses: new Map() }])
+      isInResponses = false
+    } else if (RESPONSES.test(text)) isInResponses = true
+    const status = isInResponses ? STATUS.exec(text)?.[1] : undefined
+    const statuses = found.at(-1)?.[1].statuses
+    if (status !== undefined && statuses && !statuses.has(status)) statuses.set(status, line)
   }
-  return undefined
+  return found
 }
 
 /**
@@ -40,17 +47,11 @@ function lineOfStatus(lines: readonly string[], start: number, status: number): 
  * @returns a function that gives the place relative to the working directory with `/`; undefined when there is none
  */
 export function placesOf(contract: string): (operation: string, status: number) => Place | undefined {
-  const found = new Map<string, { source: Source; line: number }>()
-  for (const source of sourcesOf(contract)) {
-    source.lines.forEach((text, line) => {
-      const id = OPERATION.exec(text)?.[1]
-      if (id !== undefined) found.set(id, { source, line })
-    })
-  }
+  const found = new Map(sourcesOf(contract).flatMap(linesIn))
   return (operation, status) => {
     const at = found.get(operation)
     if (!at) return undefined
-    const line = lineOfStatus(at.source.lines, at.line, status) ?? at.line
-    return { file: path.relative(process.cwd(), at.source.file).split(path.sep).join('/'), line: line + 1 }
+    const line = at.statuses.get(String(status)) ?? at.line
+    return { file: path.relative(process.cwd(), at.file).split(path.sep).join('/'), line: line + 1 }
   }
 }

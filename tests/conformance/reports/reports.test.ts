@@ -1,5 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { IN_REPOSITORY } from '../command/program.ts'
+import type { Report } from '../report.ts'
 import { coverage, exchange, finding, report } from '../support/made-up.ts'
 import { githubOf } from './github.ts'
 import { htmlOf } from './html.ts'
@@ -32,7 +34,8 @@ const whole = report({
     coverage({ operation: 'createTask', statuses: {}, leftOut: 'writes: --allow-writes asks it' }),
   ],
 })
-const show = (color = false) => terminalText(whole, { paint: paintOf(color), placeOf, strict: false })
+const show = (color = false) =>
+  terminalText(whole, { program: IN_REPOSITORY, paint: paintOf(color), placeOf, strict: false })
 
 describe('the verdict', () => {
   testRows([
@@ -100,18 +103,52 @@ test('the terminal: verdict, worst first, how to see it again, what was seen, wh
     '  Set PORTAGE_TOKEN in your shell, then run a line "ask again" to see the first finding for yourself.',
     '  Only this operation: npm run conformance -- --target https://backend.test --only listTasks --seed 1',
     '  Known and to be mended later? Accept it with a reason and an end date: --baseline FILE --update-baseline',
-    '  What each rule means: docs/conformance.md',
+    '  What a rule means: --explain RULE, or docs/conformance.md',
   ])
 })
+describe('what to do next where nothing fails', () => {
+  const next = (over: Partial<Report>) =>
+    terminalText(report({ coverage: [coverage()], ...over }), {
+      program: IN_REPOSITORY,
+      paint: paintOf(false),
+      placeOf,
+      strict: false,
+    })
+  const skipped = [coverage(), coverage({ operation: 'createTask', statuses: {}, leftOut: 'writes' })]
+  const warned = [finding({ severity: 'warning' as const })]
+  testRows([
+    [{}, /Nothing to do\./],
+    [{ findings: warned }, /Look at 1 warning above/],
+    [{ coverage: skipped }, /1 operation not asked: "not asked" above says why/],
+  ])('%#', (over, text) => expect(next(over)).toMatch(text))
+  test('"Nothing to do." is under no warning, and under no operation that was not asked', () => {
+    expect(next({ findings: warned })).not.toContain('Nothing to do')
+    expect(next({ coverage: skipped })).not.toContain('Nothing to do')
+  })
+  test('what changed since an earlier run', () => {
+    const trend = {
+      since: '2026-11-21T02:00:00Z',
+      added: [finding()],
+      gone: [],
+      same: 2,
+      asked: [1, 1] as const,
+    }
+    expect(next({ trend })).toContain(
+      '1 new, 0 gone, 2 as before; 1 operations asked then, 1 now\n  + listTasks',
+    )
+    expect(next({ trend: { ...trend, since: null } })).toContain('No earlier report yet')
+  })
+})
+
 test('colour changes no word, and is there only when asked for', () => {
   expect(show(true)).not.toBe(show())
   expect(stripVTControlCharacters(show(true))).toBe(show())
 })
 test('an answer cannot move the cursor', () => {
   const evil = report({ findings: [finding({ came: 'a\u001B[2Jb' })], coverage: [coverage()] })
-  expect(terminalText(evil, { paint: paintOf(false), placeOf, strict: false })).toContain(
-    'came       a\uFFFD[2Jb',
-  )
+  expect(
+    terminalText(evil, { program: IN_REPOSITORY, paint: paintOf(false), placeOf, strict: false }),
+  ).toContain('came       a\uFFFD[2Jb')
 })
 
 test('JSON has a version, the counts, and the findings as they are', () => {

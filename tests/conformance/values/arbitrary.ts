@@ -29,6 +29,8 @@ const formats: Readonly<Record<string, fc.Arbitrary<Json>>> = {
  * (`readOnly`) are left out.
  */
 export function arbitraryOf(document: JsonObject, schema: Json | undefined, depth = 0): fc.Arbitrary<Json> {
+  // what needs itself for ever fits nothing
+  if (depth > 3 * DEPTH) return fc.constant(null)
   const found = flattened(document, objectAt(document, schema))
   const make = (one: Json | undefined) => arbitraryOf(document, one, depth + 1)
   if (found.const !== undefined) return fc.constant(found.const)
@@ -53,7 +55,7 @@ export function arbitraryOf(document: JsonObject, schema: Json | undefined, dept
     case 'null':
       return fc.constant(null)
     default:
-      return object(found, make, depth)
+      return object(document, found, make, depth)
   }
 }
 
@@ -127,7 +129,8 @@ function list(
 }
 
 function object(
-  { properties, required, additionalProperties }: JsonObject,
+  document: JsonObject,
+  { properties, required, additionalProperties, minProperties, maxProperties }: JsonObject,
   make: (one: Json | undefined) => fc.Arbitrary<Json>,
   depth: number,
 ): fc.Arbitrary<Json> {
@@ -135,20 +138,39 @@ function object(
   const all = Object.entries(isObject(properties) ? properties : {})
   const writable = all.filter(
     ([name, property]) =>
-      (needed.has(name) || depth <= DEPTH) && !(isObject(property) && property.readOnly === true),
+      (needed.has(name) || depth <= DEPTH) && objectAt(document, property).readOnly !== true,
   )
-  if (writable.length === 0 && isObject(additionalProperties)) {
+  const unnamed = [...needed].filter((name) => !all.some(([one]) => one === name)).map(String)
+  if (writable.length + unnamed.length === 0 && isObject(additionalProperties)) {
     return fc.dictionary(
       fc.string({ unit: letters, minLength: 3, maxLength: 8 }),
       make(additionalProperties),
       { maxKeys: 2 },
     )
   }
-  const model = Object.fromEntries(writable.map(([name, property]) => [name, make(property)]))
-  return fc.record(model, {
-    requiredKeys: writable.map(([name]) => name).filter((name) => needed.has(name)),
-    noNullPrototype: true,
-  })
+  const model = Object.fromEntries([
+    ...writable.map(([name, property]): [string, fc.Arbitrary<Json>] => [name, make(property)]),
+    ...unnamed.map((name): [string, fc.Arbitrary<Json>] => [name, fc.constant('text')]),
+  ])
+  const [least, most] = [number(minProperties, 0), number(maxProperties, Infinity)]
+  const [always, optional] = [[...needed].map(String), Object.keys(model).filter((name) => !needed.has(name))]
+  if (least <= always.length && most >= Object.keys(model).length) {
+    return fc.record(model, {
+      requiredKeys: Object.keys(model).filter((name) => needed.has(name)),
+      noNullPrototype: true,
+    })
+  }
+  return fc
+    .subarray(optional, {
+      minLength: Math.max(0, least - always.length),
+      maxLength: Math.min(optional.length, most - always.length),
+    })
+    .chain((some) =>
+      fc.record(
+        Object.fromEntries(Object.entries(model).filter(([name]) => needed.has(name) || some.includes(name))),
+        { noNullPrototype: true },
+      ),
+    )
 }
 
 const number = (value: Json | undefined, otherwise: number): number =>

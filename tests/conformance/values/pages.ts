@@ -52,12 +52,14 @@ type List = {
   readonly operation: Operation
   readonly params: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
+  /** Another token than the run's. */
+  readonly token?: string
 }
 
 /** The rows of a list over all its pages, in large ones; undefined when it does not answer. */
 export async function allRows(
   session: Session,
-  { operation, params, query = {} }: List,
+  { operation, params, query = {}, token }: List,
 ): Promise<Rows | undefined> {
   const paging = pagingOf(session, operation)
   const rows: JsonObject[] = []
@@ -66,7 +68,12 @@ export async function allRows(
     const asked = paging
       ? { ...query, [paging.page]: String(number), [paging.size]: String(paging.most) }
       : query
-    const answer = await session.ask({ operation, params, query: asked })
+    const answer = await session.ask({
+      operation,
+      params,
+      query: asked,
+      ...(token === undefined ? {} : { token }),
+    })
     const page = pageIn(answer)
     if (!page) return undefined
     if (number === 1) count = page.count

@@ -18,9 +18,10 @@ export async function writeHeaders(
   session: Session,
   operation: Operation,
   params: Params,
+  token?: string | null,
 ): Promise<Record<string, string>> {
   const match = matchOf(operation)
-  const revision = match && (await standing(session, operation, params))
+  const revision = match && (await standing(session, operation, params, token))
   const required = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.required)
   const headers = required.flatMap(({ name, examples }) =>
     examples[0] === undefined ? [] : [[name.toLowerCase(), String(examples[0])]],
@@ -32,10 +33,15 @@ export async function writeHeaders(
  * What identifies the state of a thing, read at the operation's address, at the nearest one above it, or in the list
  * that it is in.
  */
-async function standing(session: Session, { path }: Operation, params: Params): Promise<string | undefined> {
+async function standing(
+  session: Session,
+  { path }: Operation,
+  params: Params,
+  token: string | null | undefined,
+): Promise<string | undefined> {
   for (let place = path; place.includes('{'); place = parentOf(place)) {
     const name = placeOf(place)
-    const own = await stateAt(session, place, params, () => true)
+    const own = await stateAt(session, place, { params, token }, () => true)
     const listed =
       own ??
       (name === undefined
@@ -43,7 +49,7 @@ async function standing(session: Session, { path }: Operation, params: Params): 
         : await stateAt(
             session,
             parentOf(place),
-            params,
+            { params, token },
             (row) => String(row[name] ?? row.id) === params[name],
           ))
     if (listed !== undefined) return listed
@@ -54,12 +60,12 @@ async function standing(session: Session, { path }: Operation, params: Params): 
 async function stateAt(
   session: Session,
   path: string,
-  params: Params,
+  as: { readonly params: Params; readonly token: string | null | undefined },
   isMeant: (row: JsonObject) => boolean,
 ): Promise<string | undefined> {
   const read = session.operations.find((operation) => operation.method === 'GET' && operation.path === path)
   if (!read || !session.mayAsk(read)) return undefined
-  const { ok, response, json } = await session.ask({ operation: read, params })
+  const { ok, response, json } = await session.ask({ operation: read, ...as })
   if (!ok) return undefined
   const rows =
     rowSchema(session.contract, read) === undefined ? [json].filter(isObject) : (rowsIn(json) ?? [])

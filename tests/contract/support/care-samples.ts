@@ -2,8 +2,9 @@ import type { OperationId } from '#mock-server/contract/operation-id.ts'
 import { attentionId } from '#mock-server/engine/attention.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
 import { seeded } from './app.ts'
+import { everyoneInHip } from './matching.ts'
 import type { Sample } from './sample.ts'
-import { lateView, newSavedView } from './saved-views.ts'
+import { lateView, newSavedView, newWorklistView, ownWorklistView } from './saved-views.ts'
 
 const hip = seeded.journey('maya-hip')
 
@@ -70,6 +71,16 @@ export const careSamples = {
     as: 'samuel',
     body: { ids: [hip], reason: 'The surgery was cancelled.' },
   },
+  remindMatchingProcessInstances: async () => ({
+    path: '/v1/process-instances/remind-matching/',
+    as: 'samuel',
+    body: await everyoneInHip(),
+  }),
+  endMatchingProcessInstances: async () => ({
+    path: '/v1/process-instances/end-matching/',
+    as: 'samuel',
+    body: { ...(await everyoneInHip()), reason: 'The study has ended.' },
+  }),
   listSavedViews: { path: `/v1/saved-views/?organization=${seeded.organization('lakeside')}`, as: 'samuel' },
   createSavedView: { path: '/v1/saved-views/', as: 'samuel', body: lateView },
   updateSavedView: async () => ({
@@ -78,6 +89,17 @@ export const careSamples = {
     body: { name: 'Late this week' },
   }),
   deleteSavedView: async () => ({ path: await newSavedView(), as: 'samuel' }),
+  listWorklistViews: {
+    path: `/v1/worklist-views/?organization=${seeded.organization('lakeside')}`,
+    as: 'samuel',
+  },
+  createWorklistView: { path: '/v1/worklist-views/', as: 'samuel', body: ownWorklistView },
+  updateWorklistView: async () => ({
+    path: await newWorklistView(),
+    as: 'samuel',
+    body: { name: 'Mine this week' },
+  }),
+  deleteWorklistView: async () => ({ path: await newWorklistView(), as: 'samuel' }),
   listProcessInstanceActivities: {
     path: `/v1/process-instances/${hip}/activities/?audience=provider`,
     as: 'samuel',
@@ -111,6 +133,15 @@ export const careSamples = {
     path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('walter')}/notes/`,
     as: 'samuel',
     body: { text: 'Prefers calls after 4 p.m.' },
+  },
+  listPersonSuggestions: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('rose')}/suggestions/`,
+    as: 'samuel',
+  },
+  createPersonSuggestion: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('rose')}/suggestions/`,
+    as: 'samuel',
+    body: { medication: { patient: seeded.patient('rose'), name: 'Vitamin B12', strength: '1000 mcg' } },
   },
   getPersonHealthStory: {
     path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('maya')}/health-story/`,

@@ -32,6 +32,8 @@ export type OperationOfDocument = {
   readonly tags: readonly string[]
   readonly summary: string
   readonly isAssumed: boolean
+  /** Who may call, and whose rows they reach (`x-access`). */
+  readonly access: Readonly<Record<string, string>>
   readonly isOpen: boolean
   /** For those whom a share was unlocked for, not for people of the portal. */
   readonly isForReaders: boolean
@@ -75,6 +77,7 @@ export const operationsOfDocument: readonly OperationOfDocument[] = Object.entri
           tags: operation.tags as readonly string[],
           summary: String(operation.summary ?? ''),
           isAssumed: operation['x-assumed'] === true,
+          access: Object(operation['x-access']),
           isForReaders: security.some((one) => 'shareAccess' in Object(one)),
           isOpen: security.some((one) => Object.keys(Object(one)).length === 0),
           parameters,

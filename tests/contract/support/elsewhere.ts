@@ -1,7 +1,8 @@
 import { uuidOf } from '#mock-server/store/ids.ts'
 import { attentionId } from '#mock-server/engine/attention.ts'
 import { app, PUT, seeded } from './app.ts'
-import { lateView, newSavedView } from './saved-views.ts'
+import { everyoneIn } from './matching.ts'
+import { lateView, newSavedView, newWorklistView, ownWorklistView } from './saved-views.ts'
 
 /**
  * What a member of a care team meets who asks for another organization's things: `hidden`, the thing is a 404;
@@ -47,6 +48,8 @@ const invitations = {
   emails: ['zoe@portage.test'],
 }
 const view = { ...lateView, organization: fleuve, process_definition: asthma, columns: ['name'] }
+const everyoneElsewhere = () => everyoneIn({ organization: fleuve, process_definition: asthma }, 'odile')
+const worklistViewOfOdile = () => newWorklistView({ organization: fleuve }, { as: 'odile' })
 const viewOfOdile = () => newSavedView(view, { as: 'odile' })
 
 /** Care team operations (SEC-05), each with an item of Clinique du Fleuve. */
@@ -109,6 +112,18 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
     path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/notes/`,
     body: { text: 'Prefers calls.' },
   },
+  listPersonSuggestions: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/suggestions/`,
+  },
+  createPersonSuggestion: async () => {
+    await sharedStory()
+    return {
+      is: 'hidden',
+      path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/suggestions/`,
+      body: { medication: { patient: seeded.patient('luc'), name: 'Vitamin D' } },
+    }
+  },
   getPersonHealthStory: sharedStory,
   listAttentionItems: { is: 'hidden', path: `/v1/attention-items/?organization=${fleuve}` },
   acknowledgeAttentionItem: async () => ({ is: 'hidden', path: `${itemPath()}acknowledge/`, body: {} }),
@@ -147,6 +162,28 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
   listCareTeamMembers: { is: 'hidden', path: `/v1/organizations/${fleuve}/care-team/` },
   createInvitations: { is: 'hidden', path: '/v1/invitations/', body: invitations },
   previewInvitations: { is: 'hidden', path: '/v1/invitations/preview/', body: invitations },
+  remindMatchingProcessInstances: async () => ({
+    is: 'hidden',
+    path: '/v1/process-instances/remind-matching/',
+    body: await everyoneElsewhere(),
+  }),
+  endMatchingProcessInstances: async () => ({
+    is: 'hidden',
+    path: '/v1/process-instances/end-matching/',
+    body: await everyoneElsewhere(),
+  }),
+  listWorklistViews: { is: 'hidden', path: `/v1/worklist-views/?organization=${fleuve}` },
+  createWorklistView: {
+    is: 'hidden',
+    path: '/v1/worklist-views/',
+    body: { ...ownWorklistView, organization: fleuve },
+  },
+  updateWorklistView: async () => ({
+    is: 'hidden',
+    path: await worklistViewOfOdile(),
+    body: { name: 'Later' },
+  }),
+  deleteWorklistView: async () => ({ is: 'hidden', path: await worklistViewOfOdile() }),
   listSavedViews: { is: 'hidden', path: `/v1/saved-views/?organization=${fleuve}` },
   createSavedView: { is: 'hidden', path: '/v1/saved-views/', body: view },
   updateSavedView: async () => ({ is: 'hidden', path: await viewOfOdile(), body: { name: 'Later' } }),

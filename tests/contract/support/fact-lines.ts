@@ -1,8 +1,8 @@
 import contract from '#generated/openapi.json' with { type: 'json' }
 import { factsOf, isObject } from '../../../mock-server/reference/facts.mjs'
 
-/** Words for people: they may change without a fact changing. */
-const WORDS = new Set(['description', 'summary', 'title', 'examples', 'example', 'tags'])
+/** Words for people: they may change without a fact changing. Who may call is a proposal everywhere (SEC-05). */
+const WORDS = new Set(['description', 'summary', 'title', 'examples', 'example', 'tags', 'x-access'])
 
 const isWords = (name: string, inside: string) => WORDS.has(name) && inside !== 'properties'
 

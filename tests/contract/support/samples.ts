@@ -1,18 +1,23 @@
 import type { OperationId } from '#mock-server/contract/operation-id.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
 import { adminCalls } from './admin-samples.ts'
-import { app, POST, seeded } from './app.ts'
+import { firstAccessEvent } from './access-event.ts'
+import { app, POST, PUT, seeded } from './app.ts'
 import { careSamples } from './care-samples.ts'
 import { call } from './client.ts'
 import { documentSamples } from './document-samples.ts'
 import { recordSamples } from './record-samples.ts'
 import type { MadeSample, Sample } from './sample.ts'
+import { surgerySuggestions } from './surgery-sample.ts'
 
 const shelf = `${seeded.patient('maya')}:${seeded.organization('lakeside')}`
 const content = `/v1/user-contents/${uuidOf(`user-content:${shelf}:hip-home-ready`)}/`
 const task = seeded.task('maya-hip', 'hip_check_in')
 const hip = seeded.journey('maya-hip')
 
+const calendar = '/v1/users/current/calendar-subscription/'
+const partners = `/v1/patients/${seeded.patient('maya')}/care-partners/`
+const reminders = '/v1/users/current/reminder-preferences/'
 const openShare = 'share-maya-open-for-dr-roy'
 
 /** A person without an account who knows the passcode of a share. */
@@ -20,6 +25,12 @@ async function reader(): Promise<{ bearer: string }> {
   const path = `/v1/health-story-shares/${openShare}/unlock/`
   const { body } = await POST(path, { passcode: '482913' }, { as: null })
   return { bearer: String(Object(body).access_token) }
+}
+
+/** Maya's invitation of a care partner. */
+async function invited(email: string): Promise<string> {
+  const { body } = await POST(partners, { email, level: 'read', until: null })
+  return String(Object(body).id)
 }
 
 /** A guest of Lakeside, with her id and token. */
@@ -131,6 +142,11 @@ export const samples: Partial<Record<OperationId, MadeSample>> = {
   getSubmissionNeighbours: {
     path: `/v1/submissions/${seeded.submission('maya-hip', 'about_you')}/neighbours/`,
   },
+  listAnswerSuggestions: surgerySuggestions,
+  reviewAnswerSuggestions: async () => ({
+    ...(await surgerySuggestions()),
+    body: { accepted: [], ignored: [] },
+  }),
   createUpload: async () => upload(),
   getUpload: sentUpload,
   listProcessInstances: { path: '/v1/process-instances/?status__in=active,pending&ordering=-enrolled_at' },
@@ -196,10 +212,24 @@ export const samples: Partial<Record<OperationId, MadeSample>> = {
     path: `/v1/health-story-shares/${openShare}/summary/`,
     as: await reader(),
   }),
+  listAccessEvents: { path: `/v1/patients/${seeded.patient('maya')}/access-events/` },
+  reportAccessEvent: async () => ({
+    path: (await firstAccessEvent()).path,
+    body: { comment: 'Who is this?' },
+  }),
   listCareTeamShares: { path: `/v1/patients/${seeded.patient('maya')}/care-team-shares/` },
   saveCareTeamShare: {
     path: `/v1/patients/${seeded.patient('maya')}/care-team-shares/${seeded.organization('lakeside')}/`,
     body: { sections: ['medications'], until: null },
+  },
+  listRecordSuggestions: {
+    path: `/v1/record-suggestions/?patient=${seeded.patient('rose')}&status=open`,
+    as: 'theo',
+  },
+  answerRecordSuggestion: {
+    path: `/v1/record-suggestions/${uuidOf('record-suggestion:rose-vitamin-d')}/`,
+    as: 'theo',
+    body: { status: 'accepted' },
   },
   getEmergencyDetails: { path: `/v1/patients/${seeded.patient('maya')}/emergency-details/` },
   saveEmergencyDetails: {
@@ -209,6 +239,40 @@ export const samples: Partial<Record<OperationId, MadeSample>> = {
       spoken_languages: 'English',
       implants: null,
       contact: { name: 'Julien Tremblay', relation: 'Husband', phone: '+16135550178' },
+    },
+  },
+  getCalendarSubscription: { path: calendar },
+  saveCalendarSubscription: { path: calendar, body: { kinds: ['steps', 'medications'] } },
+  replaceCalendarSubscription: async () => {
+    await PUT(calendar, { kinds: ['steps'] })
+    return { path: `${calendar}replace/` }
+  },
+  deleteCalendarSubscription: async () => {
+    await PUT(calendar, { kinds: ['steps'] })
+    return { path: calendar }
+  },
+  listCarePartners: { path: partners },
+  inviteCarePartner: {
+    path: partners,
+    body: { email: 'helper@portage.test', level: 'fill_in', until: null },
+  },
+  listCarePartnerships: { path: '/v1/care-partnerships/' },
+  acceptCarePartnership: async () => ({
+    path: `/v1/care-partnerships/${await invited('gisele@portage.test')}/accept/`,
+    as: 'gisele',
+  }),
+  endCarePartnership: async () => ({
+    path: `/v1/care-partnerships/${await invited('helper@portage.test')}/end/`,
+  }),
+  getReminderPreferences: { path: reminders },
+  saveReminderPreferences: {
+    path: reminders,
+    body: {
+      channels: ['email'],
+      rhythm: 'daily',
+      time_of_day: '08:30',
+      quiet_hours: null,
+      time_zone: 'America/Toronto',
     },
   },
   getHealthStory: { path: `/v1/patients/${seeded.patient('maya')}/health-story/` },

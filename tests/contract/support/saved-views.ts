@@ -16,3 +16,18 @@ export async function newSavedView(changes: object = {}, options: CallOptions = 
   const { body } = await POST('/v1/saved-views/', { ...lateView, ...changes }, options)
   return `/v1/saved-views/${String(Object(body).id)}/`
 }
+
+/** What is late and the caller's own, as a view of the worklist. */
+export const ownWorklistView = {
+  name: 'Mine and late',
+  organization: seeded.organization('lakeside'),
+  filters: { severity: 'late', assigned_to: 'me' },
+  ordering: ['-since'],
+  is_default: true,
+}
+
+/** Keeps that view; its path. */
+export async function newWorklistView(changes: object = {}, options: CallOptions = { as: 'samuel' }) {
+  const { body } = await POST('/v1/worklist-views/', { ...ownWorklistView, ...changes }, options)
+  return `/v1/worklist-views/${String(Object(body).id)}/`
+}

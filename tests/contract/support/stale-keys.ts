@@ -27,6 +27,7 @@ export const keys = {
   careTeamShares: ['v1', 'patients', 'o', 'care-team-shares', { page_size: 100 }],
   notes: ['v1', 'organizations', 'o', 'people', 'p', 'notes', { page_size: 50 }],
   savedViews: ['v1', 'saved-views', { process_definition: 'd' }],
+  worklistViews: ['v1', 'worklist-views', { organization: 'o' }],
   conditions: ['v1', 'conditions', { patient: 'p' }],
   condition: ['v1', 'conditions', 'c'],
   allergies: ['v1', 'allergies', { patient: 'p' }],

@@ -127,6 +127,7 @@ async function publishForm(page: Page) {
   await pressExactly(dialog, 'Publish now')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeFocused()
+  await press(page, 'History')
   await expect(versions(page)).toContainText('In use')
 }
 
@@ -163,6 +164,8 @@ async function putIntoJourney(page: Page) {
 
   // it follows the first step
   await press(steps.first(), `1. ${inLang(newParent.steps[0]!.name, 'en-ca')}`)
+  // The questions of its form come later and push the button down.
+  await expect(steps.first().getByRole('group', { name: /^Answers saved as variables/ })).toBeVisible()
   await press(steps.first(), 'Add a next step')
   const next = steps.first().getByRole('combobox', { name: 'Next step 2' })
   await next.selectOption({ label: title['en-ca'] })
@@ -254,6 +257,7 @@ test('Priya writes a form of two pages in both languages, brings it to people, r
   await test.step('The histories tell it', async () => {
     await expectTold(page, [/Started/, /Changed.*surgery_date.*Dec\. 10.*2026-12-10/s])
     await page.goto(form)
+    await press(page, 'History')
     await expectTold(page, [
       new RegExp(`Published.*${why.form}`, 's'),
       new RegExp(`Draft saved.*${minutes['en-ca'].replace('?', '\\?')}`, 's'),
@@ -261,6 +265,7 @@ test('Priya writes a form of two pages in both languages, brings it to people, r
     ])
     await goTo(page, 'Journeys')
     await page.getByRole('main').getByRole('link', { name: journey }).click()
+    await page.getByRole('link', { name: 'History' }).click()
     await expectTold(page, [new RegExp(`Published.*${why.journey}`, 's'), /Draft saved.*Your walks/s])
     await goToLakeside(page, 'Journeys')
     await expectTold(page, [

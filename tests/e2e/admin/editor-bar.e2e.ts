@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 for (const width of [1280, 390])
   test(`Save and Publish stay in sight above what is edited, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await signIn(page, 'priya', paths.admin.journeys({}, { edit: hipReplacement.id }))
+    await signIn(page, 'priya', paths.admin.journeys({}, { edit: hipReplacement.id, view: 'settings' }))
     await stayInSight()
     await page.goto(paths.admin.forms())
     await page.getByRole('link', { name: 'Is your home ready?' }).click()

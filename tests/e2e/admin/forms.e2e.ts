@@ -107,6 +107,7 @@ test('Priya and another administrator write the same form: she sees both, and ke
   await page.getByRole('button', { name: word.publish, exact: true }).click()
   await dialog.getByRole('button', { name: word.publishNow }).click()
   await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'History' }).click()
   await page.getByRole('button', { name: word.restore }).click()
   await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('button', { name: word.restoreNow }).click()

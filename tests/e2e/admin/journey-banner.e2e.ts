@@ -25,6 +25,7 @@ test('Priya gives a journey a banner with words, Maya meets it in French, and th
   test.slow() // Two people on two devices, and a file that is sent.
   await signIn(page, 'priya', paths.admin.journeys())
   await page.getByRole('link', { name: mood.english }).click()
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('button', { name: `Choose: ${label}` }).click()
   const dialog = page.getByRole('dialog', { name: `Choose: ${label}` })
   await dialog.getByRole('button', { name: 'Upload a new one' }).click()

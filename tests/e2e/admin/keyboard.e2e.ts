@@ -91,10 +91,11 @@ test('A form is begun, written in both languages, put in order, saved and publis
   await page.keyboard.type('New.')
   await enterOn(page, button(dialog, 'Publish now'))
   await expect(dialog).toHaveCount(0)
-  const versions = page.getByRole('region', { name: 'Versions' })
-  await expect(versions.getByRole('listitem')).toContainText('In use')
   // Publish is gone: nothing waits to be published.
   await expect(button(page, 'Save draft')).toBeFocused()
+  await enterOn(page, button(page, 'History'))
+  const versions = page.getByRole('region', { name: 'Versions' })
+  await expect(versions.getByRole('listitem')).toContainText('In use')
 })
 
 test('Typing and publishing at once: the question has the focus, and gives it back', async ({ page }) => {

@@ -66,6 +66,7 @@ async function writeForm(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: /^Comment/ }).fill(why)
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'History' }).click()
   await expect(history(page).filter({ hasText: `Comment: ${why}` })).toContainText('Published')
 }
 
@@ -160,6 +161,7 @@ test('Priya asks a question with an alert, Samuel starts the step, Maya answers 
 
   await test.step('The history of the form tells it', async () => {
     await priya.goto(formAt)
+    await priya.getByRole('button', { name: 'History' }).click()
     await expect(history(priya).filter({ hasText: 'Draft saved' })).toContainText('Priya Nair')
     const published = history(priya).filter({ hasText: why })
     await expect(published).toContainText('Published')

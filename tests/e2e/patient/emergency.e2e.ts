@@ -33,6 +33,7 @@ test('Theo prints the emergency page of Rose on one sheet per language, and her 
   expect(sheetsOf(await page.pdf(letter))).toBe(2)
 
   await page.getByRole('link', { name: 'Wallet card' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet card' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('both')
   await expect(page.getByRole('article', { name: 'Renseignements médicaux' })).toBeVisible()
   const made = page.waitForResponse((answer) => answer.url().endsWith('/v1/health-story-shares/'))

@@ -141,6 +141,8 @@ test.describe('on a phone, in French', () => {
     await expectFit(page)
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
+    // "Suivant" waits for no file that is still on its way: it says so.
+    await expect(page.getByRole('status').filter({ hasText: /^Fichier choisi/ })).toBeVisible()
     await form.consent('may_call').check()
     await form.next.click()
 

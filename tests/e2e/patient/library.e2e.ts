@@ -95,7 +95,7 @@ test('Search, filters and page are in the address; Back leads through the filter
   await expect(page).toHaveURL(/\?topic=diabetes$/)
   await expect(page.getByRole('heading', { level: 2, name: '6 results' })).toBeVisible()
   const before = (await control.callsOf('listUserContents')).length
-  await page.getByRole('textbox', { name: en.search }).pressSequentially('low blood', { delay: 40 })
+  await page.getByRole('textbox', { name: en.search }).pressSequentially('low blood')
   await expect(page.getByRole('heading', { level: 2, name: /^1 result for “low blood”$/ })).toBeVisible()
   // One call for all the letters.
   expect((await control.callsOf('listUserContents')).length - before).toBe(1)

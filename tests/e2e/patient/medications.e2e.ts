@@ -16,7 +16,6 @@ const rose = { patientId: patientIdOf('rose') }
 const word = {
   title: 'Medications',
   add: 'Add a medication',
-  find: 'Search for it',
   typed: 'ramipr',
   product: /^Ramipril 5 mg/,
   name: 'Name',
@@ -25,6 +24,7 @@ const word = {
   units: 'capsules',
   often: 'How often',
   frequency: 'Once daily',
+  more: 'More details (2 answers)',
   way: 'How it gets into your body',
   route: 'By mouth (oral)',
   save: 'Save',
@@ -48,12 +48,13 @@ test('Maya finds, adds, stops and deletes a medicine, and takes both back', asyn
   await expect(page.getByRole('heading', { level: 1, name: word.add })).toBeVisible()
   await page.getByRole('button', { name: word.save }).click()
   await expect(page.getByRole('link', { name: word.needed })).toBeVisible()
-  await page.getByRole('textbox', { name: word.find }).fill(word.typed)
+  await page.getByRole('textbox', { name: word.name, exact: true }).fill(word.typed)
   await page.getByRole('button', { name: word.product }).click()
   await expect(page.getByRole('textbox', { name: word.name, exact: true })).toHaveValue('Ramipril')
   await page.getByRole('textbox', { name: word.amount }).fill('1')
   await page.getByRole('combobox', { name: word.unit }).selectOption({ label: word.units })
   await page.getByRole('combobox', { name: word.often }).selectOption({ label: word.frequency })
+  await page.getByText(word.more).click()
   await expect(page.getByRole('combobox', { name: word.way }).locator('option:checked')).toHaveText(
     word.route,
   )

@@ -92,6 +92,7 @@ test('Maya sees a warning about a dose she has already, adds another, and prints
   await when.getByRole('textbox', { name: word.day }).fill('18')
   await when.getByRole('combobox', { name: word.month }).selectOption('10')
   await when.getByRole('textbox', { name: word.year }).fill('2025')
+  await page.getByText(vaccine.more).click()
   await page.getByRole('textbox', { name: vaccine.reaction }).click()
   await expect(page.getByText(vaccine.already)).toBeVisible()
   await expectFit(page)

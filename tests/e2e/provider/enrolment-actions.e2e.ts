@@ -65,8 +65,8 @@ test('He does a step of the care team by keyboard, reads what he kept, and comes
 }) => {
   test.setTimeout(120_000)
   await signIn(page, 'samuel', paths.provider.patientActions(hipPlace))
-  const tab = page.getByRole('link', { name: 'For the care team' })
-  await page.getByRole('link', { name: 'For the patient' }).focus()
+  const tab = page.getByRole('link', { name: /^For the care team/ })
+  await page.getByRole('link', { name: /^For the patient/ }).focus()
   await page.keyboard.press('Tab')
   await expect(tab).toBeFocused()
   await expectVisibleFocus(page)

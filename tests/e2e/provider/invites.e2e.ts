@@ -40,7 +40,7 @@ test('Samuel invites three people of whom one address is wrong, and the others g
   otherDevice,
 }) => {
   await signIn(page, 'samuel', invitesOf(lakeside))
-  await expect(page.getByRole('heading', { level: 1, name: 'Invites' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible()
   await expect(rowOf(page, 'bernard.aubin@protage.test')).toContainText(word.bounced)
 
   await page.getByRole('main').getByRole('link', { name: word.invite }).click()

@@ -143,6 +143,7 @@ test('A profile is edited, pictured and added, by keyboard alone (PROFILE-15, DA
     .getByRole('link', { name: word.profiles })
     .click()
   await expect(page.getByRole('heading', { name: 'Roselie Martin' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: word.profiles })).toBeFocused()
   await enterOn(page, page.getByRole('link', { name: word.add }))
   await expect(page.getByRole('heading', { level: 1, name: 'Let’s create a profile' })).toBeFocused()
   await enterOn(page, page.getByRole('button', { name: 'Next' }))

@@ -32,6 +32,7 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
       [paths.settings.language(), word.language],
       [paths.settings.features(), word.features],
       [paths.settings.privacy(), word.privacy],
+      [paths.settings.reminders(), word.reminders],
       [paths.settings.profiles(), word.profiles],
     ] as const
     for (const [path, title] of places) {
@@ -71,7 +72,7 @@ test('Where there is room, the settings have one navigation, beside each of them
   await page.setViewportSize(phone)
   await page.goto(paths.settings.home())
   const list = page.getByRole('navigation', { name: word.settings })
-  await expect(list.getByRole('link')).toHaveCount(4)
+  await expect(list.getByRole('link')).toHaveCount(6)
   await expect(page.getByRole('heading', { name: 'Your name' })).toHaveCount(0)
   await list.getByRole('link', { name: word.privacy }).click()
   await expect(heading(page, word.privacy)).toBeFocused()

@@ -37,6 +37,8 @@ const signedIn: readonly [Person, readonly string[]][] = [
       story.documents(maya),
       settings.account(),
       settings.privacy(),
+      settings.access(),
+      settings.reminders(),
     ],
   ],
   [
@@ -55,6 +57,7 @@ const signedIn: readonly [Person, readonly string[]][] = [
       admin.forms(),
       admin.form({ id: formIdOf('hip-check-in') }),
       admin.journeys({}, { edit: hipReplacement.id }),
+      admin.journeys({}, { edit: hipReplacement.id, view: 'settings' }),
       admin.processInstance({ id: journeyIdOf('walter-hip') }),
       admin.organizations(),
       admin.organizationJourneys(own),

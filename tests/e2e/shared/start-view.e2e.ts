@@ -58,6 +58,16 @@ test('A way to elsewhere that is pressed early is taken', async ({ page, control
   await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible()
 })
 
+test('A press that lasts until the code is there is taken', async ({ page, control }) => {
+  await slowCode(control)
+  await page.goto('/', { waitUntil: 'commit' })
+  await view(page).getByRole('button', { name: 'Forgot your password?' }).hover()
+  await page.mouse.down()
+  await page.locator('#root form').waitFor({ state: 'attached' })
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible()
+})
+
 test('Only the providers of this environment are offered', async ({ page, control }) => {
   const oauth = '$.identity.oauth.providers'
   for (const [value, shown] of [

@@ -5,10 +5,10 @@ import { recordId } from '#mock-server/store/seeds/health/ids.ts'
 import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
 import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
-import { expectAccessible } from '../support/axe.ts'
 import { careTeamHomeOf, fleuve, homeOf, journeysOf, lakeside, paths } from '../support/places.ts'
 import { sweep, type State } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
+import { askAboutAccess, offerNextTask, openDraft, openMenus, sendEmpty } from '../support/sweep-states.ts'
 import { words, type Lang } from '../support/words.ts'
 
 // Every route in its states and in both languages: axe, a title, and 320 px without sideways scrolling (WCAG 2.2 AA,
@@ -27,38 +27,6 @@ const places = (...all: readonly string[]): State[] => all.map((at) => ({ at }))
 
 /** The one page past the end, and the faults of the table. */
 const expected = /status of (404.*page=99|403|50[03])|^ApiError: Request failed with status (40[34]|50[03])/
-/** Sends an empty form: what is wrong is said. */
-const sendEmpty = async (page: Page) => {
-  await page.getByRole('button', { name: /^(Save|Enregistrer)$/ }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-}
-/** The next task is offered each time until it is put off. */
-const offerNextTask = async (page: Page) => {
-  await page.evaluate(() => localStorage.removeItem('nextTaskDismissedForJourney'))
-  await page.reload()
-  await expect(page.getByRole('dialog')).toBeVisible()
-}
-/** Opens each menu in turn on a home page without the next task. */
-const openMenus = async (page: Page, lang: Lang) => {
-  const { later, accountMenu, languageMenu, organizations } = words[lang]
-  await page.getByRole('dialog').getByRole('button', { name: later }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  for (const name of [accountMenu, languageMenu, organizations]) {
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByRole('menu')).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-  }
-}
-/** The introduction of a step that the seeds hold a draft of. */
-const openDraft = async (page: Page, lang: Lang) => {
-  const later = page.getByRole('dialog').getByRole('button', { name: words[lang].later })
-  const begun = page.getByRole('link', { name: new RegExp(`^${words[lang].continue}`) })
-  await later.or(begun).first().waitFor()
-  if (await later.isVisible()) await later.click()
-  await begun.first().click()
-  await expect(page.getByRole('button', { name: words[lang].continue, exact: true })).toBeVisible()
-}
 const document = (key: string) => ({ ...maya, documentId: recordId('document', key) })
 const content = (key: string) =>
   patient.content({ ...here, userContentId: userContentIdOf(maya.patientId, lakeside, key) })
@@ -75,6 +43,12 @@ const sweeps = {
           await openMenus(page, lang)
         },
       },
+      { at: paths.settings.access() },
+      { at: paths.settings.access(), show: askAboutAccess },
+      ...places(
+        paths.settings.carePartners(),
+        paths.settings.inviteCarePartner({ profileId: patientIdOf('maya') }),
+      ),
       { at: homeOf(fleuve), show: openDraft },
       {
         // The question before the answers of a draft are gone.
@@ -86,7 +60,6 @@ const sweeps = {
         },
       },
       {
-        // Last: no dialog hides the language menu.
         at: patient.journey({ ...here, journeyId: journeyIdOf('maya-hip') }),
         show: (page, lang) => expect(page.getByRole('list', { name: words[lang].done })).toBeVisible(),
       },
@@ -212,7 +185,12 @@ const sweeps = {
     person: 'samuel',
     states: [
       { at: careTeamHomeOf(lakeside), room: true },
-      ...places(provider.invites(here), provider.newInvite(here), provider.organizationSettings(here)),
+      ...places(
+        provider.organization(here, { person: patientIdOf('rose'), suggest: 'medications' }),
+        provider.invites(here),
+        provider.newInvite(here),
+        provider.organizationSettings(here),
+      ),
       { at: provider.journey({ ...here, journeyId: hipReplacement.id }), room: true },
     ],
   },
@@ -243,6 +221,9 @@ const sweeps = {
       ...places(
         admin.journeys(),
         admin.journeys({}, { edit: hipReplacement.id }),
+        ...['diagram', 'texts', 'settings', 'team', 'columns', 'history', 'try'].map((view) =>
+          admin.journeys({}, { edit: hipReplacement.id, view }),
+        ),
         admin.journeys({}, { new: '' }),
       ),
     ],

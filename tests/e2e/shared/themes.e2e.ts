@@ -31,8 +31,7 @@ test('Everyone can read the pages of each organization in its colours, patients 
     await page.keyboard.press('Escape')
 
     await goWithin(page, paths.provider.organizationSettings({ organizationId: organization.id }))
-    // corrected colours are shown at once
-    if (organization !== sunnyside) await page.getByText('Each colour separately').click()
+    await page.getByText(/^(Each colour separately|\d+ corrected: see which)$/).click()
     await expect(page.getByRole('list', { name: 'Main colour, from light to dark' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('navigation').getByRole('button', { name: organization.name }).click()

@@ -57,10 +57,10 @@ export function careTeamOn(page: Page, lang: Lang) {
     button,
     cards,
     heading: (level: 1 | 2, name: string) => page.getByRole('heading', { level, name, exact: true }),
-    /** Goes to a place of the navigation, which a phone keeps in its drawer. */
+    /** Goes to a place of the navigation, which phones and tablets keep in a drawer. */
     goTo: async (name: 'home' | 'invites') => {
-      const isPhone = (page.viewportSize()?.width ?? 0) < 768
-      const around = isPhone ? await shell.openDrawer() : shell.navigation
+      const hasDrawer = (page.viewportSize()?.width ?? 0) < 992
+      const around = hasDrawer ? await shell.openDrawer() : shell.navigation
       await around.getByRole('link', { name: shell.word.nav[name], exact: true }).click()
     },
     /** What needs attention because of someone. */

@@ -33,6 +33,7 @@ export const recordWords = {
   vaccine: {
     title: 'Vaccines',
     add: 'Add a vaccine',
+    more: 'More details (optional)',
     name: /^Vaccine/,
     when: /^When did you get it/,
     print: 'Print vaccine record',

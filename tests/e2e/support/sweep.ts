@@ -69,7 +69,11 @@ export async function sweep(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const lang of ['en-ca', 'fr-ca'] as const) {
     const shown = await page.locator('html').getAttribute('lang')
-    if (shown?.toLowerCase() !== lang) await changeLanguage(page, lang)
+    if (shown?.toLowerCase() !== lang) {
+      // The last state may be a dialog, which hides the language menu.
+      await page.goto('/settings')
+      await changeLanguage(page, lang)
+    }
     for (const { at, show, fault, room } of apart(states)) {
       await test.step(`${lang}: ${at}`, async () => {
         if (fault) await control.faults(fault)

@@ -121,6 +121,7 @@ export const healthPage: FormPage = {
       key: 'conditions',
       label: { 'en-ca': 'Do you have any of these?', 'fr-ca': 'Avez-vous un de ces problèmes de santé ?' },
       required: true,
+      record: 'condition',
       options: [
         { value: 'diabetes', label: { 'en-ca': 'Diabetes', 'fr-ca': 'Diabète' } },
         { value: 'heart', label: { 'en-ca': 'A heart condition', 'fr-ca': 'Un problème cardiaque' } },

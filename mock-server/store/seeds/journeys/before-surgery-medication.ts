@@ -10,6 +10,7 @@ const medications: FormFieldGroup = {
   },
   required: true,
   max_rows: 12,
+  record: 'medication',
   row_label: { 'en-ca': 'Medication', 'fr-ca': 'Médicament' },
   add_label: { 'en-ca': 'Add a medication', 'fr-ca': 'Ajouter un médicament' },
   visible_when: { all: [{ field: 'takes_medication', op: 'eq', value: true }] },
@@ -21,12 +22,14 @@ const medications: FormFieldGroup = {
       required: true,
       max_length: 80,
       unique: true,
+      record: 'name',
     },
     {
       type: 'text',
       key: 'dose',
       label: { 'en-ca': 'Dose, as on the bottle', 'fr-ca': 'Dose, comme sur le flacon' },
       max_length: 60,
+      record: 'dose',
     },
     {
       type: 'partial_date',
@@ -34,6 +37,7 @@ const medications: FormFieldGroup = {
       label: { 'en-ca': 'Since when do you take it?', 'fr-ca': 'Depuis quand le prenez-vous ?' },
       not_future: true,
       within_years: 125,
+      record: 'since',
     },
     {
       type: 'boolean',
@@ -70,9 +74,10 @@ export const medicationPage: FormPage = {
       key: 'allergies',
       label: { 'en-ca': 'What are you allergic to?', 'fr-ca': 'À quoi êtes-vous allergique ?' },
       required: true,
+      record: 'allergy',
       options: [
         { value: 'penicillin', label: { 'en-ca': 'Penicillin', 'fr-ca': 'Pénicilline' } },
-        { value: 'latex', label: { 'en-ca': 'Latex, as in gloves', 'fr-ca': 'Latex, comme dans les gants' } },
+        { value: 'latex', label: { 'en-ca': 'Latex gloves', 'fr-ca': 'Gants de latex' } },
         { value: 'tape', label: { 'en-ca': 'Medical tape', 'fr-ca': 'Ruban médical' } },
         { value: 'none', label: { 'en-ca': 'No allergies', 'fr-ca': 'Aucune allergie' }, exclusive: true },
       ],

@@ -7,9 +7,11 @@ import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
 import { SearchMenu } from '#src/ui/menus/SearchMenu.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
+import { EmailText } from '#src/ui/text/EmailText.tsx'
 import { PhoneLink } from '#src/ui/actions/PhoneLink.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
+import { NewerOlder } from '#src/ui/lists/NewerOlder.tsx'
 import { SelectionBar } from '#src/ui/lists/SelectionBar.tsx'
 import { GALLERY } from '../places.ts'
 import { Sample, State } from '../Sample.tsx'
@@ -80,8 +82,18 @@ export function ActionsPart() {
           </Button>
         </SelectionBar>
       </Sample>
-      <Sample name="PhoneLink">
+      <Sample name="NewerOlder" layout="wide">
+        <NewerOlder
+          texts={{ pages: () => samples.pages, newer: () => samples.newer, older: () => samples.older }}
+          page={2}
+          pages={3}
+          pending={false}
+          onTurn={(page) => toast({ message: String(page) })}
+        />
+      </Sample>
+      <Sample name="PhoneLink, EmailText">
         <PhoneLink phone="+16135550142;ext=12" />
+        <EmailText email="rose.tremblay@portage.test" />
       </Sample>
       <Sample name="TextLink, TextButton">
         <Text>

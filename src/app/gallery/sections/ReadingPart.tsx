@@ -4,6 +4,7 @@ import { Carousel } from '#src/ui/layout/Carousel.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { ExternalButton } from '#src/ui/actions/ExternalButton.tsx'
 import { FilterChips } from '#src/ui/lists/FilterChips.tsx'
+import { LazyDisclosure } from '#src/ui/layout/LazyDisclosure.tsx'
 import { PlaceTabs } from '#src/ui/layout/PlaceTabs.tsx'
 import { RichText } from '#src/ui/text/RichText.tsx'
 import { Row, RowHints, RowLink, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
@@ -35,6 +36,11 @@ export function ReadingPart() {
             <Text>{words.answer}</Text>
           </Disclosure>
         </Stack>
+      </Sample>
+      <Sample name="LazyDisclosure" layout="wide">
+        <LazyDisclosure title={words.question} failed={words.notLoaded}>
+          <Text>{words.answer}</Text>
+        </LazyDisclosure>
       </Sample>
       <Sample name="Carousel" layout="wide">
         <Carousel label={reading.title}>

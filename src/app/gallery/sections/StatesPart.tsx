@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { EditorBar } from '#src/ui/forms/EditorBar.tsx'
+import { EditorPath } from '#src/ui/forms/EditorPath.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { FilteredEmpty } from '#src/ui/lists/FilteredEmpty.tsx'
@@ -47,7 +48,12 @@ export function StatesPart() {
         />
         <Facts facts={words.facts.map(([label = '', value = '']) => ({ label, value }))} />
       </Sample>
-      <Sample name="EditorBar">
+      <Sample name="EditorPath, EditorBar">
+        <EditorPath back={{ label: words.editor.back, to: `${GALLERY}/states?editor` }}>
+          <Button variant="quiet" size="sm" onClick={say(words.editor.export)}>
+            {words.editor.export}
+          </Button>
+        </EditorPath>
         <EditorBar facts={<Text as="span">{words.editor.version}</Text>} state={words.editor.state}>
           <Button>{words.editor.save}</Button>
           <Button variant="secondary">{words.editor.publish}</Button>

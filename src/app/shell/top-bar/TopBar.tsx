@@ -21,8 +21,8 @@ import { UserMenu } from './UserMenu.tsx'
 import { useChangeLanguage } from './use-change-language.ts'
 
 /** Loaded for care teams only. */
-const FindPerson = lazy(() =>
-  import('#src/features/people/find/FindPerson.tsx').then((module) => ({ default: module.FindPerson })),
+const CareTeamTools = lazy(() =>
+  import('./CareTeamTools.tsx').then((module) => ({ default: module.CareTeamTools })),
 )
 
 type Props = {
@@ -62,7 +62,7 @@ export function TopBar({ drawerOpened, onOpenDrawer }: Props) {
         <div className={styles.right}>
           {area === 'provider' && (
             <Region pending={null} failure={() => null} resetKey={pathname}>
-              <FindPerson />
+              <CareTeamTools />
             </Region>
           )}
           <Region pending={null} failure={() => null} resetKey={pathname}>

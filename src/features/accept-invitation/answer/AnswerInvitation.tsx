@@ -53,13 +53,13 @@ export function AnswerInvitation({ token, review, holder }: Props) {
   }
 }
 
-function Choices({ accept, ...told }: Props & { accept: ReturnType<typeof useAccept> }) {
+function Choices({ accept, ...props }: Props & { accept: ReturnType<typeof useAccept> }) {
   const { t } = useText('invitations')
-  switch (told.holder) {
+  switch (props.holder) {
     case 'stranger':
-      return <StrangerChoices {...told} />
+      return <StrangerChoices {...props} />
     case 'guest':
-      return <GuestChoices {...told} />
+      return <GuestChoices {...props} />
     case 'account':
       return (
         <Region title={t.invitations.answer.profilesFailed()}>
@@ -68,10 +68,10 @@ function Choices({ accept, ...told }: Props & { accept: ReturnType<typeof useAcc
             pending={accept.isUnderWay}
             decline={
               // an invitation for everyone is not declined, only left
-              told.review.recipient === null ? (
+              props.review.recipient === null ? (
                 <LeaveLink holder="account" variant="quiet" />
               ) : (
-                <DeclineButton {...told} disabled={accept.isUnderWay} />
+                <DeclineButton {...props} disabled={accept.isUnderWay} />
               )
             }
           />

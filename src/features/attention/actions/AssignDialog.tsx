@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks who takes an item: the person themselves, a colleague, or nobody. Stays open after a failure. */
+/** Asks who takes an item: the person themselves, a colleague, or no one. Stays open after a failure. */
 export function AssignDialog({ item, pending, onAssign, onClose }: Props) {
   const { t } = useText('attention')
   const words = useAttentionWords()

@@ -9,6 +9,7 @@ import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { AttentionHistory } from './AttentionHistory.tsx'
 import { AlertNeighbours } from './AlertNeighbours.tsx'
@@ -75,7 +76,15 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
           <Button variant="secondary" onClick={() => (preloadModal(), setIsCalling(true))}>
             {texts.call.button()}
           </Button>
-          <Region pending={null} failure={() => null}>
+          <Region
+            pending={null}
+            failure={(_, __, retry) => (
+              <>
+                <span role="alert">{texts.act.neighboursFailed()}</span>
+                <TextButton onClick={retry}>{t.actions.retry()}</TextButton>
+              </>
+            )}
+          >
             <AlertNeighbours itemId={item.id} />
           </Region>
         </Group>

@@ -138,7 +138,7 @@ describe('PROV-01: taking care of something', () => {
     await confirm()
     expect(await screen.findByText('Nothing needs your attention right now')).toBeDefined()
     expect(callsTo('acknowledgeAttentionItem')[0]?.body).toEqual({ note: 'Left a message.' })
-    expect(document.activeElement?.textContent).toBe('Needs your attention')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Needs your attention'))
     await press('Undo')
     expect(await screen.findByRole('listitem', { name: 'Maya Tremblay' })).toBeDefined()
     expect(screen.getByText('Back on the list: Maya Tremblay')).toBeDefined()

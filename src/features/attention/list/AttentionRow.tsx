@@ -28,7 +28,7 @@ export function AttentionRow({ item, children }: Props) {
   const texts = t.attention
   const place = placeOf(item)
   const who = words.who(item)
-  const told = words.told(item)
+  const instructions = words.told(item)
   const heading = `attention-${item.id}`
   const {
     acknowledged_by: by,
@@ -72,9 +72,9 @@ export function AttentionRow({ item, children }: Props) {
         )}
         {by === null && to !== null && <Text strong>{texts.assign.has({ name: to.display_name })}</Text>}
         {note !== null && <Text className={styles.note}>{texts.taken.note({ note })}</Text>}
-        {told !== undefined && (
+        {instructions !== undefined && (
           <Disclosure look="plain" title={texts.told()}>
-            <Text lang={words.lang(item)}>{told}</Text>
+            <Text lang={words.lang(item)}>{instructions}</Text>
           </Disclosure>
         )}
         <AttentionHistory item={item} />

@@ -61,6 +61,7 @@ testRows([
   [{ severity: 'huge', journey: 'x' }, {}],
 ] as const)('the address %j asks the server for %j', async (query, asked) => {
   const { unmount } = await open(query)
+  await screen.findByRole('table')
   const { body, query: sent } = callsTo('filterAttentionItems').at(-1) ?? {}
   expect({ ...Object(body), ...sent }).toEqual({
     organization: organizationId,

@@ -10,7 +10,9 @@ import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 import { ChosenItems } from './ChosenItems.tsx'
+import { DefaultView } from './views/DefaultView.tsx'
 import { useSelection } from './selection.ts'
+import { WorklistViews } from './views/WorklistViews.tsx'
 import {
   assignees,
   ESCALATED,
@@ -32,14 +34,17 @@ export function Worklist({ organizationId }: { organizationId: string }) {
       <PageHeader
         title={texts.title()}
         back={{ label: texts.list.back(), to: paths.provider.organization({ organizationId }) }}
+        actions={<WorklistViews {...{ organizationId, address }} />}
       />
-      <Stack gap="lg">
-        <Region pending={<Skeleton lines={2} />} title={texts.list.filtersFailed()}>
-          <Toolbar {...{ organizationId, address }} />
-        </Region>
-        {/* The key clears the selection when filters change, so that nothing is handled out of sight. */}
-        <Rows key={JSON.stringify([address.search, address.filters])} {...{ organizationId, address }} />
-      </Stack>
+      <DefaultView {...{ organizationId, address }}>
+        <Stack gap="lg">
+          <Region pending={<Skeleton lines={2} />} title={texts.list.filtersFailed()}>
+            <Toolbar {...{ organizationId, address }} />
+          </Region>
+          {/* The key clears the selection when filters change, so that nothing is handled out of sight. */}
+          <Rows key={JSON.stringify([address.search, address.filters])} {...{ organizationId, address }} />
+        </Stack>
+      </DefaultView>
     </>
   )
 }

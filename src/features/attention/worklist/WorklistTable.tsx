@@ -11,7 +11,9 @@ import { Group } from '#src/ui/layout/Group.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
+import { RowSpacing } from '#src/ui/lists/RowSpacing.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { AlertSignals } from '../live/AlertSignals.tsx'
 import { AssignDialog } from '../actions/AssignDialog.tsx'
 import { PutBackDialog } from '../actions/PutBackDialog.tsx'
 import type { Selection } from './selection.ts'
@@ -78,9 +80,10 @@ export function WorklistTable({ organizationId, page, address, selection }: Prop
     setAssigning(item)
   }
 
-  /** Nobody has it: one key is enough, because it can be undone. */
+  /** No one has it: one key is enough, because it can be undone. */
   async function takeOrAsk(item: AttentionItem) {
-    if (item.acknowledged_by !== null) return
+    // a second press before the list knows of the first one
+    if (item.acknowledged_by !== null || isAssigning) return
     if (item.assigned_to !== null) return askWho(item)
     const outcome = await assignTo(item, me)
     if (outcome.kind === 'failed') setNotice(outcome.words)
@@ -114,6 +117,8 @@ export function WorklistTable({ organizationId, page, address, selection }: Prop
               >
                 {isAllChosen ? texts.many.chooseNone() : texts.many.chooseAll()}
               </Button>
+              <RowSpacing />
+              <AlertSignals />
               <WorklistHelp opened={keys.isHelp} onOpen={keys.openHelp} onClose={keys.closeHelp} />
             </Group>
           }

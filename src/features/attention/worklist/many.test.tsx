@@ -123,7 +123,8 @@ test('handled ones are put back together; those of a colleague stay', async () =
       '1 item put back on the list. 2 left as they were, because they are settled or with someone else.',
     ),
   ).toBeDefined()
-  expect(await screen.findByText('Showing 1 to 2 of 2')).toBeDefined()
+  // also announced, for ten seconds
+  expect(await screen.findByText('Showing 1 to 2 of 2', { ignore: '[aria-live]' })).toBeDefined()
 })
 
 test('a failure keeps the dialog and the selection', async () => {

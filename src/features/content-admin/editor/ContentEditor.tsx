@@ -63,12 +63,14 @@ export function ContentEditor({ content, organization, draw }: Props) {
   const texts = t.contents.edit
 
   const found = checkContent(values)
-  const told = fieldErrors(save.error)
+  const serverErrors = fieldErrors(save.error)
   const wordsFor = (key: FieldKey) => {
     const [name = ''] = key.split('.')
     if (!hasField(values.type, name as PairField | SingleField)) return undefined
     const problem = found[key]
-    return problem ? problemText(problem) : (told[key] ?? (key === 'title.en-ca' ? told['title'] : undefined))
+    return problem
+      ? problemText(problem)
+      : (serverErrors[key] ?? (key === 'title.en-ca' ? serverErrors['title'] : undefined))
   }
   const problems = fieldKeys.flatMap((key) => {
     const message = wordsFor(key)

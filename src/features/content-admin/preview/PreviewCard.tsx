@@ -42,7 +42,6 @@ export function PreviewCard({ values, known, draw }: Props) {
         {language === 'fr-ca' && !hasFrench(values) && <Text tone="secondary">{texts.asEnglish()}</Text>}
         <div className={styles.preview} role="group" aria-label={texts.title()}>
           <Stack gap="md">
-            {content.image && <img src={content.image} alt={content.image_alt} className={styles.hero} />}
             {content.title && (
               <Title level={3} size={1}>
                 <span lang={content.language === locale ? undefined : content.language.slice(0, 2)}>
@@ -50,6 +49,7 @@ export function PreviewCard({ values, known, draw }: Props) {
                 </span>
               </Title>
             )}
+            {content.image && <img src={content.image} alt={content.image_alt} className={styles.hero} />}
             {draw(preview)}
           </Stack>
         </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useRemindProcessInstances } from '#generated/endpoints/enrolments/enrolments.ts'
-import type { ProcessInstanceReminded } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
+import {
+  useRemindMatchingProcessInstances,
+  useRemindProcessInstances,
+} from '#generated/endpoints/enrolments/enrolments.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
@@ -9,31 +10,43 @@ import { IconMail } from '#src/ui/icons.ts'
 import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import type { Reminded } from './RemindedNotice.tsx'
+import { type Chosen, isCountChanged } from './selection.ts'
+import { useChangedList } from './use-changed-list.ts'
 
 type Props = {
-  /** Names by enrolment id. */
-  chosen: ReadonlyMap<string, string>
-  onReminded: (results: ProcessInstanceReminded['results']) => void
+  chosen: Chosen
+  onReminded: (reminded: Reminded) => void
+  /** The list has changed: the selection no longer holds. */
+  onChanged: () => void
 }
 
 /** Reminds the selected people of their open steps, after explaining the effect. */
-export function RemindDialog({ chosen, onReminded }: Props) {
+export function RemindDialog({ chosen, onReminded, onChanged }: Props) {
   const { t } = useText('enrolments')
   const [opened, setOpened] = useState(false)
-  const { mutate, isPending, error, reset } = useRemindProcessInstances()
+  const some = useRemindProcessInstances()
+  const everyone = useRemindMatchingProcessInstances()
+  const { onError, wordsFor } = useChangedList()
+  const { count, names, matching } = chosen
+  const { isPending, error } = matching ? everyone : some
   const texts = t.enrolments.remind
-  const count = chosen.size
+  const say = (reminded: Reminded) => {
+    setOpened(false)
+    onReminded(reminded)
+  }
   const remind = () => {
     if (isPending) return
-    mutate(
-      { data: { ids: [...chosen.keys()] } },
-      {
-        onSuccess: ({ results }) => {
-          setOpened(false)
-          onReminded(results)
-        },
-      },
-    )
+    if (matching)
+      everyone.mutate(
+        { data: matching },
+        { onSuccess: (counts) => say({ kind: 'everyone', counts }), onError },
+      )
+    else
+      some.mutate(
+        { data: { ids: [...names.keys()] } },
+        { onSuccess: ({ results }) => say({ kind: 'some', results, names }) },
+      )
   }
   return (
     <>
@@ -42,7 +55,8 @@ export function RemindDialog({ chosen, onReminded }: Props) {
         icon={<IconMail aria-hidden size="1.125rem" />}
         onClick={() => {
           preloadModal()
-          reset()
+          some.reset()
+          everyone.reset()
           setOpened(true)
         }}
       >
@@ -53,9 +67,12 @@ export function RemindDialog({ chosen, onReminded }: Props) {
         title={texts.title({ count })}
         confirmLabel={texts.confirm({ count })}
         onConfirm={remind}
-        onCancel={() => setOpened(false)}
+        onCancel={() => {
+          setOpened(false)
+          if (isCountChanged(error)) onChanged()
+        }}
         pending={isPending}
-        error={error && (error instanceof ApiError && error.notFound ? texts.gone() : texts.failed())}
+        error={error && wordsFor(error, texts)}
       >
         <Stack gap="md">
           <Text>{texts.body()}</Text>

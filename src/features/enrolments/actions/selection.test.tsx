@@ -25,7 +25,9 @@ function People() {
       {people.map((person) => (
         <div key={person.id}>{choose?.cell(person)}</div>
       ))}
-      <ChosenBar selection={selection}>{null}</ChosenBar>
+      <ChosenBar selection={selection} total={101} isFiltered={false}>
+        {null}
+      </ChosenBar>
     </>
   )
 }

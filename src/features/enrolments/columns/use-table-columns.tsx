@@ -69,14 +69,15 @@ export function useTableColumns(
 
 function ChooseBox({ row, selection }: { row: ProcessInstance; selection: Selection }) {
   const { t } = useText('enrolments')
-  const isChosen = selection.chosen.has(row.id)
+  const isEveryone = selection.everyone !== undefined
+  const isChosen = isEveryone || selection.chosen.has(row.id)
   return (
     <CheckboxField
       label={
         <VisuallyHidden>{t.enrolments.table.chooseOne({ name: row.patient.display_name })}</VisuallyHidden>
       }
       value={isChosen}
-      readOnly={selection.isFull && !isChosen}
+      readOnly={isEveryone || (selection.isFull && !isChosen)}
       onChange={() => selection.toggle(row)}
     />
   )

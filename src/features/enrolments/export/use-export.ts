@@ -3,7 +3,6 @@ import type { EnrolmentColumn, EnrolmentOrdering, ProcessInstanceFilter } from '
 import { useText } from '#src/i18n/use-text.ts'
 import { fileNamePart, saveFile } from '#src/lib/browser/save-file.ts'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { enrolmentCsv } from './enrolment-csv.ts'
 import { everyEnrolment } from '../queries.ts'
 
 export type ExportWanted = {
@@ -35,7 +34,10 @@ export function useExport({ journeyName, columns, filter, ordering }: ExportWant
     setState({ kind: 'working', done: 0 })
     try {
       const onProgress = (done: number) => !attempt.signal.aborted && setState({ kind: 'working', done })
-      const rows = await everyEnrolment({ filter, ordering, onProgress, signal: attempt.signal })
+      const [rows, { enrolmentCsv }] = await Promise.all([
+        everyEnrolment({ filter, ordering, onProgress, signal: attempt.signal }),
+        import('./enrolment-csv.ts'),
+      ])
       if (attempt.signal.aborted) return
       const texts = t.enrolments.csv
       const name = [texts.fileName(), fileNamePart(journeyName)].filter(Boolean).join('-')

@@ -5,8 +5,10 @@ import { useResizable } from '#src/session/user/use-resizable.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
 import { IconUsers } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
+import { RowSpacing } from '#src/ui/lists/RowSpacing.tsx'
 import type { Address, Where } from './list-rules.ts'
 import { enrolmentsPage } from '../queries.ts'
 import type { Selection } from '../actions/selection.ts'
@@ -36,13 +38,18 @@ export function EnrolmentTable({ where, isOpen, address, page, shown, selection 
       {...{ columns, data, address, page, resizable }}
       count={t.kit.list.count({ count: data.count })}
       tools={
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => (isAllChosen ? selection.remove : selection.add)(data.results)}
-        >
-          {isAllChosen ? texts.chooseNone() : texts.chooseAll()}
-        </Button>
+        <Group gap="sm">
+          {selection.everyone === undefined && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => (isAllChosen ? selection.remove : selection.add)(data.results)}
+            >
+              {isAllChosen ? texts.chooseNone() : texts.chooseAll()}
+            </Button>
+          )}
+          <RowSpacing />
+        </Group>
       }
       empty={<NoEnrolments {...{ where, isOpen }} />}
     />

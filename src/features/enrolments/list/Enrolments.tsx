@@ -62,44 +62,65 @@ export function Enrolments({ where, journey }: { where: Where; journey: Organiza
         )}
       </Group>
       {!isEmpty && <EnrolmentToolbar address={address} steps={journey.steps} />}
-      {/* The key clears the selection when filters change, so nobody is reminded out of sight. */}
+      {/* The key clears the selection when filters change, so no one who is out of sight is reminded. */}
       <EnrolmentList
         key={JSON.stringify([address.search, address.filters])}
         {...{ where, address, columns }}
         isOpen={journey.is_offered}
+        total={data?.count ?? 0}
       />
     </Stack>
   )
 }
 
-type ListProps = { where: Where; isOpen: boolean; address: Address; columns: ChosenColumns }
+type ListProps = {
+  where: Where
+  isOpen: boolean
+  address: Address
+  columns: ChosenColumns
+  /** How many people match, on all pages. */
+  total: number
+}
 
-function EnrolmentList({ where, isOpen, address, columns }: ListProps) {
+function EnrolmentList({ where, isOpen, address, columns, total }: ListProps) {
   const { t } = useText('enrolments')
   const selection = useSelection()
   const [reminded, setReminded] = useState<Reminded>()
   const texts = t.enrolments.page
+  const { everyone } = selection
+  const chosen = {
+    count: selection.count,
+    names: selection.chosen,
+    matching:
+      everyone === undefined
+        ? undefined
+        : {
+            organization: where.organizationId,
+            process_definition: where.journeyId,
+            filters: filtersOf(address),
+            count: everyone,
+          },
+  }
+  const leave = () => {
+    selection.clear()
+    document.getElementById(PEOPLE)?.focus()
+  }
   return (
     <Stack gap="md">
       {reminded && <RemindedNotice reminded={reminded} onClose={() => setReminded(undefined)} />}
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
         {(page) => <EnrolmentTable {...{ where, isOpen, address, page, selection }} shown={columns.shown} />}
       </PagedRegion>
-      <ChosenBar selection={selection}>
+      <ChosenBar {...{ selection, total }} isFiltered={address.isFiltered}>
         <RemindDialog
-          chosen={selection.chosen}
+          chosen={chosen}
           onReminded={(results) => {
-            setReminded({ results, names: selection.chosen })
+            setReminded(results)
             selection.clear()
           }}
+          onChanged={leave}
         />
-        <EndChosen
-          chosen={selection.chosen}
-          onEnded={() => {
-            selection.clear()
-            document.getElementById(PEOPLE)?.focus()
-          }}
-        />
+        <EndChosen chosen={chosen} onEnded={leave} onChanged={leave} />
       </ChosenBar>
     </Stack>
   )

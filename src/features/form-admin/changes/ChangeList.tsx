@@ -1,11 +1,14 @@
-import type { LocalizedText } from '#generated/model/index.ts'
+import type { FormDefinition, LocalizedText } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { Change } from './change.ts'
 import styles from '../forms.module.css'
 import { propertyName } from './property-name.ts'
+import { isRule, useRuleText } from './use-rule-text.ts'
 
 type Props = {
   changes: readonly Change[]
+  /** The forms that differ: the words of their questions are used for conditions. */
+  forms: readonly FormDefinition[]
   /** Labels of the two versions; default to before and after. */
   labels?: { before: string; after: string }
 }
@@ -13,10 +16,10 @@ type Props = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export function ChangeList({ changes, labels }: Props) {
-  const { t } = useText('formAdmin')
+export function ChangeList({ changes, forms, labels }: Props) {
+  const { t } = useText('formAdmin', 'formFields')
   const texts = t.formAdmin.changes
-  const valueText = useValueText()
+  const valueText = useValueText(forms)
   const { before, after } = labels ?? { before: texts.before(), after: texts.after() }
   return (
     <ul role="list" className={styles.list}>
@@ -27,7 +30,7 @@ export function ChangeList({ changes, labels }: Props) {
           </strong>
           {change.properties.map((one) => (
             <dl key={one.property} className={styles.values}>
-              <dt>{propertyName(one.property, texts.property)}</dt>
+              <dt>{propertyName(one.property, texts.property, t.formFields.property)}</dt>
               <dd />
               <dt>{before}</dt>
               <dd>{valueText(one.before)}</dd>
@@ -49,8 +52,9 @@ function ChangeName({ change }: { change: Change }) {
   return texts[change.kind]({ name })
 }
 
-function useValueText(): (value: unknown) => string {
+function useValueText(forms: readonly FormDefinition[]): (value: unknown) => string {
   const { t } = useText('formAdmin')
+  const ruleText = useRuleText(forms)
   const texts = t.formAdmin.changes
   const localized = (text: Partial<LocalizedText>) =>
     [text['en-ca'], text['fr-ca']].filter((one) => one?.trim()).join(' / ')
@@ -61,7 +65,7 @@ function useValueText(): (value: unknown) => string {
     if (!isRecord(value)) return String(value)
     if ('en-ca' in value || 'fr-ca' in value) return localized(value as Partial<LocalizedText>)
     if (isRecord(value['label'])) return said(value['label'])
-    return JSON.stringify(value)
+    return isRule(value) ? ruleText(value) || texts.nothing() : JSON.stringify(value)
   }
   return said
 }

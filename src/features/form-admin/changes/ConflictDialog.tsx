@@ -60,7 +60,11 @@ export function ConflictDialog(props: Props) {
         {changes.length === 0 ? (
           <Text>{texts.same()}</Text>
         ) : (
-          <ChangeList changes={changes} labels={{ before: texts.theirs(), after: texts.mine() }} />
+          <ChangeList
+            changes={changes}
+            forms={theirs ? [savedOf(theirs), mine] : []}
+            labels={{ before: texts.theirs(), after: texts.mine() }}
+          />
         )}
         {error && <Alert kind="error">{error}</Alert>}
       </Stack>

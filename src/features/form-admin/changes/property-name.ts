@@ -1,6 +1,7 @@
 import type { Texts } from '#src/i18n/texts.ts'
 
 type Words = Texts['formAdmin']['changes']['property']
+type FieldWords = Texts['formFields']['property']
 
 /** Properties with a label; translated texts are open-ended and not listed. */
 const named = [
@@ -25,8 +26,35 @@ const named = [
   'unit',
 ] as const satisfies readonly (keyof Words)[]
 
+/** Limits of a question, named as in its editor. */
+const limits = [
+  'min_length',
+  'max_length',
+  'min_words',
+  'max_words',
+  'unique',
+  'pattern',
+  'pattern_message',
+  'autocomplete',
+  'integer',
+  'not_future',
+  'within_years',
+  'not_before',
+  'accept',
+  'max_bytes',
+  'max_files',
+  'row_label',
+  'add_label',
+  'min_rows',
+  'max_rows',
+  'min_label',
+  'max_label',
+] as const satisfies readonly (keyof FieldWords)[]
+
 /** The label of a form property; defaults to the contract's name. */
-export function propertyName(property: string, words: Words): string {
+export function propertyName(property: string, words: Words, fieldWords: FieldWords): string {
   const name = named.find((one) => one === property)
-  return name ? words[name]() : property
+  if (name) return words[name]()
+  const limit = limits.find((one) => one === property)
+  return limit ? fieldWords[limit]() : property
 }

@@ -3,11 +3,11 @@ import { ApiError } from '#src/api/errors.ts'
 export type PlacedProblem = { readonly pointer: string; readonly message: string }
 
 /** Messages are nested by field and index, or keyed by a JSON pointer (when publishing). */
-function placed(told: unknown, pointer: string): PlacedProblem[] {
-  if (typeof told === 'string') return [{ pointer, message: told }]
-  if (Array.isArray(told)) return told.flatMap((one: unknown) => placed(one, pointer))
-  if (typeof told !== 'object' || told === null) return []
-  return Object.entries(told).flatMap(([key, inner]) =>
+function placed(value: unknown, pointer: string): PlacedProblem[] {
+  if (typeof value === 'string') return [{ pointer, message: value }]
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => placed(one, pointer))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
     placed(inner, key.startsWith('/') ? key : `${pointer}/${key}`),
   )
 }

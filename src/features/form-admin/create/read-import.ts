@@ -46,6 +46,6 @@ export function readImport(text: string): ImportResult {
   const parsed = schema.safeParse(value)
   if (parsed.success) return { kind: 'form', definition: parsed.data as FormDefinition }
   const places = placesOf(parsed.error.issues as Issue[], [])
-  const told = new Map(places.map((place) => [`${place.pointer} ${place.message}`, place]))
-  return { kind: 'notForm', places: [...told.values()] }
+  const unique = new Map(places.map((place) => [`${place.pointer} ${place.message}`, place]))
+  return { kind: 'notForm', places: [...unique.values()] }
 }

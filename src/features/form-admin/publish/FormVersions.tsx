@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState, useTransition } from 'react'
+import { type ReactNode, useRef, useState, useTransition } from 'react'
 import {
   getListFormVersionsSuspenseQueryOptions,
   invalidateListForms,
@@ -14,6 +14,7 @@ import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
+import { NewerOlder } from '#src/ui/lists/NewerOlder.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
@@ -22,13 +23,15 @@ import { toast } from '#src/ui/messages/toast-queue.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import styles from '../forms.module.css'
 import { saveFailure } from '#src/api/save-failure.ts'
+import type { Compare } from '../changes/change.ts'
 import { useRefusal } from './use-refusal.ts'
+import { VersionChanges } from './VersionChanges.tsx'
 
 const SIZE = 10
 
-type Props = { form: Form; onRestored: (form: Form) => void }
+type Props = { form: Form; compare: Compare; onRestored: (form: Form) => void }
 
-export function FormVersions({ form, onRestored }: Props) {
+export function FormVersions({ form, compare, onRestored }: Props) {
   const { t } = useText('formAdmin', 'kit')
   const heading = useRef<HTMLHeadingElement>(null)
   const texts = t.formAdmin.versions
@@ -39,20 +42,20 @@ export function FormVersions({ form, onRestored }: Props) {
           {texts.title()}
         </Title>
         <Region title={texts.failed()} resetKey={form.id}>
-          <Versions form={form} onRestored={onRestored} onMove={() => heading.current?.focus()} />
+          <Versions {...{ form, compare, onRestored }} onMove={() => heading.current?.focus()} />
         </Region>
       </Stack>
     </section>
   )
 }
 
-function Versions({ form, onRestored, onMove }: Props & { onMove: () => void }) {
+function Versions({ form, compare, onRestored, onMove }: Props & { onMove: () => void }) {
   const { t } = useText('formAdmin')
   const [page, setPage] = useState(1)
   const [isLoading, startLoading] = useTransition()
   const [chosen, setChosen] = useState<FormVersion>()
   const { data } = useSuspenseQuery(
-    getListFormVersionsSuspenseQueryOptions(form.id, { page, page_size: SIZE }),
+    getListFormVersionsSuspenseQueryOptions(form.id, { page, page_size: SIZE }, { query: { staleTime: 0 } }),
   )
   const texts = t.formAdmin.versions
   if (data.count === 0) return <Text tone="secondary">{texts.none()}</Text>
@@ -65,25 +68,12 @@ function Versions({ form, onRestored, onMove }: Props & { onMove: () => void }) 
     <Stack gap="md">
       <ol role="list" className={styles.list}>
         {data.results.map((version) => (
-          <Version key={version.number} version={version} onRestore={() => setChosen(version)} />
+          <Version key={version.number} version={version} onRestore={() => setChosen(version)}>
+            {version.number > 1 && <VersionChanges id={form.id} number={version.number} compare={compare} />}
+          </Version>
         ))}
       </ol>
-      {pages > 1 && (
-        <nav aria-label={texts.pages()}>
-          <Group gap="sm">
-            {page > 1 && (
-              <Button variant="secondary" pending={isLoading} onClick={() => turn(page - 1)}>
-                {texts.newer()}
-              </Button>
-            )}
-            {page < pages && (
-              <Button variant="secondary" pending={isLoading} onClick={() => turn(page + 1)}>
-                {texts.older()}
-              </Button>
-            )}
-          </Group>
-        </nav>
-      )}
+      <NewerOlder {...{ texts, page, pages }} pending={isLoading} onTurn={turn} />
       <RestoreDialog
         form={form}
         version={chosen}
@@ -94,7 +84,9 @@ function Versions({ form, onRestored, onMove }: Props & { onMove: () => void }) 
   )
 }
 
-function Version({ version, onRestore }: { version: FormVersion; onRestore: () => void }) {
+type VersionProps = { version: FormVersion; children: ReactNode; onRestore: () => void }
+
+function Version({ version, children, onRestore }: VersionProps) {
   const { t } = useText('formAdmin')
   const format = useFormat()
   const texts = t.formAdmin.versions
@@ -110,6 +102,7 @@ function Version({ version, onRestore }: { version: FormVersion; onRestore: () =
           {format.dateTime(at)} {t.formAdmin.list.by({ name: by.display_name })}
         </Text>
         <Text>{comment ?? texts.noComment()}</Text>
+        {children}
         <Group>
           <Button variant="secondary" size="sm" onClick={onRestore}>
             <span aria-hidden>{texts.restore()}</span>

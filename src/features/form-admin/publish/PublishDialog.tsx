@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getGetFormUsageQueryOptions, usePublishForm } from '#generated/endpoints/forms/forms.ts'
-import type { Form, FormUsage } from '#generated/model/index.ts'
+import type { Form, FormDefinition, FormUsage } from '#generated/model/index.ts'
 import { formPublishCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -84,7 +84,7 @@ export function PublishDialog({ form, opened, compare, onClose, onPublished, onP
         <Stack gap="sm">
           <Title level={3}>{texts.changes()}</Title>
           {draft && definition ? (
-            <Changes changes={compare(definition, draft)} />
+            <Changes changes={compare(definition, draft)} forms={[definition, draft]} />
           ) : (
             <Text>{texts.first()}</Text>
           )}
@@ -114,10 +114,10 @@ export function PublishDialog({ form, opened, compare, onClose, onPublished, onP
   )
 }
 
-function Changes({ changes }: { changes: ReturnType<Compare> }) {
+function Changes({ changes, forms }: { changes: ReturnType<Compare>; forms: readonly FormDefinition[] }) {
   const { t } = useText('formAdmin')
   if (changes.length === 0) return <Text>{t.formAdmin.publish.none()}</Text>
-  return <ChangeList changes={changes} />
+  return <ChangeList {...{ changes, forms }} />
 }
 
 function Affected({ usage }: { usage: FormUsage }) {

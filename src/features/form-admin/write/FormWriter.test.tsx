@@ -18,7 +18,7 @@ const refuse = (status: number, body?: unknown) => () => {
 }
 
 /** A stub of the editor, which is another feature: the English title, and unapplied text. */
-const editor = ({ value, onChange, onPendingText, problems }: EditorProps) => (
+const editor = ({ value, onChange, onPendingText, problems, versions }: EditorProps) => (
   <>
     <p>{`Problems: ${problems.map(({ pointer, message }) => `${pointer} ${message}`).join(', ')}`}</p>
     <input
@@ -27,6 +27,7 @@ const editor = ({ value, onChange, onPendingText, problems }: EditorProps) => (
       onChange={(event) => onChange({ ...value, title: { ...value.title, 'en-ca': event.target.value } })}
     />
     <input aria-label="JSON" onChange={(event) => onPendingText(event.target.value)} />
+    {versions}
   </>
 )
 const compare = (before: Form['definition'], after: Form['definition']): Change[] =>
@@ -58,7 +59,7 @@ const open = () =>
   renderPage(<Loaded />, {
     pattern: '/admin/forms/:id',
     at: `/admin/forms/${formId}`,
-    texts: ['formAdmin', 'kit', 'validation'],
+    texts: ['formAdmin', 'formFields', 'kit', 'validation'],
   })
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))

@@ -28,8 +28,8 @@ import { saveFailure } from '#src/api/save-failure.ts'
 import { type PlacedProblem, definitionProblems } from '../create/definition-problems.ts'
 import { savedOf, useWrittenForm } from './use-written-form.ts'
 import { EditorBar } from '#src/ui/forms/EditorBar.tsx'
+import { EditorPath } from '#src/ui/forms/EditorPath.tsx'
 import type { Crumb } from '#src/ui/text/Breadcrumbs.tsx'
-import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
 export type EditorProps = {
   value: FormDefinition
@@ -37,6 +37,7 @@ export type EditorProps = {
   problems: readonly PlacedProblem[]
   /** Text the editor has not applied to the form yet; it must not be lost either. */
   onPendingText: (text: string | undefined) => void
+  versions: ReactNode
 }
 
 type Props = {
@@ -153,29 +154,42 @@ export function FormWriter({ form, back, compare, check, editor }: Props) {
   }
 
   return (
-    <Stack gap="sm">
-      <PageHeader
-        title={form.name}
-        back={back}
-        actions={
-          <>
-            <Button variant="quiet" size="sm" onClick={exportJson}>
-              {texts.export()}
-            </Button>
-            {form.has_draft && form.version !== null && (
-              <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
-                {texts.discard()}
-              </Button>
-            )}
-            {form.status !== 'retired' && (
-              <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
-                {texts.retire()}
-              </Button>
-            )}
-          </>
-        }
-        isTight
-      />
+    <Stack gap="md">
+      <EditorPath back={back}>
+        <Button variant="quiet" size="sm" onClick={exportJson}>
+          {texts.export()}
+        </Button>
+        {form.has_draft && form.version !== null && (
+          <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
+            {texts.discard()}
+          </Button>
+        )}
+        {form.status !== 'retired' && (
+          <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
+            {texts.retire()}
+          </Button>
+        )}
+      </EditorPath>
+      <EditorBar title={form.name} facts={<FormState form={form} />} state={isUnsaved ? typed() : saved}>
+        <Button
+          ref={saveButton}
+          variant={isUnsaved ? 'primary' : 'secondary'}
+          pending={save.isPending}
+          onClick={() => saveDraft()}
+        >
+          {texts.save()}
+        </Button>
+        {(form.has_draft || isUnsaved) && (
+          <Button
+            variant={isUnsaved ? 'secondary' : 'primary'}
+            // not disabled, which would drop the focus that the dialog restores
+            aria-disabled={save.isPending}
+            onClick={publish}
+          >
+            {texts.publish()}
+          </Button>
+        )}
+      </EditorBar>
       {written.keptAt && (
         <Alert kind="info">
           <Stack gap="sm">
@@ -197,28 +211,13 @@ export function FormWriter({ form, back, compare, check, editor }: Props) {
         </Alert>
       )}
       {said && <Alert kind="error">{said()}</Alert>}
-      <EditorBar facts={<FormState form={form} />} state={isUnsaved ? typed() : saved}>
-        <Button
-          ref={saveButton}
-          variant={isUnsaved ? 'primary' : 'secondary'}
-          pending={save.isPending}
-          onClick={() => saveDraft()}
-        >
-          {texts.save()}
-        </Button>
-        {(form.has_draft || isUnsaved) && (
-          <Button
-            variant={isUnsaved ? 'secondary' : 'primary'}
-            // not disabled, which would drop the focus that the dialog restores
-            aria-disabled={save.isPending}
-            onClick={publish}
-          >
-            {texts.publish()}
-          </Button>
-        )}
-      </EditorBar>
-      {editor({ value, onChange: written.change, problems, onPendingText: setPendingText })}
-      <FormVersions form={form} onRestored={settle} />
+      {editor({
+        value,
+        onChange: written.change,
+        problems,
+        onPendingText: setPendingText,
+        versions: <FormVersions {...{ form, compare }} onRestored={settle} />,
+      })}
       <PublishDialog
         form={form}
         opened={open === 'publish'}

@@ -1,4 +1,10 @@
-import type { FormField } from '#generated/model/index.ts'
+import {
+  AnswerRecordKind,
+  type FormField,
+  FormFieldMultiChoiceRecord,
+  FormFieldPartialDateRecord,
+  FormFieldTextRecord,
+} from '#generated/model/index.ts'
 import {
   formFieldDateWithinYearsMax,
   formFieldFileMaxFilesMax,
@@ -28,6 +34,14 @@ export type PropertyKind =
   | 'text'
   | 'types'
   | 'earlier'
+  | 'choice'
+
+/** What an answer is in the health record. */
+export type RecordMeaning =
+  | AnswerRecordKind
+  | FormFieldMultiChoiceRecord
+  | FormFieldTextRecord
+  | FormFieldPartialDateRecord
 
 export type Property = {
   name: PropertyName
@@ -37,6 +51,8 @@ export type Property = {
   /** The contract's limits. */
   min?: number
   max?: number
+  /** The values of a `choice`. */
+  options?: readonly RecordMeaning[]
   /** Only for questions in a group's rows. */
   rowsOnly?: boolean
 }
@@ -69,6 +85,7 @@ export type PropertyName =
   | 'max_rows'
   | 'min_label'
   | 'max_label'
+  | 'record'
 
 const help: Property = { name: 'help', kind: 'longWords' }
 const required: Property = { name: 'required', kind: 'flag' }
@@ -77,6 +94,11 @@ const unitOf = (name: PropertyName, min: number, max?: number): Property => ({
   kind: 'whole',
   min,
   ...(max !== undefined && { max }),
+})
+const recordOf = (meanings: Readonly<Record<string, RecordMeaning>>): Property => ({
+  name: 'record',
+  kind: 'choice',
+  options: Object.values(meanings),
 })
 const days: readonly Property[] = [
   { name: 'not_future', kind: 'flag' },
@@ -96,6 +118,7 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
     { name: 'pattern', kind: 'text', max: formFieldTextPatternMax },
     { name: 'pattern_message', kind: 'words' },
     { name: 'autocomplete', kind: 'text', max: formFieldTextAutocompleteMax },
+    { ...recordOf(FormFieldTextRecord), rowsOnly: true },
   ],
   paragraph: [
     help,
@@ -118,12 +141,12 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
     { name: 'unit', kind: 'words' },
   ],
   date: [help, required, ...dates],
-  partial_date: [help, required, ...dates],
+  partial_date: [help, required, ...dates, { ...recordOf(FormFieldPartialDateRecord), rowsOnly: true }],
   year: [help, required, ...days],
   time: [help, required],
   boolean: [help, required],
   choice: [help, required],
-  multi_choice: [help, required],
+  multi_choice: [help, required, recordOf(FormFieldMultiChoiceRecord)],
   scale: [
     help,
     required,
@@ -146,6 +169,7 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
     { name: 'add_label', kind: 'words' },
     unitOf('min_rows', 1, formFieldGroupMinRowsMax),
     unitOf('max_rows', 1, formFieldGroupMaxRowsMax),
+    recordOf(AnswerRecordKind),
   ],
   consent: [help, required],
   info: [],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormDefinition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/messages/announcer.ts'
@@ -33,9 +33,11 @@ type Props = {
   onPendingText?: (text: string | undefined) => void
   /** Renders the preview: FormTrial of the journeys feature. */
   trial: Trial
+  /** The content of the last view: versions and changes. */
+  history?: ReactNode
 }
 
-const VIEWS = ['build', 'alerts', 'texts', 'json', 'preview'] as const
+const VIEWS = ['build', 'alerts', 'texts', 'json', 'preview', 'history'] as const
 type View = (typeof VIEWS)[number]
 
 const isTyping = (target: EventTarget): boolean =>
@@ -44,8 +46,8 @@ const isTyping = (target: EventTarget): boolean =>
 /** A stable empty array. */
 const NONE: readonly PointedProblem[] = []
 
-/** A form in four views: questions, alerts, texts, JSON, and a preview. */
-export function FormEditor({ value, onChange, problems = NONE, onPendingText, trial }: Props) {
+/** A form in six views: questions, alerts, texts, JSON, a preview, and its history. */
+export function FormEditor({ value, onChange, problems = NONE, onPendingText, trial, history }: Props) {
   const { t } = useText('formEditor', 'kit', 'forms', 'validation')
   const edits = useFormEdits(value, onChange)
   const { form, edit } = edits
@@ -123,6 +125,7 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
     texts: names.texts(),
     json: pending ? names.jsonPending() : names.json(),
     preview: names.preview(),
+    history: names.history(),
   }
   const here = exists(value, selected) ? selected : ({ kind: 'form' } as const)
   const calmHere = exists(calm, here) ? here : ({ kind: 'form' } as const)
@@ -153,6 +156,7 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
         {view === 'texts' && <TextsView form={value} calm={calm} />}
         {view === 'json' && <JsonView form={value} pending={pending} onPending={changePending} />}
         {view === 'preview' && <PreviewView form={calm} trial={trial} />}
+        {view === 'history' && history}
       </div>
     </EditorContext>
   )

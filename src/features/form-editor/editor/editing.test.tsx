@@ -45,7 +45,7 @@ describe('properties', () => {
 
   test('limits of the contract are said and held', async () => {
     const { field } = await openQuestion({ type: 'text', key: 't', label: words('Name'), max_length: 10 })
-    await userEvent.type(box('Most characters'), '000')
+    await userEvent.type(box('Maximum characters'), '000')
     expect(screen.getByText(/From 1 to 1,000/, { selector: '[id$=error] *, [id$=error]' })).toBeTruthy()
     expect(field()).toMatchObject({ max_length: 1000 })
   })
@@ -59,7 +59,7 @@ describe('properties', () => {
     })
     await userEvent.click(screen.getByRole('checkbox', { name: 'PNG image' }))
     await userEvent.type(box('Largest file'), '2')
-    await userEvent.type(box('Most files'), '3')
+    await userEvent.type(box('Maximum files'), '3')
     expect(field()).toMatchObject({
       accept: ['application/pdf', 'image/png'],
       max_bytes: 2_097_152,
@@ -91,8 +91,8 @@ describe('properties', () => {
       max_label: words('Most'),
     } as const
     const { field } = await openQuestion(scale)
-    await userEvent.clear(box(/Words at the high end \(French\)/))
-    await userEvent.type(box(/Words at the high end \(French\)/), 'Pire')
+    await userEvent.clear(box(/Label for the high end \(French\)/))
+    await userEvent.type(box(/Label for the high end \(French\)/), 'Pire')
     expect(field()).toMatchObject({ max_label: { 'en-ca': 'Most', 'fr-ca': 'Pire' } })
   })
 

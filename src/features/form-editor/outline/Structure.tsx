@@ -57,7 +57,7 @@ export const Structure = memo(function Structure({ form, selected, faulty, onDra
           const name = names.page(form, at)
           const own = faulty.filter((one) => one.startsWith(`question-${at}-`)).join(' ')
           return (
-            <li key={at} className={styles.page}>
+            <li key={at}>
               <div className={rows.row} data-page data-current={current === id || undefined}>
                 <button
                   type="button"

@@ -122,6 +122,17 @@ export function PropertyField({ property, field, place, others, onChange }: Prop
           }))}
         />
       )
+    case 'choice':
+      return (
+        <SelectField
+          {...{ id, label }}
+          description={property.rowsOnly ? undefined : texts.hint.record()}
+          empty={texts.noRecord()}
+          value={text}
+          onChange={(next) => change(next || undefined)}
+          options={(property.options ?? []).map((one) => ({ value: one, label: t.formFields.record[one]() }))}
+        />
+      )
     case 'earlier': {
       const options = others
         .filter(({ type, key }) => type === field.type && key !== field.key)

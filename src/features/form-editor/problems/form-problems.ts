@@ -160,8 +160,8 @@ export function problemsOf(form: FormDefinition): FormProblem[] {
     ...alerts,
   ]
   // Remaining contract violations, except at places already reported.
-  const told = new Set(known.map(({ place }) => placeId(place)))
-  const others = schemaIssues(form).filter(({ place }) => !told.has(placeId(place)))
+  const listed = new Set(known.map(({ place }) => placeId(place)))
+  const others = schemaIssues(form).filter(({ place }) => !listed.has(placeId(place)))
   const places = new Map(others.map(({ place }) => [placeId(place), place]))
   return [...known, ...[...places.values()].map((place): FormProblem => ({ place, code: 'schema' }))]
 }

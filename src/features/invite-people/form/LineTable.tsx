@@ -1,4 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
+import { EmailText } from '#src/ui/text/EmailText.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import styles from '../care-invitations.module.css'
 import type { Line } from './invite-results.ts'
@@ -24,7 +25,9 @@ export function LineTable({ caption, lines }: { caption: string; lines: readonly
       <tbody>
         {rows.map(({ key, email, what }) => (
           <tr key={key}>
-            <th scope="row">{email}</th>
+            <th scope="row">
+              <EmailText email={email} />
+            </th>
             <td>{texts.finding[what]()}</td>
           </tr>
         ))}

@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconAlertTriangle, IconMail } from '#src/ui/icons.ts'
+import { EmailText } from '#src/ui/text/EmailText.tsx'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
 import type { Column } from '#src/ui/lists/table-column.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -56,7 +57,11 @@ function useColumns(): readonly Column<Invitation>[] {
       header: texts.email(),
       sort: 'email',
       isName: true,
-      cell: ({ email }) => <span className={styles.email}>{email}</span>,
+      cell: ({ email = '' }) => (
+        <span className={styles.email}>
+          <EmailText email={email} />
+        </span>
+      ),
     },
     {
       id: 'journey',

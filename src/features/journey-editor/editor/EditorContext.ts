@@ -18,7 +18,7 @@ export const EditorContext = createContext<Editing | undefined>(undefined)
 
 export function useEditing(): Editing {
   const editing = use(EditorContext)
-  if (!editing) throw new Error('This stands outside of the editor')
+  if (!editing) throw new Error('EditorContext has no provider')
   return editing
 }
 

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
 import type { JourneyProblem } from '#generated/model/index.ts'
 import { fileNamePart, saveFile } from '#src/lib/browser/save-file.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { Crumb } from '#src/ui/text/Breadcrumbs.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { EditorBar } from '#src/ui/forms/EditorBar.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
-import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { EditorPath } from '#src/ui/forms/EditorPath.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
@@ -32,18 +31,19 @@ type Props = {
   /** Leads to the place of a problem. */
   onGo: (problem: JourneyProblem) => void
   onTried: () => void
+  isTrying: boolean
+  onTry: (is: boolean) => void
 }
 
 /** The heading of the editor, and the actions for the journey as a whole. */
 export function EditorHead(props: Props) {
-  const { title, back, editing, check, isPublishing, onPublishing, onGo, onTried } = props
-  const { t } = useText('journeyEditor')
-  const format = useFormat()
+  const { title, back, editing, check, isPublishing, onPublishing, onGo, onTried, isTrying, onTry } = props
+  const { t } = useText('journeyEditor', 'journeyTrial')
   const [open, setOpen] = useState<'retire' | 'discard' | 'bpmn'>()
   const [listed, setListed] = useState(false)
   const { journey, design, isChanged, isPending } = editing
   const texts = t.journeyEditor.actions
-  const { draftSaved, asPublished, of, lastChange, noVersion, versionOf } = t.journeyEditor.editor
+  const { draftSaved, asPublished, noVersion, versionOf } = t.journeyEditor.editor
   const saved = journey.has_draft ? draftSaved() : asPublished()
   const saveButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(undefined)
@@ -62,57 +62,43 @@ export function EditorHead(props: Props) {
   }
   return (
     <>
-      <PageHeader
-        title={title}
-        subtitle={
-          <>
-            {of({ organization: journey.organization_name, key: journey.key })}
-            {' · '}
-            {lastChange({
-              date: format.dateTime(journey.updated_at),
-              name: journey.updated_by.display_name,
-            })}
-          </>
-        }
-        back={back}
-        actions={
-          <>
-            {journey.has_draft && journey.version !== null && (
-              <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
-                {texts.discard()}
-              </Button>
-            )}
-            {journey.status === 'published' && (
-              <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
-                {texts.retire()}
-              </Button>
-            )}
-            <Button variant="quiet" size="sm" onClick={() => setOpen('bpmn')}>
-              {texts.bpmn()}
-            </Button>
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() =>
-                saveFile(
-                  `${fileNamePart(journey.key)}.json`,
-                  'application/json',
-                  writeJourneyFile({ key: journey.key, design }),
-                )
-              }
-            >
-              {texts.export()}
-            </Button>
-          </>
-        }
-        isTight
-      />
+      <EditorPath back={back}>
+        {journey.has_draft && journey.version !== null && (
+          <Button variant="quiet" size="sm" onClick={() => setOpen('discard')}>
+            {texts.discard()}
+          </Button>
+        )}
+        {journey.status === 'published' && (
+          <Button variant="quiet" size="sm" onClick={() => setOpen('retire')}>
+            {texts.retire()}
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" onClick={() => setOpen('bpmn')}>
+          {texts.bpmn()}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() =>
+            saveFile(
+              `${fileNamePart(journey.key)}.json`,
+              'application/json',
+              writeJourneyFile({ key: journey.key, design }),
+            )
+          }
+        >
+          {texts.export()}
+        </Button>
+      </EditorPath>
       <EditorBar
+        title={title}
         facts={
           <Group gap="sm">
             <JourneyStatus journey={journey} />
-            <Text as="span">
+            <Text as="span" size="sm" tone="secondary">
               {journey.version === null ? noVersion() : versionOf({ number: journey.version })}
+              {' · '}
+              {journey.organization_name}
             </Text>
           </Group>
         }
@@ -127,6 +113,9 @@ export function EditorHead(props: Props) {
           onClick={() => setListed(!listed)}
         >
           {t.journeyEditor.problems.open({ count: check.problems.length })}
+        </Button>
+        <Button variant="secondary" onClick={() => onTry(!isTrying)}>
+          {isTrying ? t.journeyTrial.close() : t.journeyTrial.open()}
         </Button>
         <Button
           ref={saveButton}

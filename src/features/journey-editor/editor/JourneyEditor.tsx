@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import type { JourneyDefinition, JourneyDesign, JourneyProblem, Language } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -16,18 +16,37 @@ import { noText } from '../design/design.ts'
 import { DiagramSection } from '../diagram/DiagramSection.tsx'
 import { EditorContext, fieldIdOf } from './EditorContext.ts'
 import { EditorHead } from './EditorHead.tsx'
+import { EditorTabs } from './EditorTabs.tsx'
+import type { EditorView, Section } from './editor-views.ts'
 import { KeptDraft } from './KeptDraft.tsx'
 import { journeyOf } from '../queries.ts'
 import { SettingsSection } from '../sections/SettingsSection.tsx'
 import { StepsSection } from '../sections/StepsSection.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
 import { TextsSection } from '../sections/TextsSection.tsx'
+import type { TrialParts } from '../trial/trial-parts.ts'
 import { useDesignCheck } from '../problems/use-design-check.ts'
 import { useGoTo } from './use-go-to.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useJourneyEditor, workOf } from './use-journey-editor.ts'
 import { Versions } from '../versions/Versions.tsx'
 
-type Props = { id: string; back: { label: string; to: string }; PictureField: PictureField }
+const TrialView = lazy(() =>
+  import('../trial/TrialView.tsx').then((module) => ({ default: module.TrialView })),
+)
+
+type Props = {
+  id: string
+  back: { label: string; to: string }
+  PictureField: PictureField
+  trialParts: TrialParts
+  view: EditorView
+  onView: (view: EditorView) => void
+  /** The address of a view. */
+  viewPath: (view: EditorView) => string
+  /** Who changed what, below the versions. */
+  changes: ReactNode
+}
 
 /** Edits a journey: texts, settings, steps and versions. */
 export function JourneyEditor({ id, ...rest }: Props) {
@@ -40,15 +59,16 @@ export function JourneyEditor({ id, ...rest }: Props) {
 
 type EditorProps = Omit<Props, 'id'> & { initial: JourneyDefinition; design: JourneyDesign }
 
-function Editor({ initial, design: initialDesign, back, PictureField }: EditorProps) {
-  const { t, locale } = useText('journeyEditor', 'kit')
+function Editor(props: EditorProps) {
+  const { initial, design: initialDesign, back, PictureField, trialParts, view, onView } = props
+  const { t, locale } = useText('journeyEditor', 'journeyTrial', 'kit')
   const editing = useJourneyEditor(initial, initialDesign)
   useHeadingFocus()
   const [attempt, setAttempt] = useState(0)
   const { design, problems, failure, journey, conflict, kept } = editing
   const [isPublishing, setPublishing] = useState(false)
   const check = useDesignCheck(journey.id, design, isPublishing)
-  const { goTo, ...steps } = useGoTo(design)
+  const { goTo, ...steps } = useGoTo(design, onView)
   const [pointed, setPointed] = useState<JourneyProblem>()
   // Shown at its field for as long as it is there.
   const shown = check.problems.some((one) => one.pointer === pointed?.pointer && one.severity === 'error')
@@ -58,16 +78,24 @@ function Editor({ initial, design: initialDesign, back, PictureField }: EditorPr
     goTo(problem.pointer)
   }
   const texts = t.journeyEditor.editor
-  const told = Object.entries(problems).map(([pointer, message]) => ({
+  const fieldProblems = Object.entries(problems).map(([pointer, message]) => ({
     fieldId: fieldIdOf(pointer === '/first' ? '/steps' : pointer),
+    onGo: () => goTo(pointer),
     within: stepOf(pointer, design, t, locale),
     message,
   }))
+  const parts = {
+    steps: <StepsSection />,
+    texts: <TextsSection />,
+    settings: <SettingsSection organizationId={journey.organization} PictureField={PictureField} />,
+    team: <CareTeamSection />,
+    columns: <ColumnsSection />,
+  } satisfies Partial<Record<Section, ReactNode>>
   return (
     <EditorContext
       value={{ design, change: editing.change, problems: atFields, found: check.problems, ...steps }}
     >
-      <Stack gap="lg">
+      <Stack gap="md">
         <EditorHead
           title={design.name[locale] || design.name['en-ca'] || journey.key}
           back={back}
@@ -76,18 +104,37 @@ function Editor({ initial, design: initialDesign, back, PictureField }: EditorPr
           isPublishing={isPublishing}
           onPublishing={setPublishing}
           onGo={go}
+          isTrying={view === 'try'}
+          onTry={(is) => onView(is ? 'try' : 'steps')}
           onTried={() => setAttempt((count) => count + 1)}
         />
         {kept && <KeptDraft draft={kept} onTake={editing.takeKept} onDrop={editing.dropKept} />}
-        <ErrorSummary title={texts.notPublished()} problems={told} attempt={attempt} />
+        <ErrorSummary title={texts.notPublished()} problems={fieldProblems} attempt={attempt} />
         {failure && <Alert kind="error">{texts.failures[failure]()}</Alert>}
-        <DiagramSection onGo={goTo} />
-        <StepsSection />
-        <TextsSection />
-        <SettingsSection organizationId={journey.organization} PictureField={PictureField} />
-        <CareTeamSection />
-        <ColumnsSection />
-        <Versions editing={editing} />
+        <EditorTabs view={view} viewPath={props.viewPath} />
+        {view === 'try' && (
+          <Region title={t.journeyTrial.failed()}>
+            <TrialView
+              id={journey.id}
+              design={design}
+              hasErrors={check.problems.some(({ severity }) => severity === 'error')}
+              parts={trialParts}
+            />
+          </Region>
+        )}
+        {view === 'diagram' && <DiagramSection onGo={goTo} />}
+        {/* Hidden sections stay: problems read the labels of their fields there. */}
+        {Object.entries(parts).map(([section, part]) => (
+          <div key={section} hidden={view !== section}>
+            {part}
+          </div>
+        ))}
+        {view === 'history' && (
+          <>
+            <Versions editing={editing} />
+            {props.changes}
+          </>
+        )}
       </Stack>
       {conflict && (
         <ConflictDialog
@@ -101,7 +148,7 @@ function Editor({ initial, design: initialDesign, back, PictureField }: EditorPr
           onClose={editing.leaveConflict}
         />
       )}
-      <UnsavedGuard when={editing.isChanged} inQuery isKept={editing.isOnDevice} />
+      <UnsavedGuard when={editing.isChanged} inQuery="edit" isKept={editing.isOnDevice} />
     </EditorContext>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { JourneyDesign } from '#generated/model/index.ts'
 import { fieldIds } from '#src/ui/fields/field-props.ts'
 import { fieldIdOf } from './EditorContext.ts'
+import { type Section, sectionAt } from './editor-views.ts'
 
 /** Fields that load their choices first appear within this many frames. */
 const MAX_FRAMES = 90
@@ -17,10 +18,11 @@ const pointersUp = (pointer: string): readonly string[] => {
   return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`)
 }
 
+/** The control of a pointer, once its section is shown. */
 function controlOf(pointer: string): HTMLElement | null {
   const field = document.getElementById(fieldIdOf(pointer))
-  if (!field || field.matches(CONTROLS)) return field
-  return field.querySelector<HTMLElement>(CONTROLS)
+  if (!field || field.closest('[hidden]')) return null
+  return field.matches(CONTROLS) ? field : field.querySelector<HTMLElement>(CONTROLS)
 }
 
 function focusPlace(pointer: string, frame = 0): void {
@@ -44,11 +46,12 @@ function show(control: HTMLElement): void {
 }
 
 /** Which steps are expanded, and how to get to any place of the design. */
-export function useGoTo({ steps }: JourneyDesign) {
+export function useGoTo({ steps }: JourneyDesign, onView: (view: Section) => void) {
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
   const setOpen = (activity: string, is: boolean) => setOpened((before) => ({ ...before, [activity]: is }))
-  /** Expands the step of a pointer and focuses its field. */
+  /** Shows the section of a pointer, expands its step and focuses its field. */
   function goTo(pointer: string) {
+    onView(sectionAt(pointer))
     const [, part, index = ''] = pointer.split('/')
     const step = part === 'steps' && index !== '' ? steps[Number(index)] : undefined
     if (step) setOpen(step.activity_id, true)

@@ -19,8 +19,8 @@ export function publishProblems(error: unknown): Readonly<Record<string, string>
   const design: unknown = typeof body === 'object' && body !== null && 'design' in body ? body.design : null
   if (typeof design !== 'object' || design === null) return {}
   return Object.fromEntries(
-    Object.entries(design).flatMap(([pointer, told]: [string, unknown]) => {
-      const message: unknown = Array.isArray(told) ? told[0] : told
+    Object.entries(design).flatMap(([pointer, messages]: [string, unknown]) => {
+      const message: unknown = Array.isArray(messages) ? messages[0] : messages
       return typeof message === 'string' ? [[pointer, message]] : []
     }),
   )

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { getCheckJourneyDefinitionQueryOptions } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import type { JourneyDesign, JourneyProblem } from '#generated/model/index.ts'
+import { useDebounce } from '#src/lib/use-debounce.ts'
 
 /** Debounce delay in ms. */
 const PAUSE = 500
@@ -15,11 +15,7 @@ export type DesignCheck = {
 
 /** Checks the design after each pause in writing; at once when `isUrgent`. */
 export function useDesignCheck(id: string, design: JourneyDesign, isUrgent: boolean): DesignCheck {
-  const [calm, setCalm] = useState(design)
-  useEffect(() => {
-    const timer = setTimeout(() => setCalm(design), isUrgent ? 0 : PAUSE)
-    return () => clearTimeout(timer)
-  }, [design, isUrgent])
+  const calm = useDebounce(design, isUrgent ? 0 : PAUSE)
   const { data, isError, isPlaceholderData } = useQuery(
     getCheckJourneyDefinitionQueryOptions(
       id,

@@ -14,7 +14,9 @@ import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ProblemLines } from '../problems/ProblemLines.tsx'
 import { useCheckText } from '../problems/ProblemsPanel.tsx'
 import type { DesignCheck } from '../problems/use-design-check.ts'
-import { changesBetween, type DesignChange } from '../design/design-changes.ts'
+import { DesignChanges } from '../changes/DesignChanges.tsx'
+import { wordsOf } from '../design/words-of.ts'
+import { changesBetween } from '../design/design-changes.ts'
 import type { JourneyEditing } from '../editor/use-journey-editor.ts'
 import { UsageText } from './UsageText.tsx'
 import styles from '../journey-editor.module.css'
@@ -85,7 +87,13 @@ export function PublishDialog({ opened, editing, check, onGo, onClose, onTried }
           />
         )}
         <Title level={3}>{texts.changes()}</Title>
-        <ChangeList changes={changes} />
+        <Region title={t.journeyEditor.versions.changesFailed()}>
+          {journey.published ? (
+            <DesignChanges before={journey.published} after={design} />
+          ) : (
+            <NewSteps design={design} />
+          )}
+        </Region>
         <Title level={3}>{texts.who()}</Title>
         <Region title={texts.usageFailed()}>
           <UsageText id={journey.id} />
@@ -125,34 +133,14 @@ function Problems({ design, check, onGo }: ProblemsProps) {
   )
 }
 
-function ChangeList({ changes }: { changes: readonly DesignChange[] }) {
+/** The steps of a journey that was never published. */
+function NewSteps({ design }: { design: JourneyDesign }) {
   const { t, locale } = useText('journeyEditor')
-  const { change: texts, parts, stepParts, step: steps } = t.journeyEditor
-  const nameOf = ({ step }: Extract<DesignChange, { step: unknown }>) =>
-    step.name[locale] || step.name['en-ca'] || steps.unnamed()
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const lineOf = (change: DesignChange): string => {
-    switch (change.kind) {
-      case 'part':
-        return texts.part({ part: parts[change.part]() })
-      case 'added':
-        return texts.added({ name: nameOf(change) })
-      case 'removed':
-        return texts.removed({ name: nameOf(change) })
-      case 'changed':
-        return texts.changed({
-          name: nameOf(change),
-          parts: list.format(change.parts.map((part) => stepParts[part]())),
-        })
-      case 'order':
-        return texts.order()
-    }
-  }
-  if (changes.length === 0) return <Text>{texts.none()}</Text>
+  const { change, step: steps } = t.journeyEditor
   return (
     <ul className={styles.lines} role="list">
-      {changes.map((change) => (
-        <li key={JSON.stringify(change)}>{lineOf(change)}</li>
+      {design.steps.map(({ activity_id: id, name }) => (
+        <li key={id}>{change.added({ name: wordsOf(name, locale) || steps.unnamed() })}</li>
       ))}
     </ul>
   )

@@ -15,19 +15,28 @@ import { Title } from '#src/ui/text/Title.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import styles from '../journey-editor.module.css'
 import { versionsOf } from '../queries.ts'
+import { VersionChanges } from '../changes/VersionChanges.tsx'
 import type { JourneyEditing } from '../editor/use-journey-editor.ts'
 
 type Props = { editing: JourneyEditing }
 
 export function Versions({ editing }: Props) {
   const { t } = useText('journeyEditor')
+  const format = useFormat()
   const texts = t.journeyEditor.versions
+  const { updated_at: updatedAt, updated_by: updatedBy } = editing.journey
   return (
     <Card as="section" aria-labelledby="journey-versions">
       <Stack gap="md">
         <Title id="journey-versions" level={2} size={3} tabIndex={-1}>
           {texts.title()}
         </Title>
+        <Text tone="secondary">
+          {t.journeyEditor.editor.lastChange({
+            date: format.dateTime(updatedAt),
+            name: updatedBy.display_name,
+          })}
+        </Text>
         <Region title={texts.failed()}>
           <VersionList editing={editing} />
         </Region>
@@ -56,7 +65,7 @@ function VersionList({ editing }: Props) {
   return (
     <Stack gap="md">
       <ul className={styles.lines} role="list">
-        {data.results.map((one) => (
+        {data.results.map((one, index) => (
           <li key={one.number} className={styles.step}>
             <Stack gap="sm">
               <Group gap="sm">
@@ -68,6 +77,14 @@ function VersionList({ editing }: Props) {
               </Text>
               {one.comment && <Text>{one.comment}</Text>}
               <Text tone="secondary">{texts.enrolled({ count: one.open_enrolment_count })}</Text>
+              {one.number > 1 && (
+                <VersionChanges
+                  id={editing.journey.id}
+                  version={one}
+                  earlier={data.results[index + 1]}
+                  page={page}
+                />
+              )}
               <div>
                 <Button size="sm" variant="secondary" onClick={() => setAsked(one.number)}>
                   {texts.restore({ version: String(one.number) })}

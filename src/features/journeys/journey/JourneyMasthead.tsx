@@ -5,7 +5,7 @@ import styles from '../journeys.module.css'
 
 type Props = { journey: Pick<ProcessInstance, 'banner_image' | 'banner_alt'>; children: ReactNode }
 
-/** The heading of a journey with its image: next to it on a desktop, a strip above it on a phone. */
+/** The heading of a journey with its image: next to it on a desktop, a strip below it on a phone. */
 export function JourneyMasthead({ journey, children }: Props) {
   const { src, alt } = journeyBanner(journey)
   return (

@@ -4,6 +4,7 @@ import type { ProcessInstance } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useCarePartnerLevel } from '#src/session/user/own-profiles.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { IconHistory } from '#src/ui/icons.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
@@ -69,6 +70,8 @@ export function JourneyView({ journey, extra }: { journey: ProcessInstance; extr
   const { t } = useText('care')
   const { id: journeyId, organization: organizationId } = journey
   const goesOn = !isOver(journey)
+  const level = useCarePartnerLevel(journey.patient.id)
+  const mayLeave = level === undefined || level === 'manage'
   return (
     <>
       <div className={styles.journey}>
@@ -94,7 +97,7 @@ export function JourneyView({ journey, extra }: { journey: ProcessInstance; extr
         </Stack>
         <Stack gap="lg">
           <CareTeam team={journey.care_team} />
-          {goesOn && (
+          {goesOn && mayLeave && (
             <div data-no-print>
               <LeaveJourney key={journeyId} journey={journey} />
             </div>

@@ -7,7 +7,7 @@ import { CardLink } from '#src/ui/layout/CardLink.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
-import { isOver } from '../journey/journey-state.ts'
+import { isOver, journeyState, type JourneyState } from '../journey/journey-state.ts'
 import { JourneyProgress } from '../journey/JourneyProgress.tsx'
 import { JourneyStateBadge } from '../journey/JourneyStateBadge.tsx'
 import { nameLang } from '../name-lang.ts'
@@ -27,6 +27,9 @@ function Dates({ journey }: { journey: ProcessInstance }) {
   )
 }
 
+/** States that the headings and dates of the list of journeys already say. */
+const SAID: readonly JourneyState[] = ['active', 'finished']
+
 type CardProps = { journey: ProcessInstance; organizationId: string; brief: boolean }
 
 function JourneyCard({ journey, organizationId, brief }: CardProps) {
@@ -43,7 +46,7 @@ function JourneyCard({ journey, organizationId, brief }: CardProps) {
               <span lang={lang}>{journey.process_definition_name}</span>
             </CardLink>
           </Title>
-          <JourneyStateBadge journey={journey} />
+          {(brief || !SAID.includes(journeyState(journey))) && <JourneyStateBadge journey={journey} />}
         </div>
         {name && <Text>{t.patient.task.forWhom({ name })}</Text>}
         <JourneyProgress journey={journey} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useCreateProcessInstance } from '#generated/endpoints/process-instances/process-instances.ts'
-import type { ProcessDefinition } from '#generated/model/index.ts'
+import type { Patient, ProcessDefinition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -38,6 +38,9 @@ function joinFailure(error: unknown): JoinFailure {
   return { kind: 'failed' }
 }
 
+/** Care partners join for a person only if they may manage their journeys. */
+const mayJoin = ({ care_partner_level: level }: Patient): boolean => level === undefined || level === 'manage'
+
 type Props = { definition: ProcessDefinition; organizationId: string; onClose: () => void }
 
 /** Enrols a profile in a journey and goes there, where its first step is introduced (JOURNEY-07..09). */
@@ -51,11 +54,12 @@ export function JoinDialog({ definition, organizationId, onClose }: Props) {
   const sent = useRef(false)
   const { join: texts, recommended } = t.care
   const { id, name, monitoring_note: note } = definition
-  const options = (profiles?.results ?? []).map((profile) => ({
+  const options = (profiles?.results ?? []).filter(mayJoin).map((profile) => ({
     value: profile.id,
     label: `${profile.first_name} ${profile.last_name}`.trim(),
   }))
-  const patient = chosen ?? options[0]?.value
+  const wanted = profiles && !options.some(({ value }) => value === chosen) ? undefined : chosen
+  const patient = wanted ?? options[0]?.value
   const open = (journeyId: string) => paths.patient.journey({ organizationId, journeyId })
 
   function join() {

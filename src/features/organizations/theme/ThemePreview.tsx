@@ -44,13 +44,14 @@ export function ThemePreview({ organization }: { organization: Organization }) {
     )
   }
   const { name } = organization
+  const count = corrections.length
   return (
     <Stack gap="lg">
       <Text>{Object.keys(colours).length > 0 ? texts.own({ name }) : texts.none({ name })}</Text>
       <ThemeSample colours={Object.fromEntries(themeKeys.map((key) => [key, shown(key)]))} />
-      {corrections.length > 0 && <Text strong>{texts.adjusted({ count: corrections.length })}</Text>}
-      <Disclosure title={t.organization.theme.every()} open={corrections.length > 0}>
+      <Disclosure title={count > 0 ? texts.seeCorrected({ count }) : t.organization.theme.every()}>
         <Stack gap="md">
+          {count > 0 && <Text>{texts.adjusted({ count })}</Text>}
           <Stack gap="sm">
             <Title level={3} id="ramp">
               {texts.ramp()}

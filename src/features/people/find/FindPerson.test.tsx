@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Locale } from '#src/i18n/locale.ts'
@@ -116,6 +116,17 @@ test('while searching, and without results', async () => {
   await userEvent.type(screen.getByRole('combobox'), 'x')
   expect(await screen.findByText('No one matches “nobodyx”.')).toBeDefined()
   expect(screen.getByText(/You can find only people in a journey at Lakeside Family Health/)).toBeDefined()
+})
+
+test('Enter before the results opens the only one, and none of several', async () => {
+  const { router } = await open()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.type(await field(), 'kim{Enter}')
+  expect(await screen.findByText(/^Showing the first 2 of 14/)).toBeDefined()
+  expect(router.state.location.search).not.toContain('person')
+  answer('searchPeople', page([walter]))
+  await userEvent.type(await field(), ' walter{Enter}')
+  await waitFor(() => expect(router.state.location.search).toContain(`person=${walter.id}`))
 })
 
 test('a search that fails can be tried again', async () => {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { Organization, PersonHit } from '#generated/model/index.ts'
 import { peopleSearchSearchMax, peopleSearchSearchMin } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
+import { useDebounce } from '#src/lib/use-debounce.ts'
 import { paths } from '#src/routes/paths.ts'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { ComboboxField } from '#src/ui/fields/ComboboxField.tsx'
@@ -25,12 +26,14 @@ export function PersonSearch({ organization, onDone }: Props) {
   const { t } = useText('provider')
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState('')
   const [at, setAt] = useState(0)
+  // Enter came before the results.
+  const [entered, setEntered] = useState(false)
   const [slash, setSlash] = useState(isSlashOn)
   const id = useId()
   const texts = t.provider.people.find
   const wanted = typed.trim()
+  const search = useDebounce(wanted, PAUSE)
   const isLongEnough = wanted.length >= peopleSearchSearchMin
   const { data, error, isFetching, refetch } = useQuery(peopleLike(organization.id, search))
   const hits = isLongEnough ? (data?.results ?? []) : []
@@ -38,15 +41,23 @@ export function PersonSearch({ organization, onDone }: Props) {
   const optionId = (hit: PersonHit) => `${id}-${hit.id}`
   const isSearching = isLongEnough && (isFetching || wanted !== search)
 
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(wanted), PAUSE)
-    return () => clearTimeout(timer)
-  }, [wanted])
-
   function open(hit: PersonHit) {
     onDone()
     navigate(paths.provider.organization({ organizationId: organization.id }, { person: hit.id }))
   }
+
+  function choose() {
+    if (isSearching) setEntered(true)
+    else if (active) open(active)
+  }
+
+  // Of several people unseen, none is opened: it could be the wrong one.
+  const openEntered = useEffectEvent(() => {
+    if (active && hits.length === 1) open(active)
+  })
+  useEffect(() => {
+    if (entered && !isSearching) openEntered()
+  }, [entered, isSearching])
 
   function status(): string {
     if (!isLongEnough) return texts.hint()
@@ -62,11 +73,8 @@ export function PersonSearch({ organization, onDone }: Props) {
       <ComboboxField
         label={texts.label()}
         value={typed}
-        onChange={(text) => (setTyped(text), setAt(0))}
-        onKeyDown={optionKeys(
-          { at, setAt, count: hits.length },
-          () => active && !isSearching && open(active),
-        )}
+        onChange={(text) => (setTyped(text), setAt(0), setEntered(false))}
+        onKeyDown={optionKeys({ at, setAt, count: hits.length }, choose)}
         listId={id}
         expanded={hits.length > 0}
         activeId={active && optionId(active)}

@@ -40,11 +40,12 @@ export function PersonContact({ person }: { person: Person }) {
 
 function Partners({ partners }: { partners: readonly CarePartner[] }) {
   const { t } = useText('provider')
+  const texts = t.provider.people.page
   return (
     <ul role="list">
-      {partners.map(({ role, name, phone, email }) => (
-        <li key={role}>
-          {t.provider.people.page.partner({ name, role: t.provider.people.page.role[role]() })}
+      {partners.map(({ role, name, phone, email, level }) => (
+        <li key={role + name + (email ?? '')}>
+          {texts.partner({ name, role: level ? texts.level[level]() : texts.role[role]() })}
           {phone !== null && (
             <>
               {' · '}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import type { HealthStorySection } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -26,10 +27,12 @@ type Props = PersonPlace & {
   attention: ReactNode
   /** Shows a Health Story, for the same reason. */
   renderStory: RenderStory
+  /** Shows what the team suggests for it, given the parts that the person shares. */
+  renderSuggestions: (sections: readonly HealthStorySection[]) => ReactNode
 }
 
 /** A person across an organization's journeys: contacts, attention list, tasks and history. */
-export function PersonView({ attention, renderStory, ...place }: Props) {
+export function PersonView({ attention, renderStory, renderSuggestions, ...place }: Props) {
   const { t } = useText('provider')
   const texts = t.provider.people.page
   const isGone = (error: unknown) => error instanceof ApiError && error.notFound
@@ -39,7 +42,7 @@ export function PersonView({ attention, renderStory, ...place }: Props) {
       resetKey={place.personId}
       failure={(error, panel) => (isGone(error) ? <Gone organizationId={place.organizationId} /> : panel)}
     >
-      <Person key={place.personId} {...place} {...{ attention, renderStory }} />
+      <Person key={place.personId} {...place} {...{ attention, renderStory, renderSuggestions }} />
     </Region>
   )
 }
@@ -62,7 +65,7 @@ function Gone({ organizationId }: Pick<PersonPlace, 'organizationId'>) {
   )
 }
 
-function Person({ attention, renderStory, ...place }: Props) {
+function Person({ attention, renderStory, renderSuggestions, ...place }: Props) {
   const { t } = useText('provider')
   const { data: person } = useSuspenseQuery(personOf(place))
   const { page: texts, notes, trends, story } = t.provider.people
@@ -101,6 +104,7 @@ function Person({ attention, renderStory, ...place }: Props) {
             <Stack as="section" gap="sm">
               <Title level={2}>{story.title()}</Title>
               <SharedStory {...place} sections={person.shared_sections} renderStory={renderStory} />
+              {renderSuggestions(person.shared_sections)}
             </Stack>
           </Stack>
           <Stack as="section" gap="sm">

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { getGetPersonHealthStorySuspenseQueryOptions } from '#generated/endpoints/people/people.ts'
 import type { HealthStory, HealthStorySection } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
@@ -65,7 +65,8 @@ function Story({ organizationId, personId, renderStory }: Omit<Props, 'sections'
       <Text tone="secondary">
         {data.until === null ? texts.readOnly() : texts.readOnlyUntil({ date: format.date(data.until) })}
       </Text>
-      {renderStory(data.story)}
+      {/* A slow chunk must not hold up this component: an answer without an observer is fetched, and logged, again. */}
+      <Suspense fallback={<Skeleton lines={6} />}>{renderStory(data.story)}</Suspense>
     </Stack>
   )
 }

@@ -27,10 +27,10 @@ export function useCreateProfile(onCreated: () => void) {
   const queryClient = useQueryClient()
   const [created, setCreated] = useState(false)
   const unsure = useRef(false)
-  const told = useRef(0)
+  const toastId = useRef(0)
   const create = useMutation({
     mutationFn: async (answers: ProfileAnswers) => {
-      dismissToast(told.current)
+      dismissToast(toastId.current)
       if (unsure.current) {
         const { results } = await queryClient.fetchQuery({ ...ownProfiles(), staleTime: 0 })
         if (!hasSystemProfileOnly(results)) return
@@ -39,7 +39,7 @@ export function useCreateProfile(onCreated: () => void) {
     },
     onError: (error) => {
       unsure.current ||= mayHaveWorked(error)
-      told.current = tellFailure(error)
+      toastId.current = tellFailure(error)
     },
     onSuccess: () => {
       setCreated(true)

@@ -3,6 +3,7 @@ import { getGetPatientQueryKey, useUpdatePatient } from '#generated/endpoints/pa
 import { AvatarStyle, type Patient } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { inReach } from '#src/ui/forms/in-reach.ts'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Avatar } from '#src/ui/data/Avatar.tsx'
 import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx'
@@ -32,6 +33,7 @@ export function ProfileForm({ profile }: { profile: Patient }) {
   return (
     <FormShell
       {...shell}
+      inReach={inReach}
       aria-label={t.settings.profile.documentTitle()}
       submitLabel={t.settings.profile.save()}
     >

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Patient } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ownProfiles } from '#src/session/user/own-profiles.ts'
+import { isOwn, ownProfiles } from '#src/session/user/own-profiles.ts'
 import { useFlag } from '#src/session/user/use-flag.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -59,6 +59,10 @@ function ProfileCard({ profile, canSwitch }: { profile: Patient; canSwitch: bool
   const texts = t.profiles
   const name = profileName(profile, t)
   const isActive = profile.id === active
+  const whose = () => {
+    if (!isOwn(profile)) return texts.helping()
+    return profile.is_self ? texts.yours() : texts.someone()
+  }
   return (
     <Card as="li" className={styles.card}>
       <ProfileAvatar profile={profile} size="lg" />
@@ -66,7 +70,7 @@ function ProfileCard({ profile, canSwitch }: { profile: Patient; canSwitch: bool
         <Title level={2} size={3}>
           {name}
         </Title>
-        <Text tone="secondary">{profile.is_self ? texts.yours() : texts.someone()}</Text>
+        <Text tone="secondary">{whose()}</Text>
         {isActive && (
           <Badge tone="success" icon={<IconCheck aria-hidden size="1rem" />}>
             {texts.active()}
@@ -80,10 +84,12 @@ function ProfileCard({ profile, canSwitch }: { profile: Patient; canSwitch: bool
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}
-        <ButtonLink to={paths.settings.profile({ profileId: profile.id })} variant="secondary" size="sm">
-          {texts.edit()}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </ButtonLink>
+        {isOwn(profile) && (
+          <ButtonLink to={paths.settings.profile({ profileId: profile.id })} variant="secondary" size="sm">
+            {texts.edit()}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        )}
       </div>
     </Card>
   )

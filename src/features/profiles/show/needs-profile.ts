@@ -1,4 +1,5 @@
 import type { Patient, User } from '#generated/model/index.ts'
+import { isOwn } from '#src/session/user/own-profiles.ts'
 
 /** Whether the profile gate applies to this person at all (GATE-12..14, D-41); their profiles decide the rest. */
 export function mayNeedProfile(
@@ -8,7 +9,10 @@ export function mayNeedProfile(
   return multipleProfiles && !isGuest && (roles.length === 0 || roles.includes('patient'))
 }
 
-/** Whether the only profiles are system-created (GATE-11, GATE-15). */
-export function hasSystemProfileOnly(profiles: readonly Pick<Patient, 'is_system_created'>[]): boolean {
-  return profiles.length > 0 && profiles.every((profile) => profile.is_system_created)
+/** Whether the person's only profiles are system-created (GATE-11, GATE-15). */
+export function hasSystemProfileOnly(
+  profiles: readonly Pick<Patient, 'is_system_created' | 'care_partner_level'>[],
+): boolean {
+  const own = profiles.filter(isOwn)
+  return own.length > 0 && own.every((profile) => profile.is_system_created)
 }

@@ -3,7 +3,7 @@ import type { Patient } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
-import { ownProfiles } from '#src/session/user/own-profiles.ts'
+import { isOwn, ownProfiles } from '#src/session/user/own-profiles.ts'
 import { useFlag } from '#src/session/user/use-flag.ts'
 import { ProfileAvatar } from '../show/ProfileAvatar.tsx'
 import { MenuGroup, MenuSeparator } from '#src/ui/menus/MenuGroup.tsx'
@@ -53,7 +53,10 @@ function Profiles() {
   return (
     <>
       {current && (
-        <MenuLink to={paths.settings.profile({ profileId: current.id })} icon={avatar(current)}>
+        <MenuLink
+          to={isOwn(current) ? paths.settings.profile({ profileId: current.id }) : paths.settings.profiles()}
+          icon={avatar(current)}
+        >
           <span>
             {profileName(current, t)}
             <VisuallyHidden>, {texts.menuActive()}</VisuallyHidden>

@@ -12,6 +12,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
 import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { inReach } from '#src/ui/forms/in-reach.ts'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -57,7 +58,7 @@ export function AllergyForm(props: Props) {
         {values.category === 'medication' && <TakenMedication {...{ patientId }} allergen={allergenLeft} />}
       </Stack>
     ),
-    code: notHere('nobody types a code'),
+    code: notHere("people don't type codes"),
     category: (
       <RadioField
         {...field('category')}
@@ -125,6 +126,7 @@ export function AllergyForm(props: Props) {
     <FormShell
       {...shell}
       inQuery
+      inReach={inReach}
       aria-label={label}
       submitLabel={t.records.shared.form.save()}
       onCancel={drawer.close}

@@ -6,6 +6,7 @@ export function reactionsText(
   { reactions, reaction_text: text }: Pick<Allergy, 'reactions' | 'reaction_text'>,
   t: Texts,
 ): string {
+  if (reactions.length === 0) return t.records.allergies.unknownReaction()
   const words = reactions.map((one) =>
     one === 'other' && text !== null ? text : t.records.allergies.reaction[one](),
   )

@@ -11,6 +11,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { inReach } from '#src/ui/forms/in-reach.ts'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -78,7 +79,7 @@ type Props = RecordFormProps<ConditionInput, ConditionChecked, Condition> & {
 
 /** Adds or edits a condition (HEALTH-03). */
 export function ConditionForm(props: Props) {
-  const { patientId, defaultValues, self, onReactivate, onCancel, label } = props
+  const { patientId, defaultValues, self, onReactivate, onCancel, label, noDuplicateCheck } = props
   const { t, locale } = useText('records')
   const texts = t.records.conditions
   const { values, set, leave, field, shell } = useRecordForm({
@@ -111,11 +112,13 @@ export function ConditionForm(props: Props) {
           autoComplete="off"
           onBlur={leaveName}
         />
-        <DuplicateConditionWarning
-          {...{ patientId, self }}
-          name={nameLeft}
-          onReactivate={(condition) => leave(() => onReactivate?.(condition))}
-        />
+        {!noDuplicateCheck && (
+          <DuplicateConditionWarning
+            {...{ patientId, self }}
+            name={nameLeft}
+            onReactivate={(condition) => leave(() => onReactivate?.(condition))}
+          />
+        )}
       </Stack>
     ),
     code: notHere('follows from the name'),
@@ -173,7 +176,7 @@ export function ConditionForm(props: Props) {
     ),
   } satisfies RecordInputs<Condition>
   return (
-    <FormShell {...shell} aria-label={label} submitLabel={t.records.shared.form.save()} onCancel={onCancel}>
+    <FormShell {...shell} aria-label={label} onCancel={onCancel} inReach={inReach}>
       {inOrder(inputs)}
     </FormShell>
   )

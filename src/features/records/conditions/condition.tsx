@@ -44,7 +44,7 @@ function AboutCondition({ record }: { record: Condition }) {
   return <FactsCard facts={conditionFacts(record, t)} />
 }
 
-function conditionFacts(condition: Condition, t: Texts) {
+export function conditionFacts(condition: Condition, t: Texts) {
   const { column, field, status } = t.records.conditions
   const none = t.records.shared.none()
   return {

@@ -3,6 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { inReach } from '#src/ui/forms/in-reach.ts'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
@@ -29,6 +30,7 @@ export function FamilyForm({ patientId, self, label, onCancel, ...options }: Pro
     <FormShell
       {...shell}
       inQuery
+      inReach={inReach}
       aria-label={label}
       submitLabel={t.records.shared.form.save()}
       onCancel={onCancel}

@@ -16,6 +16,14 @@ export type RecordFormProps<Input, Checked, Saved> = {
   failed: string
   onSaved: (saved: Saved) => void
   onCancel: () => void
+  /** The records of the person can't be read here, so duplicates can't be found. */
+  noDuplicateCheck?: boolean | undefined
+  /** The message of a failure that is not one of saving a record. */
+  failureText?: ((error: unknown) => string) | undefined
+  /** Defaults to `Save`. */
+  submitLabel?: string | undefined
+  /** The form is on a page whose query says what it shows. */
+  inQuery?: boolean | undefined
 }
 
 type Rules<Input extends FieldValues, Checked> = {
@@ -36,8 +44,21 @@ export function useRecordFailure(failed: string): (error: unknown) => string {
   }
 }
 
-export const useRecordForm = <Input extends FieldValues, Checked, Saved>({
+type Options<Input, Checked, Saved> = Pick<
+  RecordFormProps<Input, Checked, Saved>,
+  'defaultValues' | 'send' | 'failed' | 'failureText' | 'onSaved' | 'submitLabel' | 'inQuery'
+>
+
+export function useRecordForm<Input extends FieldValues, Checked, Saved>({
   failed,
+  failureText,
+  submitLabel,
+  inQuery = false,
   ...options
-}: Pick<RecordFormProps<Input, Checked, Saved>, 'defaultValues' | 'send' | 'failed' | 'onSaved'> &
-  Rules<Input, Checked>) => useAppForm({ ...options, failureText: useRecordFailure(failed) })
+}: Options<Input, Checked, Saved> & Rules<Input, Checked>) {
+  const { t } = useText('records')
+  const ofRecord = useRecordFailure(failed)
+  const form = useAppForm({ ...options, failureText: failureText ?? ofRecord })
+  const shell = { ...form.shell, inQuery, submitLabel: submitLabel ?? t.records.shared.form.save() }
+  return { ...form, shell }
+}

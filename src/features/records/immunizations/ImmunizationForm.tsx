@@ -22,11 +22,13 @@ import { notHere } from '#src/lib/objects/every-field.ts'
 import { isBefore } from '#src/lib/dates/partial-date.ts'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { inReach } from '#src/ui/forms/in-reach.ts'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { inOrder, type RecordInputs } from '../record/record.ts'
+import { MoreFields } from '../form/MoreFields.tsx'
 import { type RecordFormProps, useRecordForm } from '../form/use-record-form.ts'
 import { useBlurredFields } from '../form/use-blurred-fields.ts'
 import { DuplicateImmunizationWarning } from './DuplicateImmunizationWarning.tsx'
@@ -88,11 +90,14 @@ type Required = Pick<ImmunizationChecked, 'vaccine_name' | 'date_received'>
 export const toRequest = (checked: ImmunizationUpdate & Required, t: Texts) =>
   ({ ...checked, vaccine_code: codeOfVaccine(checked.vaccine_name, t) }) satisfies ImmunizationUpdate
 
+/** The folded fields. */
+const rareFields = ['reaction', 'location', 'manufacturer', 'lot_number', 'next_dose_date', 'notes'] as const
+
 type Props = RecordFormProps<ImmunizationInput, ImmunizationChecked, Immunization>
 
 /** Adds or edits a vaccine dose (HEALTH-02). */
 export function ImmunizationForm(props: Props) {
-  const { patientId, defaultValues, self, onCancel, label } = props
+  const { patientId, defaultValues, self, onCancel, label, noDuplicateCheck } = props
   const { t, locale } = useText('records')
   const texts = t.records.immunizations
   const { values, field, shell } = useRecordForm({
@@ -106,46 +111,7 @@ export function ImmunizationForm(props: Props) {
   const name = field('vaccine_name')
   const date = field('date_received')
   const dose = field('dose_number')
-  const inputs = {
-    vaccine_name: (
-      <TextField
-        {...name}
-        {...leaving(name)}
-        label={texts.field.name()}
-        description={texts.field.nameHelp()}
-        required
-        suggestions={suggestions}
-        autoComplete="off"
-      />
-    ),
-    vaccine_code: notHere('follows from the name'),
-    date_received: (
-      <DateField
-        {...date}
-        {...leaving(date)}
-        label={texts.field.date()}
-        description={texts.field.dateHelp()}
-        required
-      />
-    ),
-    dose_number: (
-      <Stack gap="sm">
-        <NumberField
-          {...dose}
-          {...leaving(dose)}
-          label={texts.field.doseNumber()}
-          description={texts.field.doseHelp()}
-          optional
-          whole
-        />
-        <DuplicateImmunizationWarning
-          {...{ patientId, self }}
-          name={left.vaccine_name}
-          date={left.date_received}
-          doseNumber={left.dose_number}
-        />
-      </Stack>
-    ),
+  const rare = {
     reaction: (
       <TextareaField
         {...field('reaction')}
@@ -186,10 +152,59 @@ export function ImmunizationForm(props: Props) {
         maxCharacters={immunizationCreateNotesMax}
       />
     ),
-  } satisfies RecordInputs<Immunization>
+  } satisfies Partial<RecordInputs<Immunization>>
+  const inputs = {
+    vaccine_name: (
+      <TextField
+        {...name}
+        {...leaving(name)}
+        label={texts.field.name()}
+        description={texts.field.nameHelp()}
+        required
+        suggestions={suggestions}
+        autoComplete="off"
+      />
+    ),
+    vaccine_code: notHere('follows from the name'),
+    date_received: (
+      <DateField
+        {...date}
+        {...leaving(date)}
+        label={texts.field.date()}
+        description={texts.field.dateHelp()}
+        required
+      />
+    ),
+    dose_number: (
+      <Stack gap="sm">
+        <NumberField
+          {...dose}
+          {...leaving(dose)}
+          label={texts.field.doseNumber()}
+          description={texts.field.doseHelp()}
+          optional
+          whole
+        />
+        {!noDuplicateCheck && (
+          <DuplicateImmunizationWarning
+            {...{ patientId, self }}
+            name={left.vaccine_name}
+            date={left.date_received}
+            doseNumber={left.dose_number}
+          />
+        )}
+      </Stack>
+    ),
+  } satisfies Omit<RecordInputs<Immunization>, keyof typeof rare>
   return (
-    <FormShell {...shell} aria-label={label} submitLabel={t.records.shared.form.save()} onCancel={onCancel}>
+    <FormShell {...shell} aria-label={label} onCancel={onCancel} inReach={inReach}>
       {inOrder(inputs)}
+      <MoreFields
+        answers={rareFields.filter((one) => values[one] !== '').length}
+        invalid={rareFields.some((one) => field(one).error !== undefined)}
+      >
+        {inOrder(rare)}
+      </MoreFields>
     </FormShell>
   )
 }

@@ -31,8 +31,8 @@ export function VaccineRecord({ profile, rows }: Props) {
     location: { header: column.where(), cell: (row) => row.location },
     manufacturer: notHere('the lot leads to it'),
     next_dose_date: notHere('a record says what was given'),
-    reaction: notHere('whoever reads it is often not of the care team'),
-    notes: notHere('whoever reads it is often not of the care team'),
+    reaction: notHere('readers are often not on the care team'),
+    notes: notHere('readers are often not on the care team'),
   } satisfies EveryField<OwnFields<Immunization>, PaperColumn>)
   const source: PaperColumn = {
     header: column.source(),

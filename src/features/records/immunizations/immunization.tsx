@@ -53,7 +53,7 @@ function AboutImmunization({ record }: { record: Immunization }) {
   )
 }
 
-function immunizationFacts(dose: Immunization, t: Texts, format: Format) {
+export function immunizationFacts(dose: Immunization, t: Texts, format: Format) {
   const { detail, field } = t.records.immunizations
   const none = t.records.shared.none()
   const { dose_number: number, next_dose_date: next } = dose

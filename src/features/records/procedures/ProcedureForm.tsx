@@ -6,6 +6,7 @@ import { line, optionalLine, optionalLines, optionalRememberedDate } from '#src/
 import { useText } from '#src/i18n/use-text.ts'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { inReach } from '#src/ui/forms/in-reach.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
@@ -52,7 +53,7 @@ type Props = RecordFormProps<ProcedureInput, ProcedureChecked, Procedure>
 
 /** Adds or edits a procedure (HEALTH-04). */
 export function ProcedureForm(props: Props) {
-  const { patientId, defaultValues, self, onCancel, label } = props
+  const { patientId, defaultValues, self, onCancel, label, noDuplicateCheck } = props
   const { t, locale } = useText('records')
   const texts = t.records.procedures.field
   const { values, field, shell } = useRecordForm({ ...props, schema: procedureSchema })
@@ -87,7 +88,9 @@ export function ProcedureForm(props: Props) {
           description={texts.dateHelp()}
           optional
         />
-        <DuplicateProcedureWarning {...{ patientId, self }} name={left.name} date={left.date} />
+        {!noDuplicateCheck && (
+          <DuplicateProcedureWarning {...{ patientId, self }} name={left.name} date={left.date} />
+        )}
       </Stack>
     ),
     body_site: (
@@ -111,7 +114,7 @@ export function ProcedureForm(props: Props) {
     ),
   } satisfies RecordInputs<Procedure>
   return (
-    <FormShell {...shell} aria-label={label} submitLabel={t.records.shared.form.save()} onCancel={onCancel}>
+    <FormShell {...shell} aria-label={label} onCancel={onCancel} inReach={inReach}>
       {inOrder(inputs)}
     </FormShell>
   )

@@ -44,7 +44,11 @@ function AboutProcedure({ record }: { record: Procedure }) {
   return <FactsCard facts={procedureFacts(record, t, useFormat())} />
 }
 
-function procedureFacts({ date, body_site, facility, outcome, notes }: Procedure, t: Texts, format: Format) {
+export function procedureFacts(
+  { date, body_site, facility, outcome, notes }: Procedure,
+  t: Texts,
+  format: Format,
+) {
   const { column, field, unknownDate } = t.records.procedures
   const none = t.records.shared.none()
   return {
@@ -74,7 +78,8 @@ export function procedureColumns(patientId: string, t: Texts, format: Format) {
       header: column.date(),
       sort: 'date',
       sortedAs: 'date',
-      cell: ({ date }) => (date === null ? unknownDate() : format.date(date)),
+      cell: ({ date }) =>
+        date === null ? unknownDate() : <time dateTime={date}>{format.shortDate(date)}</time>,
     },
     body_site: { id: 'bodySite', header: column.bodySite(), cell: ({ body_site: site }) => site ?? NOTHING },
     facility: { id: 'facility', header: column.facility(), cell: ({ facility }) => facility ?? NOTHING },

@@ -27,13 +27,13 @@ type Answered = { definition: FormDefinition | null; form_data: FormData }
 /** Answered questions with the form's labels. */
 function answers({ definition, form_data: stored }: Answered, language: Language, writers: Writers): string {
   const fields = definition?.pages.flatMap((page) => page.fields) ?? []
-  const told = fields.flatMap((field) => {
+  const entries = fields.flatMap((field) => {
     const said = writers.answerLines(field, stored[field.key], language)
     if (said.length === 0) return []
     const label = field.label[language.locale] ?? field.label['en-ca']
     return [`<dt>${htmlText(label)}</dt>\n${said.map((line) => `<dd>${htmlText(line)}</dd>`).join('\n')}`]
   })
-  return told.length === 0 ? '' : `<dl>\n${told.join('\n')}\n</dl>`
+  return entries.length === 0 ? '' : `<dl>\n${entries.join('\n')}\n</dl>`
 }
 
 /** A copy of all data as one page that references only files in the archive. */

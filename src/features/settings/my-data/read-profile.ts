@@ -1,3 +1,4 @@
+import { listAccessEvents } from '#generated/endpoints/access-events/access-events.ts'
 import { listAllergies } from '#generated/endpoints/allergies/allergies.ts'
 import { listCareTeamShares } from '#generated/endpoints/care-team-shares/care-team-shares.ts'
 import { listConditions } from '#generated/endpoints/conditions/conditions.ts'
@@ -8,6 +9,7 @@ import { getHealthStory } from '#generated/endpoints/health-story/health-story.t
 import { listImmunizations } from '#generated/endpoints/immunizations/immunizations.ts'
 import { listMedications } from '#generated/endpoints/medications/medications.ts'
 import { listProcedures } from '#generated/endpoints/procedures/procedures.ts'
+import { listRecordSuggestions } from '#generated/endpoints/record-suggestions/record-suggestions.ts'
 import { listRecordStatements } from '#generated/endpoints/record-statements/record-statements.ts'
 import { listTestResults } from '#generated/endpoints/test-results/test-results.ts'
 import type { HealthStoryPerson, Patient } from '#generated/model/index.ts'
@@ -30,11 +32,13 @@ const whole = <Row>(results: Row[]) => ({ count: results.length, results })
 /** Reads a profile's whole health record, all pages of all lists, and its shares. */
 export async function readProfile(profile: Patient, { storyOf }: Pick<Writers, 'storyOf'>) {
   const of = { patient: profile.id }
-  const [person, statements, shares, careTeamShares] = await Promise.all([
+  const [person, statements, shares, careTeamShares, suggestions, accessEvents] = await Promise.all([
     personOf(profile),
     readPages((page) => listRecordStatements({ ...of, ...page })),
     readPages((page) => listHealthStoryShares({ ...of, ...page })),
     readPages((page) => listCareTeamShares(profile.id, page)),
+    readPages((page) => listRecordSuggestions({ ...of, ...page })),
+    readPages((page) => listAccessEvents(profile.id, page)),
   ])
   const documents = await readPages((page) => listDocuments({ ...of, ...page }))
   const [allergies, medications, conditions, immunizations, procedures, family, results] = await Promise.all([
@@ -63,5 +67,14 @@ export async function readProfile(profile: Patient, { storyOf }: Pick<Writers, '
     },
     statements,
   })
-  return { profile, story, statements, shares, care_team_shares: careTeamShares, found_in_documents: found }
+  return {
+    profile,
+    story,
+    statements,
+    shares,
+    care_team_shares: careTeamShares,
+    record_suggestions: suggestions,
+    access_events: accessEvents,
+    found_in_documents: found,
+  }
 }

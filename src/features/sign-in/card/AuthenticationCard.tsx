@@ -75,19 +75,19 @@ export function AuthenticationCard({ defaultView = 'login', notice }: Props) {
   )
 }
 
-function View({ state, ...told }: ViewProps<CardView>) {
+function View({ state, ...props }: ViewProps<CardView>) {
   switch (state.view) {
     case 'login':
-      return <LoginView state={state} {...told} />
+      return <LoginView state={state} {...props} />
     case 'signup':
-      return <views.SignUpView state={state} {...told} />
+      return <views.SignUpView state={state} {...props} />
     case 'confirmsignup':
-      return <views.ConfirmSignUpView state={state} {...told} />
+      return <views.ConfirmSignUpView state={state} {...props} />
     case 'resetpassword':
-      return <views.ResetPasswordView state={state} {...told} />
+      return <views.ResetPasswordView state={state} {...props} />
     case 'confirmresetpassword':
-      return <views.ConfirmResetPasswordView state={state} {...told} />
+      return <views.ConfirmResetPasswordView state={state} {...props} />
     case 'confirmsignin':
-      return <views.ConfirmSignInView state={state} {...told} />
+      return <views.ConfirmSignInView state={state} {...props} />
   }
 }

@@ -3,7 +3,7 @@ import { CodeChallengeForm } from './CodeChallengeForm.tsx'
 import { NewPasswordForm } from '../password/NewPasswordForm.tsx'
 import type { AnswerProps } from '../failures/use-answer.ts'
 
-export function ChallengeForm({ asked: { challenge }, ...told }: AnswerProps & { asked: Asked }) {
-  if (challenge === 'newPassword') return <NewPasswordForm {...told} />
-  return <CodeChallengeForm key={challenge} challenge={challenge} {...told} />
+export function ChallengeForm({ asked: { challenge }, ...props }: AnswerProps & { asked: Asked }) {
+  if (challenge === 'newPassword') return <NewPasswordForm {...props} />
+  return <CodeChallengeForm key={challenge} challenge={challenge} {...props} />
 }

@@ -20,12 +20,12 @@ import { useResend } from './use-resend.ts'
 import { isSent, useSignIn } from '../sign-in/use-sign-in.ts'
 
 /** Asks for the code of a sign-in challenge (AUTH-05, D-42). */
-export function CodeChallengeForm({ challenge, ...told }: AnswerProps & { challenge: CodeChallenge }) {
+export function CodeChallengeForm({ challenge, ...props }: AnswerProps & { challenge: CodeChallenge }) {
   const { t } = useText('auth')
   const { challenge: texts, confirmSignUp } = t.auth
-  const { email, password, onStep } = told
+  const { email, password, onStep } = props
   const { signIn } = useSignIn()
-  const { pending, failure, setFailure, answer } = useAnswer(told)
+  const { pending, failure, setFailure, answer } = useAnswer(props)
   const ids = { code: useId() }
 
   const isNumber = challenge !== 'customCode'

@@ -10,12 +10,12 @@ import { useAnswer, type AnswerProps } from '../failures/use-answer.ts'
 import { usePasswordErrors } from './use-password-errors.ts'
 
 /** Replaces a temporary password (IDENT-35). */
-export function NewPasswordForm(told: AnswerProps) {
+export function NewPasswordForm(props: AnswerProps) {
   const { t } = useText('auth')
   const { confirmReset, challenge } = t.auth
   const [chosen, setChosen] = useState<NewPassword>({ password: '', confirm: '' })
   const [checked, setChecked] = useState(false)
-  const { pending, failure, answer } = useAnswer(told)
+  const { pending, failure, answer } = useAnswer(props)
   const passwordErrors = usePasswordErrors(confirmReset.confirmRequired())
   const id = useId()
   const ids = { password: `${id}password`, confirm: `${id}confirm` }
@@ -35,7 +35,7 @@ export function NewPasswordForm(told: AnswerProps) {
         if (Object.keys(issues).length === 0) await answer(chosen.password, { chosen: true })
       }}
     >
-      <KnownUsername email={told.email} />
+      <KnownUsername email={props.email} />
       <NewPasswordFields
         labels={{ password: confirmReset.password(), confirm: confirmReset.confirm() }}
         ids={ids}

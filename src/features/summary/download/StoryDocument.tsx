@@ -86,18 +86,18 @@ function Paper(props: Written & { columns: readonly Words[] }) {
       )}
       <PersonBlock story={story} columns={columns} level={level} />
       <div className={checklist ? styles.checklist : styles.sections}>
-        {first.sections.map((told, at) => (
+        {first.sections.map((section, at) => (
           <SectionCard
-            key={told.part}
+            key={section.part}
             columns={written.flatMap(({ words, sections }) => {
               const section = sections[at]
               return section ? [{ words, section }] : []
             })}
             level={level}
-            since={isOfDays(told.part) ? since : null}
+            since={isOfDays(section.part) ? since : null}
             most={most}
-            actions={actionsOf?.(told)}
-            emptyActions={emptyActionsOf?.(told)}
+            actions={actionsOf?.(section)}
+            emptyActions={emptyActionsOf?.(section)}
             itemActionOf={itemActionOf}
             onRetry={onRetry}
           />

@@ -8,6 +8,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { inReach } from '#src/ui/forms/in-reach.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
@@ -58,6 +59,7 @@ function Form({ patient, back }: Props) {
   return (
     <FormShell
       {...shell}
+      inReach={inReach}
       aria-label={words.title()}
       submitLabel={words.save()}
       onCancel={() => void navigate(back)}

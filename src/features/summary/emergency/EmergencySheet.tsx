@@ -78,10 +78,7 @@ function Sheet({ words, story, level = 2, onRetry }: Omit<Props, 'language'> & {
 function Contact({ contact }: { contact: HealthStoryContact }) {
   return (
     <>
-      {contactName(contact)}{' '}
-      <span className={styles.phone}>
-        <PhoneLink phone={contact.phone} />
-      </span>
+      {contactName(contact)} <PhoneLink phone={contact.phone} />
     </>
   )
 }

@@ -48,9 +48,9 @@ function resourcesOf(
   { sections }: HealthStory,
   patient: Reference,
 ): Record<StoryPart, Resource[]> {
-  const told = { words, patient }
-  const all = <Row>(rows: readonly Row[] | undefined, write: (of: typeof told, row: Row) => Resource) =>
-    (rows ?? []).map((row) => write(told, row))
+  const context = { words, patient }
+  const all = <Row>(rows: readonly Row[] | undefined, write: (of: typeof context, row: Row) => Resource) =>
+    (rows ?? []).map((row) => write(context, row))
   return {
     allergies: all(orderedAllergies(sections.allergies?.results ?? []), allergyResource),
     medications: all(sections.medications?.results, medicationResource),

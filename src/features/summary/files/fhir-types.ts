@@ -12,7 +12,7 @@ export type Resource = { resourceType: string; id: string; text?: Narrative } & 
 export type Entry = { fullUrl: string; resource: Resource }
 
 /** The person the records belong to, and the language of the texts. */
-export type Told = { readonly words: Words; readonly patient: Reference }
+export type FhirContext = { readonly words: Words; readonly patient: Reference }
 
 type Elements = Readonly<Record<string, unknown>>
 

@@ -11,7 +11,7 @@ import {
   recorder,
   type Resource,
   snomed,
-  type Told,
+  type FhirContext,
   withoutEmpty,
 } from '../files/fhir-types.ts'
 import {
@@ -31,9 +31,9 @@ const isSerious = ({ severity, reactions }: Allergy) =>
 export function allergyItem(words: Words, allergy: Allergy): StoryItem {
   const { story } = words.t
   const { reactions, reaction_text: other, onset_year: year } = allergy
-  const told = reactions.map((one) => (one === 'other' && other ? other : story.reaction[one]()))
+  const reactionNames = reactions.map((one) => (one === 'other' && other ? other : story.reaction[one]()))
   const isPast = isResolved(allergy)
-  const reaction = labelled(words, story.reactions(), listIn(words, told))
+  const reaction = labelled(words, story.reactions(), listIn(words, reactionNames))
   return itemOf(allergy, {
     title: allergy.allergen,
     brief: reaction ?? '',
@@ -87,7 +87,7 @@ const verification: Readonly<Record<Allergy['source'], string>> = {
   self_reported: 'unconfirmed',
 }
 
-export function allergyResource({ words, patient }: Told, allergy: Allergy): Resource {
+export function allergyResource({ words, patient }: FhirContext, allergy: Allergy): Resource {
   const { reactions, reaction_text: other, severity, onset_year: year } = allergy
   const { reaction } = words.t.story
   const category = categories[allergy.category]
@@ -110,7 +110,7 @@ export function allergyResource({ words, patient }: Told, allergy: Allergy): Res
       category: category && { category: [category] },
       severity: isSerious(allergy) && { criticality: 'high' },
       onset_year: year !== null && { onsetDateTime: String(year) },
-      reactions: {
+      reactions: reactions.length > 0 && {
         reaction: [
           withoutEmpty({
             manifestation: reactions.map((one) =>

@@ -9,7 +9,7 @@ import {
   notes,
   recorder,
   type Resource,
-  type Told,
+  type FhirContext,
   withoutEmpty,
 } from '../files/fhir-types.ts'
 import {
@@ -56,7 +56,7 @@ export function conditionItem(words: Words, condition: Condition): StoryItem {
   })
 }
 
-export function conditionResource({ patient }: Told, condition: Condition): Resource {
+export function conditionResource({ patient }: FhirContext, condition: Condition): Resource {
   const { status, diagnosis_year: from, resolved_year: until } = condition
   return withoutEmpty({
     resourceType: 'Condition',

@@ -1,6 +1,12 @@
 import type { Document } from '#generated/model/index.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
-import { elementsOf, type FhirFields, type Resource, type Told, withoutEmpty } from '../files/fhir-types.ts'
+import {
+  elementsOf,
+  type FhirFields,
+  type Resource,
+  type FhirContext,
+  withoutEmpty,
+} from '../files/fhir-types.ts'
 import {
   dateIn,
   itemOf,
@@ -41,7 +47,7 @@ const ofTheFile = {
 }
 
 /** A document in FHIR, without its file, which stays in the portal. */
-export function documentResource({ words, patient }: Told, document: Document): Resource {
+export function documentResource({ words, patient }: FhirContext, document: Document): Resource {
   return withoutEmpty({
     resourceType: 'DocumentReference',
     id: document.id,

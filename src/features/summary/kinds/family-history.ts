@@ -3,7 +3,7 @@ import { notHere } from '#src/lib/objects/every-field.ts'
 import {
   type FhirFields,
   type Resource,
-  type Told,
+  type FhirContext,
   coded,
   elementsOf,
   hl7,
@@ -61,7 +61,7 @@ const relations: Readonly<Record<FamilyHistory['relation'], string>> = {
 
 const years = (value: number) => ({ value, unit: 'a', system: ucum, code: 'a' })
 
-export function familyResource({ words, patient }: Told, history: FamilyHistory): Resource {
+export function familyResource({ words, patient }: FhirContext, history: FamilyHistory): Resource {
   const { condition, relation, age_at_onset: onset, age_at_death: death, is_deceased: died } = history
   return withoutEmpty({
     resourceType: 'FamilyMemberHistory',

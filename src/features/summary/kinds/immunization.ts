@@ -3,7 +3,7 @@ import { notHere } from '#src/lib/objects/every-field.ts'
 import {
   type FhirFields,
   type Resource,
-  type Told,
+  type FhirContext,
   codeOf,
   elementsOf,
   notes,
@@ -45,7 +45,7 @@ export function immunizationItem(words: Words, dose: Immunization): StoryItem {
   })
 }
 
-export function immunizationResource({ patient }: Told, dose: Immunization): Resource {
+export function immunizationResource({ patient }: FhirContext, dose: Immunization): Resource {
   const { dose_number: number } = dose
   return withoutEmpty({
     resourceType: 'Immunization',

@@ -4,7 +4,7 @@ import { notHere } from '#src/lib/objects/every-field.ts'
 import {
   type FhirFields,
   type Resource,
-  type Told,
+  type FhirContext,
   codeOf,
   elementsOf,
   notes,
@@ -222,7 +222,7 @@ function dosageOf(words: Words, medication: Medication) {
 const din = (code: string | null) =>
   code === null ? null : { system: 'http://hl7.org/fhir/NamingSystem/ca-hc-din', code }
 
-export function medicationResource({ words, patient }: Told, medication: Medication): Resource {
+export function medicationResource({ words, patient }: FhirContext, medication: Medication): Resource {
   const { start_date: start, end_date: end, currently_taking: taking, reason, stop_reason: why } = medication
   const dosage = dosageOf(words, medication)
   return withoutEmpty({

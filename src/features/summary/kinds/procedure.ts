@@ -6,7 +6,7 @@ import {
   notes,
   recorder,
   type Resource,
-  type Told,
+  type FhirContext,
   unknownAs,
   withoutEmpty,
 } from '../files/fhir-types.ts'
@@ -40,7 +40,7 @@ export function procedureItem(words: Words, procedure: Procedure): StoryItem {
   })
 }
 
-export function procedureResource({ patient }: Told, procedure: Procedure): Resource {
+export function procedureResource({ patient }: FhirContext, procedure: Procedure): Resource {
   const { date, body_site: site, facility, outcome } = procedure
   return withoutEmpty({
     resourceType: 'Procedure',

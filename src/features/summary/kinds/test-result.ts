@@ -9,7 +9,7 @@ import {
   hl7,
   notes,
   type Resource,
-  type Told,
+  type FhirContext,
   unknown,
   withoutEmpty,
 } from '../files/fhir-types.ts'
@@ -112,7 +112,7 @@ function rangeOf({ unit, reference_low: low, reference_high: high, reference_tex
 }
 
 /** A result in FHIR. */
-export function resultResource({ words, patient }: Told, result: TestResult): Resource {
+export function resultResource({ words, patient }: FhirContext, result: TestResult): Resource {
   const { interpretation } = result
   const code = interpretations[interpretation]
   const range = rangeOf(result)

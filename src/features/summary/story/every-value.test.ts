@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { textsIn } from '#src/i18n/texts.ts'
 import { changedLines } from '#tests/dom/changed-lines.ts'
 import { variantsOf } from '#tests/support/variants.ts'
-import type { Resource, Told } from '../files/fhir-types.ts'
+import type { Resource, FhirContext } from '../files/fhir-types.ts'
 import { allergyItem, allergyResource } from '../kinds/allergy.ts'
 import { conditionItem, conditionResource } from '../kinds/condition.ts'
 import { documentItem, documentResource } from '../kinds/document.ts'
@@ -16,7 +16,7 @@ import type { StoryItem, Words } from './story-item.ts'
 
 type Kind = {
   item: (words: Words, row: never) => StoryItem
-  resource: (told: Told, row: never) => Resource
+  resource: (context: FhirContext, row: never) => Resource
   /** What else its fields may go with: of a fixed frequency the schedule says nothing. */
   others?: readonly object[]
 }

@@ -59,12 +59,12 @@ type Line = string | null | undefined | false
 /** One sentence per field, in reading order; for fields that share one, the first field has it. */
 export type StoryFacts<Row> = EveryField<OwnFields<Row>, Line>
 
-type Told = { readonly id: string; readonly source: RecordSource; readonly updated_at: string }
+type RecordFacts = { readonly id: string; readonly source: RecordSource; readonly updated_at: string }
 type Said = Pick<StoryItem, 'title'> & Partial<Pick<StoryItem, 'brief' | 'state' | 'tone' | 'isPast'>>
 
 /** Builds an item; `facts` is the `StoryFacts` of its kind. */
 export const itemOf = (
-  { id, source, updated_at: updatedAt }: Told,
+  { id, source, updated_at: updatedAt }: RecordFacts,
   { facts, ...said }: Said & { facts: Readonly<Record<string, Line>> },
 ): StoryItem => ({
   id,

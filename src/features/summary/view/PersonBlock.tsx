@@ -19,10 +19,13 @@ export function PersonBlock({ story, columns, level }: Props) {
             lang={htmlLang(words.locale)}
             data-language={words.locale}
           >
-            {personLines(words, story, (date) => dateIn(words, date)).map(({ label, value }) => (
-              <div key={label}>
+            {personLines(words, story, (date) => dateIn(words, date)).map(({ label, value, phone = '' }) => (
+              <div key={label} data-wide={phone ? true : undefined}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  {value.slice(0, value.length - phone.length)}
+                  {phone && <span className={styles.unbroken}>{phone}</span>}
+                </dd>
               </div>
             ))}
           </dl>

@@ -75,17 +75,21 @@ export function aboutPerson(
   ]
 }
 
+/** `phone` is the end of `value` that stays on one line. */
+type PersonLine = { label: string; value: string; phone?: string }
+
 export function personLines(
   words: Words,
   story: Pick<HealthStory, 'patient'>,
   date: (iso: string) => string,
-) {
+): PersonLine[] {
   const { person } = words.t.story
   const { emergency_contact: contact } = story.patient
-  const value = contact
-    ? `${contactName(contact)}, ${shownPhone(contact.phone, person.phoneWithExtension)}`
-    : person.unknown()
-  return [...aboutPerson(words, story, date), { label: person.contact(), value }]
+  const label = person.contact()
+  const lines: PersonLine[] = aboutPerson(words, story, date)
+  if (!contact) return [...lines, { label, value: person.unknown() }]
+  const phone = shownPhone(contact.phone, person.phoneWithExtension)
+  return [...lines, { label, value: `${contactName(contact)}, ${phone}`, phone }]
 }
 
 /** Names of the sections that failed to load. */

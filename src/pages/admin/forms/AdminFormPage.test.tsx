@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Form } from '#generated/model/index.ts'
+import type { Form, FormDefinition, FormField } from '#generated/model/index.ts'
 import { paths } from '#src/routes/paths.ts'
 import { answer, callsTo, failure } from '#tests/dom/server.ts'
 import { form, formId, formVersion } from '#tests/dom/forms.ts'
@@ -93,6 +93,7 @@ test('a form that is only begun has no version, and its editor no question', asy
     }),
   )
   expect(await screen.findByRole('heading', { level: 1, name: 'hip-check-in' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'History' }))
   expect(await screen.findByText('Nothing has been published yet.')).toBeTruthy()
   expect(screen.queryByText('Does it hurt?')).toBeNull()
 })
@@ -131,6 +132,7 @@ test('versions are paged: the heading takes the focus, and there is nothing newe
   await open()
   const go = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
   const has = (name: string) => screen.queryByRole('button', { name }) !== null
+  await go('History')
   await go('Older versions')
   expect(await screen.findByRole('button', { name: 'Newer versions' })).toBeTruthy()
   expect(has('Older versions')).toBe(false)
@@ -139,4 +141,32 @@ test('versions are paged: the heading takes the focus, and there is nothing newe
   expect(await screen.findByRole('button', { name: 'Older versions' })).toBeTruthy()
   expect(has('Newer versions')).toBe(false)
   expect(callsTo('listFormVersions').map(({ query }) => query.page)).toEqual([1, 2])
+})
+
+test('a version lists what a person changed, with conditions in the words of the questions', async () => {
+  const hurts = { type: 'boolean', key: 'hurts', label: { 'en-ca': 'Does it hurt?' } } as const
+  const where: FormField = { type: 'text', key: 'where', label: { 'en-ca': 'Where?' }, max_length: 50 }
+  const definitionOf = (fields: FormField[]): FormDefinition => ({
+    key: 'hip',
+    version: 1,
+    title: { 'en-ca': 'Your hip' },
+    pages: [{ key: 'one', title: { 'en-ca': 'One' }, fields }],
+  })
+  const visible_when = { all: [{ field: 'hurts', op: 'eq' as const, value: true }] }
+  const versions = [
+    definitionOf([hurts, where]),
+    definitionOf([hurts, { ...where, max_length: 90, visible_when }]),
+  ]
+  answer('getFormVersion', ({ params }) => {
+    const definition = versions[Number(params.number) - 1] ?? definitionOf([])
+    return { ...formVersion(Number(params.number)), definition }
+  })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }))
+  await userEvent.click(await screen.findByText('What changed since version 1'))
+  const title = await screen.findByText('Changed: Question “Where?”')
+  expect(title.closest('li')?.textContent).toBe(
+    'Changed: Question “Where?”Maximum charactersBefore50After90Shown whenBeforenothingAfterDoes it hurt? is Yes',
+  )
+  expect(screen.queryByText('What changed since version 0')).toBeNull()
 })

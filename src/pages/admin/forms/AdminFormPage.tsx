@@ -6,7 +6,7 @@ import { FormEditor } from '#src/features/form-editor/editor/FormEditor.tsx'
 import { usePublishCheck } from '#src/features/form-editor/problems/use-publish-check.ts'
 import { FormTools } from '#src/features/form-admin/write/FormTools.tsx'
 import { FormWriter } from '#src/features/form-admin/write/FormWriter.tsx'
-import { useValueName } from '#src/features/form-admin/changes/use-value-name.ts'
+import { useFormChangeGroups } from '#src/features/form-admin/changes/use-form-change-groups.ts'
 import { FormTrial } from '#src/features/journeys/form-runner/run/FormTrial.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -31,10 +31,10 @@ export default function AdminFormPage() {
 
 function OneForm({ id }: { id: string }) {
   const { t } = useText('formAdmin')
-  const valueName = useValueName()
   const check = usePublishCheck()
   // other administrators edit it too
   const { data: form } = useSuspenseQuery(getGetFormSuspenseQueryOptions(id, { query: { staleTime: 0 } }))
+  const groupsOf = useFormChangeGroups(form.draft ?? form.definition)
   return (
     <Stack gap="xl">
       <FormWriter
@@ -42,10 +42,20 @@ function OneForm({ id }: { id: string }) {
         back={{ to: paths.admin.forms(), label: t.formAdmin.form.back() }}
         compare={changesOfForm}
         check={check}
-        editor={(props) => <FormEditor {...props} trial={FormTrial} />}
+        editor={({ versions, ...props }) => (
+          <FormEditor
+            {...props}
+            trial={FormTrial}
+            history={
+              <>
+                {versions}
+                <AuditList objectType="form" objectId={form.id} groupsOf={groupsOf} />
+              </>
+            }
+          />
+        )}
       />
       <FormTools form={form} />
-      <AuditList objectType="form" objectId={form.id} fieldName={valueName} />
     </Stack>
   )
 }

@@ -41,7 +41,7 @@ test('ROUTE-15: people are invited from here, and the way back leads to this lis
     texts: ['invites', 'kit', 'validation'],
   })
   expect(await screen.findByRole('form', { name: 'Invite people' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Invites' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Invitations' }).getAttribute('href')).toBe(
     paths.admin.invitations({ id }),
   )
 })

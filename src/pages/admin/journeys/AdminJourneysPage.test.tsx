@@ -29,7 +29,7 @@ const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
     locale,
   })
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const edit = () => open(`?edit=${journey.id}`)
+const edit = (view = 'steps') => open(`?edit=${journey.id}&view=${view}`)
 const stepNames = () =>
   within(screen.getByRole('region', { name: 'Steps' }))
     .getAllByRole('heading', { level: 3 })
@@ -90,7 +90,7 @@ test('a step moves by its buttons, the focus follows, and the draft is saved wit
   }))
   await edit()
   await screen.findByRole('heading', { level: 1, name: 'Knee' })
-  const down = screen.getByRole('button', { name: 'Move down: Step ask' })
+  const down = await screen.findByRole('button', { name: 'Move down: Step ask' })
   await userEvent.click(down)
   expect(stepNames()).toEqual(['1. Step call', '2. Step ask', '3. Step rest'])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move down: Step ask' }))
@@ -130,7 +130,7 @@ test('publishing says what changes and for whom, and puts problems at their fiel
   fails('publishJourneyDefinition', 400, {
     design: { '/name/fr-ca': ['The French text is missing.'], '/steps/0/form': ['Choose a form.'] },
   })
-  await edit()
+  await edit('settings')
   await userEvent.type(await screen.findByRole('textbox', { name: /^About how many weeks/ }), '0')
   await userEvent.click(screen.getByRole('button', { name: 'Publish...' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the journey' }))
@@ -142,14 +142,16 @@ test('publishing says what changes and for whom, and puts problems at their fiel
   expect(callsTo('publishJourneyDefinition')[0]?.headers).toMatchObject({ 'if-match': '"4"' })
   expect(document.body.textContent).not.toContain('/steps/')
   await userEvent.click(problem)
-  expect(document.activeElement).toBe(
-    screen.getByRole('button', { name: 'Choose a form: Form for this step' }),
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Choose a form: Form for this step' }),
+    ),
   )
 })
 
 test('when another person saved, shows both values, each of which can be kept', async () => {
   fails('saveJourneyDraft', 412, { detail: 'changed' })
-  await edit()
+  await edit('settings')
   const weeks = await screen.findByRole('textbox', { name: /^About how many weeks/ })
   fill(weeks, '8')
   const theirs = { ...withStep(design, 1, { priority: 90 }), estimated_weeks: 9 }
@@ -176,9 +178,10 @@ test('when another person saved, shows both values, each of which can be kept', 
 
 test('restoring a version warns of what is typed', async () => {
   answer('restoreJourneyVersion', () => ({ ...journey, revision: 4, has_draft: true, draft: design }))
-  await edit()
+  await edit('texts')
   const name = await screen.findByRole('textbox', { name: 'Name (English)' })
   fill(name, 'Knee and hip')
+  await userEvent.click(screen.getByRole('link', { name: 'History' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1...' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Restore version 1?' }))
   expect(dialog.getByText(/It will replace your draft and what you typed/)).toBeDefined()
@@ -188,7 +191,7 @@ test('restoring a version warns of what is typed', async () => {
 })
 
 test('what was typed is kept on the device, and offered again', async () => {
-  const view = await edit()
+  const view = await edit('texts')
   fill(await screen.findByRole('textbox', { name: 'Name (English)' }), 'Knee 2')
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Knee 2'))
   await userEvent.click(screen.getByRole('link', { name: 'Journeys' }))

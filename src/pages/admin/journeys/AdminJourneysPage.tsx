@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { LibraryPictureField } from '#src/features/content-admin/media/LibraryPictureField.tsx'
 import { JourneyEditor } from '#src/features/journey-editor/editor/JourneyEditor.tsx'
+import { useEditing } from '#src/features/journey-editor/editor/EditorContext.ts'
+import { type EditorView, viewNamed } from '#src/features/journey-editor/editor/editor-views.ts'
 import { JourneyList } from '#src/features/journey-editor/list/JourneyList.tsx'
 import { listRules, statuses } from '#src/features/journey-editor/list/list-rules.ts'
 import { NewJourney } from '#src/features/journey-editor/create/NewJourney.tsx'
 import { organizationsToChoose } from '#src/features/journey-editor/queries.ts'
 import { useHeadingFocus } from '#src/features/journey-editor/editor/use-heading-focus.ts'
-import { usePartName } from '#src/features/journey-editor/design/use-part-name.ts'
+import { useDesignChangeGroups } from '#src/features/journey-editor/design/use-design-change-groups.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { isUuid } from '#src/lib/validation/ids.ts'
@@ -19,6 +22,7 @@ import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { PartialNotice } from '#src/ui/messages/PartialNotice.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
@@ -39,17 +43,47 @@ export default function AdminJourneysPage() {
 
 type Back = { back: { label: string; to: string } }
 
+/** Loaded with the first step that is tried. */
+const trialParts = {
+  Form: lazy(() =>
+    import('#src/features/journeys/form-runner/run/FormTrial.tsx').then((module) => ({
+      default: module.FormTrial,
+    })),
+  ),
+  Reading: lazy(() =>
+    import('#src/features/journeys/form-runner/step/ReadingText.tsx').then((module) => ({
+      default: module.ReadingText,
+    })),
+  ),
+}
+
 function EditorView({ id, back }: Back & { id: string }) {
   const { t } = useText('journeyEditor')
-  const partName = usePartName()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const view = viewNamed(query.get('view'))
+  const viewPath = (to: EditorView) =>
+    paths.admin.journeys({}, { edit: id, ...(to !== 'steps' && { view: to }) })
   return (
-    <Stack gap="lg">
-      <Region title={t.journeyEditor.editor.failed()}>
-        <JourneyEditor id={id} back={back} PictureField={LibraryPictureField} />
-      </Region>
-      <AuditList objectType="journey_definition" objectId={id} fieldName={partName} />
-    </Stack>
+    <Region title={t.journeyEditor.editor.failed()}>
+      <JourneyEditor
+        {...{ id, back, trialParts, viewPath }}
+        PictureField={LibraryPictureField}
+        view={view}
+        onView={(next) => {
+          if (next !== view) void navigate(viewPath(next))
+        }}
+        changes={<JourneyHistory id={id} />}
+      />
+    </Region>
   )
+}
+
+/** Who changed what about the journey, inside its editor. */
+function JourneyHistory({ id }: { id: string }) {
+  const { design } = useEditing()
+  const groupsOf = useDesignChangeGroups(design)
+  return <AuditList objectType="journey_definition" objectId={id} groupsOf={groupsOf} />
 }
 
 function NewView({ back }: Back) {
@@ -71,7 +105,7 @@ function ListView() {
   const { t } = useText('journeyEditor')
   const address = useListAddress(listRules)
   useHeadingFocus()
-  const { data: organizations } = useQuery(organizationsToChoose())
+  const { data: organizations, isError, refetch } = useQuery(organizationsToChoose())
   const texts = t.journeyEditor.list
   return (
     <>
@@ -104,6 +138,7 @@ function ListView() {
             },
           ]}
         />
+        {isError && <PartialNotice missing={[texts.organization()]} onRetry={() => void refetch()} />}
         <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
           {(page) => (
             <JourneyList

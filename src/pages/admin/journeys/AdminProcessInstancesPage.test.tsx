@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo } from '#tests/dom/server.ts'
+import { answer, callsTo, fails, restore } from '#tests/dom/server.ts'
 import { journey, page } from '#tests/dom/journeys.ts'
 import { instanceTexts, refuse, serveInstance } from '#tests/dom/process-instances.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
@@ -51,6 +51,17 @@ describe('the list', () => {
         .map(({ textContent }) => textContent)
     const wanted = ['Journey: Hip', 'Current activity: Is your home ready?', 'Incidents: With incidents']
     await waitFor(() => expect(chips()).toEqual(wanted), { timeout: 8000 })
+  })
+
+  test('filters whose choices fail to load are named, and can be tried again', async () => {
+    fails('listProcessDefinitions', 500)
+    fails('listOrganizations', 500)
+    await open()
+    expect(await screen.findByText('Missing here: Journey and Organization.')).toBeDefined()
+    restore('listProcessDefinitions')
+    restore('listOrganizations')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/^Missing here/)).toBeNull())
   })
 
   test('reports a reversed date range, and requests nothing', async () => {

@@ -10,6 +10,7 @@ import { FilterChips } from '#src/ui/lists/FilterChips.tsx'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { PartialNotice } from '#src/ui/messages/PartialNotice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 
@@ -19,14 +20,15 @@ export const title = (t: Texts): string => t.instances.list.title()
 export default function AdminProcessInstancesPage() {
   const { t } = useText('instances')
   const address = useListAddress(addressRules)
-  const choices = useFilterChoices(address)
-  const chips = useFilterChips(address, choices)
+  const { filters, missing, retry } = useFilterChoices(address)
+  const chips = useFilterChips(address, filters)
   const texts = t.instances.list
   return (
     <>
       <PageHeader title={texts.title()} subtitle={texts.intro()} />
       <Stack gap="md">
-        <ListToolbar address={address} searchLabel={texts.search()} filters={choices} />
+        <ListToolbar address={address} searchLabel={texts.search()} filters={filters} />
+        {missing.length > 0 && <PartialNotice missing={missing} onRetry={retry} />}
         <div className={styles.chosen}>
           <DateRangeFilter key={address.filters.dates} address={address} texts={t.instances.filter} />
           <FilterChips address={address} chips={chips} />

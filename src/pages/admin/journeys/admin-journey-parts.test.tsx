@@ -34,9 +34,9 @@ const open = (query: string) =>
     at: `/admin/journeys${query}`,
     texts: ['journeyEditor', 'contents', 'audit', 'kit', 'validation'],
   })
-const edit = async (written: JourneyDesign = design) => {
+const edit = async (written: JourneyDesign = design, view = 'steps') => {
   answer('getJourneyDefinition', () => ({ ...journey, published: written }))
-  await open(`?edit=${journey.id}`)
+  await open(`?edit=${journey.id}&view=${view}`)
   await screen.findByRole('heading', { level: 1, name: 'Knee' })
 }
 const saved = async (): Promise<JourneyDesign> => {
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 test('the banner is chosen from the media library of the organization, and taken out again', async () => {
-  await edit({ ...design, banner: '/media/new-parent.svg' })
+  await edit({ ...design, banner: '/media/new-parent.svg' }, 'settings')
   const usual = screen.getByRole('combobox', { name: 'Banner picture' })
   expect(usual).toHaveProperty('value', '/media/new-parent.svg')
   await userEvent.click(screen.getByRole('button', { name: 'Choose: Banner picture from the media library' }))
@@ -80,7 +80,7 @@ test('the banner is chosen from the media library of the organization, and taken
 })
 
 test('a banner of the media library is shown by its file, and without it there is none', async () => {
-  await edit({ ...design, banner: `media:${picture.id}` })
+  await edit({ ...design, banner: `media:${picture.id}` }, 'settings')
   expect(await screen.findByText('A person on crutches')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Banner picture from the media library' }))
   expect(document.activeElement).toBe(
@@ -106,7 +106,7 @@ test('a banner whose file is gone says so, and the problem leads to the field', 
     open_enrolments_by_version: [],
     pending_invitation_count: 0,
   }))
-  await edit({ ...design, banner: `media:${picture.id}` })
+  await edit({ ...design, banner: `media:${picture.id}` }, 'settings')
   expect(await screen.findByText(/It may have been deleted\.$/, undefined, { timeout: 5000 })).toBeDefined()
   await userEvent.type(screen.getByRole('textbox', { name: /^About how many weeks/ }), '0')
   await userEvent.click(screen.getByRole('button', { name: 'Publish...' }))
@@ -115,8 +115,10 @@ test('a banner whose file is gone says so, and the problem leads to the field', 
   await userEvent.click(
     await screen.findByRole('link', { name: /^Banner picture from the media library: This picture is not/ }),
   )
-  expect(document.activeElement).toBe(
-    screen.getByRole('button', { name: 'Choose another: Banner picture from the media library' }),
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Choose another: Banner picture from the media library' }),
+    ),
   )
 })
 
@@ -160,7 +162,7 @@ test('the order of the steps is a choice when another person saved', async () =>
 
 test('distinguishes two banners of the media library by their files', async () => {
   fails('saveJourneyDraft', 412, { detail: 'changed' })
-  await edit()
+  await edit(design, 'settings')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Banner picture' }), 'Young family')
   answer('getJourneyDefinition', () => ({
     ...journey,

@@ -147,7 +147,8 @@ test('a question of every type of the contract is compared as its answers are', 
       value,
     ])
   }
-})
+  // eighteen times: more than half a minute on a busy machine
+}, 120_000)
 
 test('an answer of a step before is offered by its words, and kept once it is chosen', async () => {
   const pain: FormField = { ...asked, key: 'pain', type: 'number', label: { 'en-ca': 'Pain now' } }

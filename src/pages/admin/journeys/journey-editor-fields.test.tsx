@@ -69,9 +69,11 @@ test('JOURNEY-15: every field of a journey is sent', async () => {
   expect(screen.getByText('Written so far: English 100%, French 100%.')).toBeDefined()
   const whyNoOne = 'What to do, since no one reads the answers'
   await takeAll([
+    'Texts',
     ['Name (English)', 'Hip'],
     ['Description (French)', 'Préparez-vous'],
     ['Who it is for (English)', ''],
+    'Settings',
     ['Banner picture', 'Hip'],
     'French',
     ['About how many weeks it takes', ''],
@@ -82,6 +84,7 @@ test('JOURNEY-15: every field of a journey is sent', async () => {
     [`${whyNoOne} (French)`, 'Appelez'],
     "Recommend it to the organization's patients",
     ['Why it is recommended (English)', 'It helps'],
+    'Care team',
     ['Name of the team (English)', 'Nurses'],
     ['Contact person', 'Ana'],
     ['Phone', '514 555-0100'],
@@ -89,6 +92,7 @@ test('JOURNEY-15: every field of a journey is sent', async () => {
     ['Email', ''],
     'Say when someone answers',
     ['When someone answers (English)', 'Mornings'],
+    'Table',
     'Add a column',
     'Add a column',
     ['Title (English)', 'First'],
@@ -122,7 +126,12 @@ test('JOURNEY-15: every field of a journey is sent', async () => {
     table_columns: [{ variable: 'sleep', label: { 'en-ca': 'Sleep', 'fr-ca': '' } }],
     first: ['ask'],
   })
-  await takeAll(["Recommend it to the organization's patients", 'Say when someone answers'])
+  await takeAll([
+    'Settings',
+    "Recommend it to the organization's patients",
+    'Care team',
+    'Say when someone answers',
+  ])
   expect(await saved()).toMatchObject({ recommendation: null, care_team: { hours: null } })
 })
 
@@ -227,6 +236,7 @@ test('a step is dragged onto another, and not past the ends by its arrows', asyn
 test('versions are paged, and restoring one can be left', async () => {
   answer('listJourneyVersions', ({ query }) => page(query.page === 2 ? [version(2)] : [version(12)], 12))
   await edit()
+  await take('History')
   expect(await screen.findByText('Version 12')).toBeDefined()
   await takeAll(['Previous', 'Next'])
   expect(await screen.findByText('Version 2')).toBeDefined()
@@ -240,7 +250,7 @@ test('versions are paged, and restoring one can be left', async () => {
 test('a journey is exported as it is on the screen', async () => {
   const save = vi.spyOn(files, 'saveFile').mockReturnValue()
   await edit()
-  await takeAll([['Name (English)', 'Hip'], 'Export as a file'])
+  await takeAll(['Texts', ['Name (English)', 'Hip'], 'Export as a file'])
   const changed = { ...design, name: { ...design.name, 'en-ca': 'Hip' } }
   expect(save.mock.calls).toEqual([
     ['knee.json', 'application/json', writeJourneyFile({ key: 'knee', design: changed })],

@@ -13,10 +13,10 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const edit = async (locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
+const edit = async (view = 'steps', locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
   await renderPage(<AdminJourneysPage />, {
     pattern: '/admin/journeys',
-    at: `/admin/journeys?edit=${hipReplacement.id}`,
+    at: `/admin/journeys?edit=${hipReplacement.id}&view=${view}`,
     texts: ['journeyEditor', 'contents', 'audit', 'kit', 'validation'],
     locale,
   })
@@ -39,13 +39,15 @@ test('names each problem by its place, leads there, and expands its step', async
 })
 
 test('publishing shows the same problems before asking, and what is corrected is gone', async () => {
-  await edit()
+  await edit('texts')
   await problems(1)
   fireEvent.change(french(), { target: { value: '' } })
   await userEvent.click(screen.getByRole('button', { name: 'Publish...' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the journey' }, { timeout: 5000 }))
   expect(await dialog.findByText(/^1 problem has to be corrected/)).toBeDefined()
   expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull()
+  // from another section too
+  fireEvent.click(screen.getByRole('link', { name: 'Settings', hidden: true }))
   await userEvent.click(dialog.getByRole('button', { name: 'Name (French): The French text is missing.' }))
   await waitFor(() => expect(document.activeElement).toBe(french()))
   expect(french().getAttribute('aria-invalid')).toBe('true')
@@ -63,7 +65,7 @@ test('publishing shows the same problems before asking, and what is corrected is
 
 test('when the check fails, says so, and publishing remains possible', async () => {
   fails('checkJourneyDefinition', 500)
-  await edit()
+  await edit('texts')
   await userEvent.click(await problems(0))
   expect(await screen.findByText(/^We couldn't check the journey/, {}, { timeout: 5000 })).toBeDefined()
   fireEvent.change(french(), { target: { value: 'Genou' } })
@@ -74,7 +76,7 @@ test('when the check fails, says so, and publishing remains possible', async () 
 })
 
 test('in French', async () => {
-  await edit('fr-ca')
+  await edit('steps', 'fr-ca')
   await userEvent.click(await screen.findByRole('button', { name: 'Problèmes (1)' }, { timeout: 3000 }))
   expect(screen.getByText(/^Le parcours peut être publié/)).toBeDefined()
 })

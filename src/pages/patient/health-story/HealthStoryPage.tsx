@@ -9,8 +9,9 @@ import { storyHome } from '#src/features/records/story-home.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useActiveProfile } from '#src/session/user/active-profile.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
-import { ownProfiles } from '#src/session/user/own-profiles.ts'
+import { isOwn, ownProfiles } from '#src/session/user/own-profiles.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -32,6 +33,8 @@ export default function HealthStoryPage() {
   const { t } = useText('records')
   const { current_patient: active } = useCurrentUser()
   const texts = t.records.landing
+  const isHelping = useActiveProfile()?.care_partner_level !== undefined
+  if (isHelping) return <NotShared />
   if (active !== null) return <Navigate to={storyHome(active)} replace />
   return (
     <Region title={texts.failed()}>
@@ -40,10 +43,23 @@ export default function HealthStoryPage() {
   )
 }
 
+/** A care partner sees journeys, not the Health Story. */
+function NotShared() {
+  const { t } = useText('records')
+  const texts = t.records.landing
+  return (
+    <>
+      <PageHeader title={texts.title()} />
+      <Text>{texts.notShared()}</Text>
+    </>
+  )
+}
+
 function WithoutActiveProfile() {
   const { t } = useText('records')
   const { data } = useSuspenseQuery(ownProfiles())
-  const [only, another] = data.results
+  const own = data.results.filter(isOwn)
+  const [only, another] = own
   const texts = t.records.landing
   if (only && !another) return <Navigate to={storyHome(only.id)} replace />
   if (!only) {
@@ -66,7 +82,7 @@ function WithoutActiveProfile() {
     <>
       <PageHeader title={texts.choose()} subtitle={texts.chooseHint()} />
       <ul role="list" className={styles.cards} aria-label={texts.choose()}>
-        {data.results.map((profile) => (
+        {own.map((profile) => (
           <Choice key={profile.id} profile={profile} />
         ))}
       </ul>

@@ -107,6 +107,14 @@ describe('the kinds (ROUTE-24, PROD-13)', () => {
     expect(callsTo('listAllergies')).toEqual([])
   })
 
+  test('without records there is nothing to search or to sort, until the first one', async () => {
+    await open()
+    expect(await screen.findByText(/^Start with what you know/)).toBeDefined()
+    expect(screen.queryByRole('search')).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'Timeline' })).toBeNull()
+    expect(screen.getAllByRole('link', { name: /^Add/ }).length).toBeGreaterThan(5)
+  })
+
   test('in French', async () => {
     await renderRecords(<HealthStoryRecordsPage />, { pattern: records.pattern, at, locale: 'fr-ca' })
     expect(await screen.findByRole('link', { name: 'Antécédents familiaux' })).toBeDefined()
@@ -133,7 +141,7 @@ describe('the search', () => {
     answer('listMedications', page([medication()]))
     answer('listTestResults', page([testResult()]))
     answer('listDocuments', page([aDocument()]))
-    await open('?search=a')
+    await open('?search=an')
     const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
     const { healthStory } = paths.patient
     expect(await href('Metformin')).toBe(healthStory.medication({ patientId, medicationId }))

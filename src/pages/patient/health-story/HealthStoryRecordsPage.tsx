@@ -1,6 +1,7 @@
 import type { Patient } from '#generated/model/index.ts'
 import { FoundRecords } from '#src/features/records/overview/kinds/FoundRecords.tsx'
 import { KindCards } from '#src/features/records/overview/kinds/KindCards.tsx'
+import { type KindPage, useRecordPages } from '#src/features/records/overview/kinds/use-record-pages.ts'
 import { Timeline } from '#src/features/records/overview/timeline/Timeline.tsx'
 import { ToCheck } from '#src/features/records/overview/check/ToCheck.tsx'
 import { YearlyCheck } from '#src/features/records/overview/check/YearlyCheck.tsx'
@@ -10,10 +11,12 @@ import { storyHome } from '#src/features/records/story-home.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { SearchAsYouType } from '#src/ui/lists/SearchAsYouType.tsx'
 import { Segments } from '#src/ui/actions/Segments.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
 import { type ListAddress, useListAddress } from '#src/ui/lists/use-list-address.ts'
 
 export const title = (t: Texts): string => t.records.overview.title()
@@ -35,6 +38,10 @@ function Records({ profile }: { profile: Patient }) {
   })
   const view = views.find((one) => one === address.filters.view) ?? 'kinds'
   const { id: patientId } = profile
+  const isHome = view === 'kinds' && !address.search
+  const pages = useRecordPages({ patient: patientId, by: 'change', size: 1 }, { enabled: isHome })
+  // Without records there is nothing to search or to sort.
+  const isEmpty = isHome && pages.every(({ page }) => page?.count === 0)
   const texts = t.records.overview
   return (
     <>
@@ -45,28 +52,39 @@ function Records({ profile }: { profile: Patient }) {
         back={{ label: texts.story(), to: storyHome(patientId) }}
       />
       <Stack gap="lg">
-        <Group align="end">
-          {view !== 'check' && <SearchAsYouType address={address} label={texts.search()} />}
-          <Segments
-            label={texts.views()}
-            options={[
-              { value: 'kinds', label: texts.byKind() },
-              { value: 'timeline', label: texts.timeline() },
-              { value: 'check', label: texts.check() },
-            ]}
-            value={view}
-            onChange={(wanted) => address.filter('view', wanted === 'kinds' ? '' : wanted)}
-          />
-        </Group>
-        <View {...{ patientId, view, address }} />
+        {isEmpty ? (
+          <Card look="accent">
+            <Text>{texts.start()}</Text>
+          </Card>
+        ) : (
+          <Group align="end">
+            {view !== 'check' && <SearchAsYouType address={address} label={texts.search()} />}
+            <Segments
+              label={texts.views()}
+              options={[
+                { value: 'kinds', label: texts.byKind() },
+                { value: 'timeline', label: texts.timeline() },
+                { value: 'check', label: texts.check() },
+              ]}
+              value={view}
+              onChange={(wanted) => address.filter('view', wanted === 'kinds' ? '' : wanted)}
+            />
+          </Group>
+        )}
+        <View {...{ patientId, view, address, pages }} />
       </Stack>
     </>
   )
 }
 
-type ViewProps = { patientId: string; view: (typeof views)[number]; address: ListAddress }
+type ViewProps = {
+  patientId: string
+  view: (typeof views)[number]
+  address: ListAddress
+  pages: readonly KindPage[]
+}
 
-function View({ patientId, view, address }: ViewProps) {
+function View({ patientId, view, address, pages }: ViewProps) {
   switch (view) {
     case 'check':
       return <YearlyCheck patientId={patientId} />
@@ -77,7 +95,7 @@ function View({ patientId, view, address }: ViewProps) {
       return (
         <>
           <ToCheck patientId={patientId} onStart={() => address.filter('view', 'check')} />
-          <KindCards patientId={patientId} />
+          <KindCards {...{ patientId, pages }} />
         </>
       )
   }

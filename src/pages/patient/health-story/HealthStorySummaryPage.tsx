@@ -1,6 +1,9 @@
 import type { HealthStoryView, Patient } from '#generated/model/index.ts'
+import { useSettled } from '#src/api/use-settled.ts'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import { RecordStatementActions } from '#src/features/records/statements/RecordStatementActions.tsx'
+import { OpenSuggestions } from '#src/features/records/suggestions/OpenSuggestions.tsx'
+import { openSuggestions } from '#src/features/records/suggestions/queries.ts'
 import { ManageShares } from '#src/features/sharing/own/ManageShares.tsx'
 import { ShareWizard } from '#src/features/sharing/own/ShareWizard.tsx'
 import { emergencyParts } from '#src/features/summary/emergency/emergency-story.ts'
@@ -15,6 +18,7 @@ import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { IconShare } from '#src/ui/icons.ts'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { emergencyOf, HealthStoryEmergency } from './HealthStoryEmergency.tsx'
@@ -65,42 +69,48 @@ function Summary({ profile }: { profile: Patient }) {
   const { t } = useText('summary', 'story')
   const words = t.summary
   const name = nameOf(t, profile)
+  // The story appears once what is above it has loaded, to avoid layout shifts.
+  const hasSuggestions = useSettled(openSuggestions(profile.id))
   return (
     <Stack gap="lg">
       <PageHeader title={t.story.titleOf({ name })} subtitle={words.intro()} />
-      <StoryRegion patient={profile}>
-        {(story, again) => (
-          <SummaryView
-            story={story}
-            onRetry={() => void again()}
-            emptyActions={({ part, statement }, addTo) => (
-              <RecordStatementActions
-                kind={kindOfPart[part]}
-                patientId={profile.id}
-                said={statement}
-                add={{ to: addTo, label: words.add() }}
-                nameOf={(label) => t.story.label({ label, value: t.story.section[part]() })}
-                onSaid={again}
-              />
-            )}
-            share={
-              <ButtonLink to={summaryOf(profile.id, 'new')} icon={<IconShare aria-hidden size="1.25rem" />}>
-                {words.shareIt()}
-              </ButtonLink>
-            }
-            emergency={
-              <ButtonLink to={emergencyOf(profile.id)} variant="secondary">
-                {words.emergency()}
-              </ButtonLink>
-            }
-            manage={
-              <ButtonLink to={summaryOf(profile.id, 'list')} variant="secondary">
-                {words.manage()}
-              </ButtonLink>
-            }
-          />
-        )}
-      </StoryRegion>
+      <OpenSuggestions patientId={profile.id} />
+      {!hasSuggestions && <Skeleton cards={4} lines={3} />}
+      <div hidden={!hasSuggestions}>
+        <StoryRegion patient={profile}>
+          {(story, again) => (
+            <SummaryView
+              story={story}
+              onRetry={() => void again()}
+              emptyActions={({ part, statement }, addTo) => (
+                <RecordStatementActions
+                  kind={kindOfPart[part]}
+                  patientId={profile.id}
+                  said={statement}
+                  add={{ to: addTo, label: words.add() }}
+                  nameOf={(label) => t.story.label({ label, value: t.story.section[part]() })}
+                  onSaid={again}
+                />
+              )}
+              share={
+                <ButtonLink to={summaryOf(profile.id, 'new')} icon={<IconShare aria-hidden size="1.25rem" />}>
+                  {words.shareIt()}
+                </ButtonLink>
+              }
+              emergency={
+                <ButtonLink to={emergencyOf(profile.id)} variant="secondary">
+                  {words.emergency()}
+                </ButtonLink>
+              }
+              manage={
+                <ButtonLink to={summaryOf(profile.id, 'list')} variant="secondary">
+                  {words.manage()}
+                </ButtonLink>
+              }
+            />
+          )}
+        </StoryRegion>
+      </div>
     </Stack>
   )
 }

@@ -3,9 +3,44 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { journeyHref, renderTask, submissionHref, taskHref } from '#tests/dom/render-task.tsx'
 import { cancelTask, leaveJourney } from '#mock-server/engine/journeys.ts'
-import { changeStep, isSent, isStep, journeyRow, sent, taskRow, userId } from '#tests/dom/maya-task.ts'
+import { paths } from '#src/routes/paths.ts'
+import type { User } from '#generated/model/index.ts'
+import { user } from '#tests/dom/journeys.ts'
+import {
+  changeStep,
+  journeyId,
+  isSent,
+  isStep,
+  journeyRow,
+  sent,
+  taskRow,
+  userId,
+} from '#tests/dom/maya-task.ts'
 import { userIdOf as seededUser } from '#mock-server/store/seed-people.ts'
-import { failsOnce, world } from '#tests/dom/server.ts'
+import { allCalls, answer, failsOnce, world } from '#tests/dom/server.ts'
+
+describe('staff who are not patients see a step on their own page of it', () => {
+  const asHeld = (role_types: User['role_types']) => answer('getCurrentUser', { ...user, role_types })
+
+  test.each([
+    ['provider', taskHref, taskHref.replace('/patient/', '/provider/')],
+    ['provider', submissionHref, submissionHref.replace('/patient/', '/provider/')],
+    ['admin', taskHref, paths.admin.processInstance({ id: journeyId })],
+    ['admin', submissionHref, paths.admin.processInstance({ id: journeyId })],
+  ] as const)('%s, at %s', async (role, at, to) => {
+    asHeld([role])
+    const { address } = await renderTask(at)
+    expect(address()).toBe(to)
+    expect(allCalls().map(({ id }) => id)).toEqual(['getCurrentUser'])
+  })
+
+  test('those who are patients as well stay', async () => {
+    asHeld(['patient', 'provider', 'admin'])
+    const { address } = await renderTask()
+    expect(await screen.findByText('Before you start')).toBeDefined()
+    expect(address()).toBe(taskHref)
+  })
+})
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const now = { at: Date.parse('2026-11-20T19:00:00Z'), by: userId }

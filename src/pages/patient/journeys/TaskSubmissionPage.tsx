@@ -5,7 +5,9 @@ import { AfterTask } from '#src/features/journeys/form-runner/step/AfterTask.tsx
 import { outcomeOf } from '#src/features/journeys/form-runner/step/outcome.ts'
 import styles from '#src/features/journeys/form-runner/forms.module.css'
 import { SubmissionAlerts } from '#src/features/journeys/form-runner/alerts/SubmissionAlerts.tsx'
+import { staffPlaceOf } from '#src/features/journeys/form-runner/step/staff-place.ts'
 import { StepGone } from '#src/features/journeys/form-runner/step/StepGone.tsx'
+import { AnswerSuggestions } from '#src/features/journeys/form-runner/suggestions/AnswerSuggestions.tsx'
 import { TaskRegion } from '#src/features/journeys/form-runner/step/TaskRegion.tsx'
 import {
   FinishedWithoutAnswers,
@@ -14,6 +16,7 @@ import {
 import { organizationOf, taskOf } from '#src/features/journeys/form-runner/task-queries.ts'
 import { nameLang } from '#src/features/journeys/name-lang.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -30,6 +33,8 @@ export const title = (t: Texts): string => t.forms.submission.documentTitle()
 /** The answers of a finished task (TASK-02, TASK-04, TASK-09); right after submission also the next step. */
 export default function TaskSubmissionPage() {
   const { organizationId, journeyId, taskId } = useRouteParams('organizationId', 'journeyId', 'taskId')
+  const staffPlace = staffPlaceOf(useCurrentUser(), 'submission', { organizationId, journeyId, taskId })
+  if (staffPlace !== undefined) return <Navigate replace to={staffPlace} />
   return (
     <TaskRegion key={taskId} removed={<StepGone why="removed" {...{ organizationId, journeyId }} />}>
       <TaskSubmission {...{ organizationId, journeyId, taskId }} />
@@ -95,7 +100,9 @@ function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
         {outcome === 'already' && <Alert kind="info">{texts.already()}</Alert>}
         {task.submission ? (
           <Region>
-            <SubmissionView submissionId={task.submission} organizationName={organization.name} />
+            <AnswerSuggestions submissionId={task.submission}>
+              <SubmissionView submissionId={task.submission} organizationName={organization.name} />
+            </AnswerSuggestions>
           </Region>
         ) : (
           <FinishedWithoutAnswers completedAt={task.completed_at} />

@@ -23,12 +23,12 @@ export default function UserContentPage() {
   const { content } = item
   return (
     <article>
-      {content.image && <img src={content.image} alt={content.image_alt} className={styles.hero} />}
       <PageHeader
         back={{ label: t.library.title(), to: paths.patient.library({ organizationId }) }}
         title={<span lang={foreignLang(content.language, locale)}>{content.title}</span>}
         subtitle={<ContentFacts content={content} />}
       />
+      {content.image && <img src={content.image} alt={content.image_alt} className={styles.hero} />}
       <ContentView key={item.id} item={item} organizationId={organizationId} />
     </article>
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
@@ -34,11 +34,12 @@ test('ROUTE-41, HEALTH-01: a product that was found fills the form in', async ()
   )
   answer('createMedication', ({ body }) => medication(body))
   const { address } = await open()
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Search for it' }), 'vent')
+  await userEvent.type(await name(), 'vent')
   await userEvent.click(await screen.findByRole('button', { name: /Ventolin HFA 100 mcg/ }))
   expect(callsTo('listMedicationProducts').at(-1)?.query).toMatchObject({ search: 'vent' })
   expect(await name()).toHaveProperty('value', 'Ventolin HFA')
   expect(document.activeElement).toBe(await name())
+  expect(screen.queryByRole('list', { name: 'Products found' })).toBeNull()
   await save()
   await waitFor(() =>
     expect(address()).toBe(healthStory.medication({ patientId: mayaId, medicationId: medication().id })),
@@ -56,11 +57,12 @@ test('ROUTE-41, HEALTH-01: a product that was found fills the form in', async ()
   })
 })
 
-test('the name can be typed when the search fails', async () => {
+test('the name stays as typed when the search fails', async () => {
   fails('listMedicationProducts', 500)
   await open()
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Search for it' }), 'vent')
-  expect(await screen.findByText(/The search isn't working right now/)).toBeDefined()
+  await userEvent.type(await name(), 'vent')
+  expect(await screen.findByText(/The list of products isn't available/)).toBeDefined()
+  expect(await name()).toHaveProperty('value', 'vent')
 })
 
 test('nothing is sent while something is wrong; each problem leads to its field', async () => {
@@ -70,6 +72,23 @@ test('nothing is sent while something is wrong; each problem leads to its field'
   expect(await screen.findByRole('link', { name: 'Name: This field is required' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'How much at a time: Enter a number above 0' })).toBeDefined()
   expect(callsTo('createMedication')).toEqual([])
+})
+
+test('rare fields are folded, counted, and unfolded for an error', async () => {
+  await open()
+  const summary = await screen.findByText('More details (optional)')
+  const fold = summary.closest('details')
+  expect(fold?.open).toBe(false)
+  expect(within(fold as HTMLElement).getByRole('combobox', { name: 'Form' })).toBeDefined()
+  await userEvent.type(await name(), 'Ginger')
+  await userEvent.type(screen.getByRole('textbox', { name: /^DIN/ }), '12')
+  expect(screen.getByText('More details (1 answer)')).toBeDefined()
+  expect(fold?.open).toBe(false)
+  await save()
+  expect(await screen.findByRole('link', { name: /^DIN/ })).toBeDefined()
+  expect(fold?.open).toBe(true)
+  await userEvent.click(summary)
+  expect(fold?.open).toBe(true)
 })
 
 test('shows the server’s error at its field; input is kept', async () => {

@@ -39,7 +39,7 @@ test('ROUTE-45, the list: newest first, what is not known in words', async () =>
   await screen.findByRole('link', { name: 'Biopsy' })
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'NameDateWhere on the bodyHospital or clinicSource',
-    'Tonsils removedDate July 1998Where on the body ThroatHospital or clinic –Source Added by you',
+    'Tonsils removedDate Jul 1998Where on the body ThroatHospital or clinic –Source Added by you',
     'BiopsyDate Not knownWhere on the body –Hospital or clinic –Source Added by you',
   ])
   expect(callsTo('listProcedures')[0]?.query).toMatchObject({

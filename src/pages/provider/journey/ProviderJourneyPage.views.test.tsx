@@ -125,7 +125,7 @@ test('a view is forgotten, and comes back', async () => {
   })
   await manage()
   await press('Delete Late')
-  expect(await screen.findByText('You have no saved views for this journey.')).toBeDefined()
+  expect(await screen.findByText('You have no saved views here.')).toBeDefined()
   await userEvent.keyboard('{Escape}')
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(views).toHaveLength(1))

@@ -54,8 +54,8 @@ describe('ROUTE-72: the steps of the patient', () => {
   test('JOURNEY-14: two routed tabs: each is a link, the one that is open says so', async () => {
     await renderPatient()
     const tabs = within(await screen.findByRole('navigation', { name: 'Whose steps' }))
-    expect(tabs.getByRole('link', { name: 'For the patient' }).getAttribute('aria-current')).toBe('page')
-    const other = tabs.getByRole('link', { name: 'For the care team' })
+    expect(tabs.getByRole('link', { name: 'For the patient (1)' }).getAttribute('aria-current')).toBe('page')
+    const other = tabs.getByRole('link', { name: /^For the care team/ })
     expect([other.getAttribute('href'), other.getAttribute('aria-current')]).toEqual([
       steps('provider'),
       null,
@@ -93,6 +93,13 @@ describe('ROUTE-72: the steps of the patient', () => {
       expect(row.getByText(words)).toBeTruthy()
   })
 
+  test('what is due first is listed first', async () => {
+    server.open = [task(), task({ id: callId, name: 'Overdue call', due_at: '2026-11-19T04:59:00Z' })]
+    await renderPatient()
+    const rows = within(await screen.findByRole('list', { name: 'Open steps' })).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent?.includes('Overdue call'))).toEqual([true, false])
+  })
+
   test('only what can be started has a button to start it', async () => {
     await renderPatient()
     await screen.findByRole('list', { name: 'Steps you can start' })
@@ -100,7 +107,8 @@ describe('ROUTE-72: the steps of the patient', () => {
     expect(rows.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
       'Start Your care plan',
     ])
-    expect(rows.getByText('Open now')).toBeTruthy()
+    // what is open is listed once, above
+    expect(rows.queryByText('How is your hip today?')).toBeNull()
     expect(rows.getByText('Done (can be done only once)')).toBeTruthy()
   })
 
@@ -189,7 +197,7 @@ describe('CALL-49, CALL-50: starting a step', () => {
     await press('Start Your care plan')
     await screen.findByRole('dialog')
     await confirm('Start step')
-    await screen.findByText('Open now')
+    await waitFor(() => expect(screen.queryByText('Your care plan')).toBeNull())
     expect(dialog().getByRole('alert').textContent).toContain("It's already open.")
     await confirm('Cancel')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Steps you can start'))
@@ -266,6 +274,8 @@ describe('ROUTE-73: the steps of the care team', () => {
       dialog().getByText('This will open “File seen by the surgeon” for the care team now.'),
     ).toBeTruthy()
     expect(dialog().getByText("Maya Tremblay won't see it.")).toBeTruthy()
-    expect(callsTo('listTasks').every(({ query }) => query['audience'] === 'provider')).toBe(true)
+    // the patient's are only counted, for their tab
+    const finished = callsTo('listTasks').filter(({ query }) => query['page'] === 1)
+    expect(finished.map(({ query }) => query['audience'])).toEqual(['provider'])
   })
 })

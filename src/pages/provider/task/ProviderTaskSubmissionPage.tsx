@@ -116,7 +116,7 @@ function Submission(place: Place) {
           <FinishedWithoutAnswers completedAt={task.completed_at} />
         )}
         {task.submission && (
-          <Region pending={null} failure={() => null}>
+          <Region pending={null} title={texts.othersFailed()}>
             <OtherSubmissions {...{ task, returnTo }} submissionId={task.submission} />
           </Region>
         )}

@@ -6,7 +6,7 @@ import { attentionIn } from '#mock-server/engine/attention.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { paths } from '#src/routes/paths.ts'
-import { callsTo, fails, signedInAs, world } from '#tests/dom/server.ts'
+import { callsTo, fails, restore, signedInAs, world } from '#tests/dom/server.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import ProviderTaskSubmissionPage from './ProviderTaskSubmissionPage.tsx'
 
@@ -103,6 +103,18 @@ test('it says that no one took the alert in time, and links to the alerts beside
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as handled' }))
   await waitFor(() => expect(screen.getByText('No other alert is open.')).toBeDefined())
   expect(screen.queryByText(/^No one took this alert in time/)).toBeNull()
+})
+
+test('alerts and answers beside it that fail to load say so, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  fails('getAttentionNeighbours', 500)
+  fails('getSubmissionNeighbours', 500)
+  await open()
+  const failed = await screen.findByText("We couldn't load the alerts before and after.")
+  expect(screen.getByText("We couldn't load the other answers")).toBeDefined()
+  restore('getAttentionNeighbours')
+  await userEvent.click(within(failed.parentElement!).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: /^Next open alert: / })).toBeDefined()
 })
 
 test('without the person the rest stays', async () => {

@@ -16,6 +16,13 @@ const anyToken: Twist = async (request, next) => {
   return isList && hasToken ? answered(exchange, { status: 200, body: empty }) : exchange
 }
 
+/** Any token gets past the sign-in of a write, and fails at the role. */
+const wrongTokenWrites: Twist = async (request, next) => {
+  const exchange = await next(request)
+  const isWrong = request.headers.authorization !== undefined && exchange.response.status === 401
+  return isWrong && request.method === 'PATCH' ? answered(exchange, { status: 403 }) : exchange
+}
+
 /** Deviations in who is let in, and where. */
 export const access = [
   ...deviationsAt(
@@ -58,7 +65,11 @@ export const access = [
   ...deviationsAt(
     'updatePatient',
     ['listPatients', 'getPatient', 'updatePatient'],
-    [['open-without-token', 'writing is open', answers('PATCH', PATIENT, status(200), /401/)]],
+    [
+      ['open-without-token', 'writing is open', answers('PATCH', PATIENT, status(200), /401/)],
+      ['open-without-token', 'who has no token has no role', answers('PATCH', PATIENT, status(403), /401/)],
+      ['takes-wrong-token', 'writing takes any token', wrongTokenWrites],
+    ],
   ),
   ...deviationsAt(
     'getPatient',

@@ -41,6 +41,11 @@ export const journeyCalls = {
     as: 'priya',
     body: { design: blankDesign({ 'en-ca': 'Hip', 'fr-ca': 'Hanche' }) },
   },
+  tryJourneyDefinition: {
+    path: `${hip}/trial/`,
+    as: 'priya',
+    body: { design: blankDesign({ 'en-ca': 'Hip', 'fr-ca': 'Hanche' }), moves: [{ kind: 'wait', days: 1 }] },
+  },
   saveJourneyDraft: async () => ({
     path: `${hip}/draft/`,
     body: { design: blankDesign({ 'en-ca': 'Hip', 'fr-ca': 'Hanche' }) },

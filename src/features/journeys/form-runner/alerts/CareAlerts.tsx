@@ -53,10 +53,10 @@ export function CareAlerts({ submissionId, audience, children }: Props) {
         {alerts.map((alert) =>
           audience === 'patient' ? (
             <Disclosure key={alert.key} look="plain" title={texts.shown({ name: patient.display_name })}>
-              <Told alert={alert} toDo={texts.told({ name: patient.display_name })} />
+              <AlertInstructions alert={alert} toDo={texts.told({ name: patient.display_name })} />
             </Disclosure>
           ) : (
-            <Told key={alert.key} alert={alert} toDo={texts.toldTeam()} />
+            <AlertInstructions key={alert.key} alert={alert} toDo={texts.toldTeam()} />
           ),
         )}
       </div>
@@ -65,7 +65,7 @@ export function CareAlerts({ submissionId, audience, children }: Props) {
 }
 
 /** The message of an alert and its advice. */
-function Told({ alert, toDo }: { alert: FormAlert; toDo: string }) {
+function AlertInstructions({ alert, toDo }: { alert: FormAlert; toDo: string }) {
   const { t } = useText('steps')
   const texts = t.steps.submission
   const steps = {

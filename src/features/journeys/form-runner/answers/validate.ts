@@ -69,8 +69,8 @@ function orderIssue(field: FormField, typed: Answer | undefined, others: Others)
   const before = 'not_before' in field ? field.not_before : undefined
   const [own, other] = [tidy(field, typed), before === undefined ? undefined : others.answer(before)]
   if (before === undefined || typeof own !== 'string' || typeof other !== 'string') return undefined
-  const told = Math.min(own.length, other.length)
-  if (own.slice(0, told) >= other.slice(0, told)) return undefined
+  const precision = Math.min(own.length, other.length)
+  if (own.slice(0, precision) >= other.slice(0, precision)) return undefined
   return { code: 'notBefore', question: others.field(before)?.label ?? field.label }
 }
 

@@ -9,6 +9,8 @@ import { fieldIds } from '#src/ui/fields/field-props.ts'
 import { Text } from '#src/ui/text/Text.tsx'
 import styles from '../forms.module.css'
 import { GroupRow } from './GroupRow.tsx'
+import { RowsOffer } from './RowsOffer.tsx'
+import { isEmpty, rowsOf, sameAnswer } from '../answers/answers.ts'
 import { unpackIssue } from '../answers/issues.ts'
 import { LocalText } from './LocalText.tsx'
 import { questionId } from './question-id.ts'
@@ -27,10 +29,10 @@ export function GroupField({ group, shown }: Props) {
   const { t } = useText('forms')
   const issueText = useIssueText()
   const rowName = useRowName()
-  const { form, answered } = useRun()
+  const { form, answered, prefill } = useRun()
   // The form type covers all answers; at a group's key the value is its rows.
   const control = form.control as unknown as Control<Record<string, FormRow[]>>
-  const { fields: rows, append, remove } = useFieldArray({ control, name: group.key })
+  const { fields: rows, append, remove, replace } = useFieldArray({ control, name: group.key })
   const { errors } = useFormState({ control: form.control, name: group.key })
   const most = group.max_rows ?? formFieldGroupMaxRowsMax
   const isFull = rows.length >= most
@@ -74,6 +76,20 @@ export function GroupField({ group, shown }: Props) {
     recheck()
   }
 
+  // Once a row is answered, the rows of the record would only be there twice.
+  const typedRows = () =>
+    rowsOf(form.getValues(group.key)).filter((row) => !Object.values(row).every(isEmpty))
+  const offered = typedRows().length === 0 ? rowsOf(prefill[group.key]) : []
+
+  function takeRows() {
+    const typed = typedRows()
+    next.current = 'add'
+    replace([...typed, ...newRows(group, typed, offered)].slice(0, most))
+    answered(group, group.key)
+    announce(t.forms.prefill.usedRows({ count: offered.length }))
+    recheck()
+  }
+
   const { text, lang } = rowName.add(group)
   return (
     <FieldGroup
@@ -89,6 +105,7 @@ export function GroupField({ group, shown }: Props) {
           <GroupRow key={id} group={group} at={at} shown={shown.split('|')[at] ?? ''} onRemove={removeRow} />
         ))}
         {isFull && <Text tone="secondary">{texts.full({ count: most })}</Text>}
+        {offered.length > 0 && <RowsOffer group={group} rows={offered} onUse={takeRows} />}
         <div>
           <Button ref={add} id={ids.input} variant="secondary" disabled={isFull} onClick={addRow}>
             <span lang={lang}>{text}</span>
@@ -97,4 +114,14 @@ export function GroupField({ group, shown }: Props) {
       </div>
     </FieldGroup>
   )
+}
+
+/** Offered rows whose first answer, such as a name, is in no other row. */
+function newRows(
+  { fields: [first] }: FormFieldGroup,
+  typed: readonly FormRow[],
+  offered: readonly FormRow[],
+) {
+  const key = first?.key ?? ''
+  return offered.filter((row) => !typed.some((other) => sameAnswer(row[key], other[key])))
 }

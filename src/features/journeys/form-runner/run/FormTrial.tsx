@@ -9,6 +9,8 @@ import { screenId } from './use-screens.ts'
 
 type Props = {
   definition: FormDefinition
+  /** The date that answers are checked against (`YYYY-MM-DD`); without it, the date of this device. */
+  today?: string
   /** The organization named as the recipient. */
   organizationName: string
   onExit: () => void
@@ -19,8 +21,8 @@ type Props = {
  * A trial run of a form with the same questions, validation, conditions, alerts and review as for respondents,
  * in the language of the surrounding scope. Nothing is stored or sent. A changed definition needs a new key.
  */
-export function FormTrial({ definition, organizationName, onExit, onSubmit }: Props) {
-  const { run, screen, tools } = useTrialRun(definition, onSubmit)
+export function FormTrial({ definition, today, organizationName, onExit, onSubmit }: Props) {
+  const { run, screen, tools } = useTrialRun(definition, { today, onSubmit })
   const heading = useRef<HTMLHeadingElement>(null)
   const id = screenId(screen)
   const shown = useRef(id)

@@ -16,6 +16,8 @@ import { answersToSend, readForm, type VisiblePage } from '../answers/visibility
 /** The answers a run would submit, and the alerts it would trigger. */
 export type TrialResult = { answers: FormData; alerts: readonly FormAlert[] }
 
+type Settings = { today: string | undefined; onSubmit: (result: TrialResult) => void }
+
 type Target = Parameters<FormRun['go']>[0]
 
 /** A simulated upload. */
@@ -27,7 +29,7 @@ const arrivedFile = ({ name, size, type }: File) => ({
 })
 
 /** A form run that stays on this page: no task, no draft, no requests. Everything else is as for patients. */
-export function useTrialRun(definition: FormDefinition, onSubmit: (result: TrialResult) => void) {
+export function useTrialRun(definition: FormDefinition, { today, onSubmit }: Settings) {
   // The preview's language, which may differ from the page's.
   const { locale } = useText()
   const form = useForm<FormValues>({
@@ -35,7 +37,7 @@ export function useTrialRun(definition: FormDefinition, onSubmit: (result: Trial
     resolver: (...parts) => resolver(...parts),
     shouldFocusError: false,
   })
-  const issuesNow = (values = form.getValues()) => validate(definition, values, localToday(), locale)
+  const issuesNow = (values = form.getValues()) => validate(definition, values, today ?? localToday(), locale)
   const resolver = resolverFor(issuesNow)
   const { pages, alerts, settle } = useReadForm(definition, form)
   const [at, setAt] = useState<Target>(() => ({ kind: 'page', key: pages[0]?.key ?? '' }))

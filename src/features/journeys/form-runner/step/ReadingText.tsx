@@ -6,8 +6,10 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { nameLang } from '../../name-lang.ts'
 import { LocalText } from '../questions/LocalText.tsx'
 
+type Props = { task: Pick<Task, 'description' | 'languages'>; content: readonly LocalizedText[] }
+
 /** The description and reading text of a step, paragraph by paragraph. */
-export function ReadingText({ task, content }: { task: Task; content: readonly LocalizedText[] }) {
+export function ReadingText({ task, content }: Props) {
   const { locale } = useText()
   const lang = nameLang(task.languages, locale)
   return (

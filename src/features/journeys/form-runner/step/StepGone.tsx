@@ -6,22 +6,26 @@ import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 type Props = {
   organizationId: string
   journeyId: string
-  /** `removed`: by the care team; `cancelled`: the journey was left before the step was done. */
-  why: 'removed' | 'cancelled'
+  /**
+   * `removed`: by the care team; `cancelled`: the journey was left before the step was done; `readOnly`: a care
+   * partner may see it, but not answer it.
+   */
+  why: 'removed' | 'cancelled' | 'readOnly'
 }
 
-/** The page of a step that is no longer open. */
+/** The page of a step that is not open, or not for this person. */
 export function StepGone({ organizationId, journeyId, why }: Props) {
   const { t } = useText('forms', 'care')
   const { failed } = t.forms
-  const { cancelled, cancelledBody } = t.care.step
-  const isRemoved = why === 'removed'
+  const { cancelled, cancelledBody, readOnly, readOnlyBody } = t.care.step
+  const [title, body] = {
+    removed: [failed.removed, failed.removedBody],
+    cancelled: [cancelled, cancelledBody],
+    readOnly: [readOnly, readOnlyBody],
+  }[why]
   return (
     <>
-      <PageHeader
-        title={isRemoved ? failed.removed() : cancelled()}
-        subtitle={isRemoved ? failed.removedBody() : cancelledBody()}
-      />
+      <PageHeader title={title?.()} subtitle={body?.()} />
       <ButtonLink to={paths.patient.journey({ organizationId, journeyId })} width="phone">
         {failed.toJourney()}
       </ButtonLink>

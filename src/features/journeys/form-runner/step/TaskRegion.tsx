@@ -15,17 +15,24 @@ function Rethrow({ error }: { error: unknown }): never {
   throw error
 }
 
+/** Whether the error says that a care partner may see the step but not answer it. */
+const isReadOnly = (error: unknown): boolean => error instanceof ApiError && error.status === 403
+
 type Props = {
   /** Shown instead of a removed step. */ removed: ReactNode
+  /** Shown instead of a step that the person may only see. */ readOnly?: ReactNode
   children: ReactNode
 }
 
-/** Wraps the pages of a task: shows a notice instead of an error if the care team removed it. */
-export function TaskRegion({ removed, children }: Props) {
+/** Wraps the pages of a task: shows a notice instead of an error if it was removed or is not for this person. */
+export function TaskRegion({ removed, readOnly, children }: Props) {
   return (
     <Region
       pending={<Skeleton lines={6} />}
-      failure={(error) => (isRemoved(error) ? removed : <Rethrow error={error} />)}
+      failure={(error) => {
+        if (isRemoved(error)) return removed
+        return readOnly && isReadOnly(error) ? readOnly : <Rethrow error={error} />
+      }}
     >
       {children}
     </Region>

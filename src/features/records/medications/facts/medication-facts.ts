@@ -30,7 +30,7 @@ function factsBySection(medication: Known, { t, locale }: Language) {
       din: { label: field.din(), value: text(medication.din) },
     },
     often: {
-      instruction_type: notHere('shows in what is told'),
+      instruction_type: notHere('shows in the instructions'),
       frequency: isFree
         ? undefined
         : {

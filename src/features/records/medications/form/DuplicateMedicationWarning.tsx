@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useUpdateMedication } from '#generated/endpoints/medications/medications.ts'
 import type { Medication } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useDebounce } from '#src/lib/use-debounce.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -26,11 +26,7 @@ const PAUSE = 400
 /** Warns that a medication is already in the list; a stopped one can be resumed. Does not block saving. */
 export function DuplicateMedicationWarning({ patientId, name, self, onReactivate }: Props) {
   const { t } = useText('records', 'errors')
-  const [wanted, setWanted] = useState(name.trim())
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(name.trim()), PAUSE)
-    return () => clearTimeout(timer)
-  }, [name])
+  const wanted = useDebounce(name.trim(), PAUSE)
   const { data } = useQuery({ ...similarMedications(patientId, wanted), enabled: wanted.length >= 2 })
   const update = useUpdateMedication()
   const same = data?.results.filter((one) => one.id !== self && isSameName(one.name, wanted)) ?? []

@@ -23,6 +23,7 @@ export function WhenSection({ fields: { values, set, bind } }: { fields: Medicat
       <RadioField
         {...bind('taking')}
         label={field.taking()}
+        beside
         options={[
           { value: 'yes', label: field.yes() },
           { value: 'no', label: field.no() },

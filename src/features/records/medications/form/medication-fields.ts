@@ -37,3 +37,15 @@ export const fieldsOf = {
   when: ['startDate', 'taking', 'endDate', 'stopReason'],
   why: ['reason', 'prescriber', 'reaction', 'notes'],
 } as const satisfies Record<Section, readonly MedicationField[]>
+
+/** The fields that the one-page form folds. */
+export const rareFields = [
+  'form',
+  'route',
+  'doseText',
+  'din',
+  'reason',
+  'prescriber',
+  'reaction',
+  'notes',
+] as const satisfies readonly MedicationField[]

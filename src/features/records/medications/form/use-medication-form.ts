@@ -44,7 +44,10 @@ export type MedicationFormProps = RecordFormProps<MedicationValues, MedicationVa
 
 /** The form state of a medication: visible questions depend on answers, so its rules see all values. */
 export function useMedicationForm(
-  props: Pick<MedicationFormProps, 'defaultValues' | 'send' | 'failed' | 'onSaved'>,
+  props: Pick<
+    MedicationFormProps,
+    'defaultValues' | 'send' | 'failed' | 'failureText' | 'onSaved' | 'submitLabel' | 'inQuery'
+  >,
 ) {
   const { t, locale } = useText('records')
   const { din, positive, needUnit, needAmount, needTime } = t.records.medications

@@ -19,6 +19,7 @@ import { medicationSentence } from '../facts/medication-sentence.ts'
 import { periodText } from '../facts/period-text.ts'
 import { productName } from '../facts/product-name.ts'
 import { firstMedication, medicationPage, type MedicationView, viewFrom } from '../queries.ts'
+import styles from '../../records.module.css'
 import { StopButton } from '../stop/StopButton.tsx'
 import { StopDialog } from '../stop/StopDialog.tsx'
 
@@ -93,7 +94,9 @@ export function MedicationList({ patientId, address, page }: Props) {
     onPhone: 'hidden',
     cell: (medication) =>
       medication.currently_taking && medication.can_edit ? (
-        <StopButton medication={medication} onStop={setStopping} />
+        <div className={styles.stop}>
+          <StopButton medication={medication} onStop={setStopping} />
+        </div>
       ) : null,
   }
   return (

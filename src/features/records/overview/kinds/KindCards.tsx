@@ -15,12 +15,13 @@ import { Title } from '#src/ui/text/Title.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { addTo, kindIcons, type KindName, kindNames, listOf, wireKind } from './kinds.ts'
 import styles from '../overview.module.css'
-import { type KindPage, useRecordPages } from './use-record-pages.ts'
+import type { KindPage } from './use-record-pages.ts'
+
+type Props = { patientId: string; pages: readonly KindPage[] }
 
 /** Cards linking to each kind of records, with count and last change (2.3). */
-export function KindCards({ patientId }: { patientId: string }) {
+export function KindCards({ patientId, pages }: Props) {
   const { t } = useText('records')
-  const pages = useRecordPages({ patient: patientId, by: 'change', size: 1 })
   // Statements and new records are optional: they never delay or fail the page.
   const { data: said } = useQuery(getListRecordStatementsQueryOptions({ patient: patientId }))
   const { data: fresh } = useQuery(

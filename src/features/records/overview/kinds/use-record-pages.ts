@@ -16,9 +16,11 @@ export const isRead = (kind: KindName): kind is keyof typeof recordPages => Obje
 const kinds = kindNames.filter(isRead)
 
 /** One page of each kind in parallel, with separate loading and error states. */
-export function useRecordPages(wanted: PageWanted): KindPage[] {
+export function useRecordPages(wanted: PageWanted, { enabled = true } = {}): KindPage[] {
   const { t, locale } = useText('records')
-  const found = useQueries({ queries: kinds.map((kind) => recordPages[kind](wanted, t, locale)) })
+  const found = useQueries({
+    queries: kinds.map((kind) => ({ ...recordPages[kind](wanted, t, locale), enabled })),
+  })
   return kinds.flatMap((kind, at) => {
     const query = found[at]
     if (!query) return []

@@ -4,6 +4,8 @@ import { useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { inReach } from '#src/ui/forms/in-reach.ts'
+import { Group } from '#src/ui/layout/Group.tsx'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
@@ -33,7 +35,7 @@ export function ResultForm({ label, onCancel, ...props }: Props) {
         required
       />
     ),
-    test_code: notHere('nobody types a code'),
+    test_code: notHere("people don't type codes"),
     panel: notHere('a paper rarely says it'),
     value: (
       <TextField
@@ -54,18 +56,18 @@ export function ResultForm({ label, onCancel, ...props }: Props) {
       <fieldset className={styles.range}>
         <legend>{texts.field.range()}</legend>
         <p>{texts.field.rangeHelp()}</p>
-        <div className={styles.dates}>
+        <Group gap="md">
           <NumberField {...field('reference_low')} label={texts.field.low()} />
           <NumberField {...field('reference_high')} label={texts.field.high()} />
-        </div>
+        </Group>
       </fieldset>
     ),
     reference_high: notHere('beside the lower end'),
     reference_text: notHere('a range is typed as numbers'),
     interpretation: notHere('follows from the range'),
-    status: notHere('what stands on paper is final'),
+    status: notHere('results on paper are final'),
     resulted_at: notHere('the day of the sample is what counts'),
-    is_new: notHere('nobody types it'),
+    is_new: notHere('the server sets it'),
     lab_name: <TextField {...field('lab_name')} label={texts.field.lab()} />,
     notes: (
       <TextareaField
@@ -80,6 +82,7 @@ export function ResultForm({ label, onCancel, ...props }: Props) {
     <FormShell
       {...shell}
       inQuery
+      inReach={inReach}
       aria-label={label}
       submitLabel={t.records.shared.form.save()}
       cancelLabel={t.actions.cancel()}

@@ -60,7 +60,9 @@ export const testColumn = ({ t }: Words): Column<TestResult> => ({
 export const dateColumn = ({ t, locale }: Words): Column<TestResult> => ({
   id: 'date',
   header: t.records.testResults.column.date(),
-  cell: ({ collected_at: date }) => formatDate(locale, date),
+  cell: ({ collected_at: date }) => (
+    <time dateTime={date}>{formatDate(locale, date, undefined, 'short')}</time>
+  ),
 })
 
 /**

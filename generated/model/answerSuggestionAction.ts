@@ -1,0 +1,13 @@
+
+/**
+ * What accepting it does. `create` adds a record. `update` changes the record in `match`, which says something else.
+ * `none`: that record says the same, or the patient cannot change it.
+ */
+export type AnswerSuggestionAction = typeof AnswerSuggestionAction[keyof typeof AnswerSuggestionAction];
+
+
+export const AnswerSuggestionAction = {
+  create: 'create',
+  update: 'update',
+  none: 'none',
+} as const;

@@ -1,0 +1,25 @@
+import type { PageParameter } from './pageParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { RecordSuggestionStatus } from './recordSuggestionStatus.ts';
+
+export type ListRecordSuggestionsParams = {
+/**
+ * Of this profile.
+ */
+patient: string;
+/**
+ * With this status only.
+ */
+status?: RecordSuggestionStatus;
+/**
+ * The page of the list, from 1. A page past the end is a 404.
+ * @minimum 1
+ */
+page?: PageParameter;
+/**
+ * How many results a page holds.
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};

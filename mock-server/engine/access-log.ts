@@ -1,0 +1,113 @@
+import type { AccessAction, AccessInformation } from '#generated/model/index.ts'
+import { partnerLevel, partnershipsOf } from './care-partners.ts'
+import type { AccessEventRow } from '../store/access-event-row.ts'
+import { uuidOf } from '../store/ids.ts'
+import type { UserRow } from '../store/rows.ts'
+import type { World } from '../store/world.ts'
+
+type Actor = Pick<AccessEventRow, 'actorKind' | 'actorName' | 'organization'> & {
+  /** A user or a share. */
+  readonly id: string
+}
+
+type Access = {
+  readonly patient: string
+  readonly actor: Actor
+  readonly action: AccessAction
+  readonly information: AccessInformation
+  readonly at: number
+}
+
+const hour = 3_600_000
+
+/** Adds one access; those of the same kind within an hour are one event. */
+export function addAccess({ tables }: World, { patient, actor, action, information, at }: Access): void {
+  const { id: who, ...shown } = actor
+  const { organization } = shown
+  const id = uuidOf(
+    ['access-event', patient, who, organization, action, information, Math.floor(at / hour)].join(':'),
+  )
+  const before = tables.accessEvents.get(id)
+  tables.accessEvents.set(id, {
+    ...shown,
+    id,
+    patient,
+    action,
+    information,
+    at: Math.max(at, before?.at ?? 0),
+    count: (before?.count ?? 0) + 1,
+    report: before?.report ?? null,
+    answer: before?.answer ?? null,
+  })
+}
+
+const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
+
+/** The profiles that ids in an answer belong to, each with the organization of its journey, if the id had one. */
+function patientsIn({ tables }: World, text: string, withAccounts: boolean): Map<string, string | null> {
+  const { patients, instances, tasks, submissions } = tables
+  const found = new Map<string, string | null>()
+  for (const [id] of text.matchAll(uuid)) {
+    const task = tasks.get(id) ?? tasks.get(submissions.get(id)?.task ?? '')
+    const instance = instances.get(id) ?? instances.get(task?.instance ?? '')
+    if (instance) found.set(instance.patient, instance.organization)
+    else if (patients.get(id) && !found.has(id)) found.set(id, null)
+    if (!withAccounts) continue
+    for (const own of patients.where('user', id)) if (!found.has(own.id)) found.set(own.id, null)
+  }
+  return found
+}
+
+type UserCall = {
+  readonly world: World
+  readonly user: UserRow
+  /** The address of the call and its answer. */
+  readonly address: string
+  readonly text: string
+  readonly action: AccessAction
+  readonly information: AccessInformation
+}
+
+/** Logs what a member of a care team, an administrator or a care partner was answered about other people. */
+export function logUserAccess(call: UserCall): void {
+  const { world, user, address, text, action, information } = call
+  const isStaff = user.roles.some((role) => role === 'provider' || role === 'admin')
+  if (!isStaff && partnershipsOf(world, user.id).length === 0) return
+  const { memberships, patients, instances, organizations } = world.tables
+  const caredFor = memberships.of(user.id).flatMap((one) => (one.role === 'provider' ? one.organization : []))
+  const named = (address.match(uuid) ?? []).filter((id) => organizations.has(id))
+  const actorName = `${user.firstName} ${user.lastName}`.trim()
+  const at = world.clock.now()
+  for (const [patient, place] of patientsIn(world, `${address} ${text}`, information === 'account')) {
+    if (patients.get(patient)?.user === user.id) continue
+    const places = [...named, place, ...instances.where('patient', patient).map((one) => one.organization)]
+    const cared = places.find((one) => one !== null && caredFor.includes(one)) ?? null
+    const isPartner = cared === null && partnerLevel(world, user.id, patient) !== undefined
+    // the caller's own account names their active profile
+    if (isPartner ? information === 'account' : !isStaff) continue
+    const isAdmin = user.roles.includes('admin')
+    const organization = cared ?? (isPartner || isAdmin ? null : (caredFor[0] ?? null))
+    const staffKind = organization === null ? 'administrator' : 'care_team'
+    addAccess(world, {
+      patient,
+      actor: { id: user.id, actorKind: isPartner ? 'care_partner' : staffKind, actorName, organization },
+      action,
+      information,
+      at,
+    })
+  }
+}
+
+/** Logs what the reader of a shared link was answered. */
+export function logShareAccess(world: World, bearer: string, action: AccessAction): void {
+  const share = [...world.tables.shares.values()].find((one) => one.accesses.has(bearer))
+  if (!share) return
+  const actorName = share.openings.at(-1)?.recipientName ?? ''
+  addAccess(world, {
+    patient: share.patient,
+    actor: { id: `${share.id}:${actorName}`, actorKind: 'share_recipient', actorName, organization: null },
+    action,
+    information: 'health_story',
+    at: world.clock.now(),
+  })
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { AccessEvent } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Row, RowWords } from '#src/ui/layout/Rows.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import styles from './access-log.module.css'
+import { ReportDialog } from './ReportDialog.tsx'
+
+type Props = { event: AccessEvent; patientId: string }
+
+/** Who did what with which information and when; a report with its answer, or the button to report it. */
+export function AccessRow({ event, patientId }: Props) {
+  const { t } = useText('access')
+  const format = useFormat()
+  const [isReporting, setReporting] = useState(false)
+  const texts = t.access
+  const { at, count, actor_kind: kind, organization, reported_at: reportedAt, comment, answer } = event
+  const name = event.actor_name || texts.noName()
+  const date = format.dateTime(at)
+  const unbroken = date.replaceAll(' ', '\u00a0')
+  const actor = {
+    care_team: () => texts.kind.care_team({ organization: organization?.name ?? '' }),
+    administrator: () => texts.kind.administrator(),
+    share_recipient: () => texts.kind.share_recipient(),
+    care_partner: () => texts.kind.care_partner(),
+  }
+  return (
+    <Row>
+      <RowWords>
+        <Text className={styles.text}>
+          {texts.did[event.action]({ name })} <strong>{texts.information[event.information]()}</strong>
+        </Text>
+        <Text size="sm" tone="secondary" className={styles.text}>
+          {actor[kind]()} ·{' '}
+          <time dateTime={at}>{count > 1 ? texts.times({ count, date: unbroken }) : unbroken}</time>
+        </Text>
+        {reportedAt !== null && answer === null && (
+          <Text>{texts.reported({ date: format.date(reportedAt) })}</Text>
+        )}
+        {comment !== null && <Text className={styles.text}>{texts.yourNote({ comment })}</Text>}
+        {answer !== null && (
+          <Text className={styles.text}>
+            {texts.answered({ date: format.date(event.answered_at ?? at), answer })}
+          </Text>
+        )}
+      </RowWords>
+      {reportedAt === null && (
+        <div data-no-print>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={texts.reportOf({ name, date })}
+            onClick={() => setReporting(true)}
+          >
+            {texts.report()}
+          </Button>
+        </div>
+      )}
+      {isReporting && <ReportDialog {...{ event, patientId }} onClose={() => setReporting(false)} />}
+    </Row>
+  )
+}

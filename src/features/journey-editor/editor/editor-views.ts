@@ -1,0 +1,23 @@
+/** The parts of the editor, each with its own address; the first one is open without a choice. */
+export const sections = ['steps', 'diagram', 'texts', 'settings', 'team', 'columns', 'history'] as const
+
+export type Section = (typeof sections)[number]
+
+/** What the editor shows: one of its sections, or a trial of the journey. */
+export type EditorView = Section | 'try'
+
+export const viewNamed = (name: string | null): EditorView =>
+  name === 'try' ? name : (sections.find((one) => one === name) ?? 'steps')
+
+const sectionOf: Readonly<Record<string, Section>> = {
+  first: 'steps',
+  steps: 'steps',
+  name: 'texts',
+  description: 'texts',
+  audience: 'texts',
+  care_team: 'team',
+  table_columns: 'columns',
+}
+
+/** The section that a JSON pointer of the design is in. */
+export const sectionAt = (pointer: string): Section => sectionOf[pointer.split('/')[1] ?? ''] ?? 'settings'

@@ -1,0 +1,110 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import type { JourneyDesign, JourneyTrialStep } from '#generated/model/index.ts'
+import { LocaleScope } from '#src/i18n/locale-scope.ts'
+import { htmlLang, type Locale } from '#src/i18n/locale.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { wordsOf } from '../design/words-of.ts'
+import styles from './trial.module.css'
+import type { StepResult, TrialParts } from './trial-parts.ts'
+import { stepWith, useStepName } from './use-step-name.ts'
+
+type Props = {
+  design: JourneyDesign
+  step: JourneyTrialStep
+  today: string
+  parts: TrialParts
+  locale: Locale
+  width: string
+  onExit: () => void
+  onDone: (result: StepResult) => void
+}
+
+/** An open step as it will appear, in the chosen language and width. */
+export function TrialStep({ locale, width, onExit, ...props }: Props) {
+  const { t } = useText('journeyTrial')
+  return (
+    <Stack gap="sm">
+      <div>
+        <Button variant="quiet" size="sm" onClick={onExit}>
+          {t.journeyTrial.leave()}
+        </Button>
+      </div>
+      <div className={styles.device} data-width={width} role="group" aria-label={t.journeyTrial.region()}>
+        <div lang={htmlLang(locale)} className={styles.screen}>
+          {/* Outside the scope: the fallback must not wait for the texts it covers. */}
+          <Suspense fallback={<Skeleton cards={1} />}>
+            <LocaleScope value={locale}>
+              <Opened {...props} onExit={onExit} />
+            </LocaleScope>
+          </Suspense>
+        </div>
+      </div>
+    </Stack>
+  )
+}
+
+function Opened({ design, step, today, parts, onExit, onDone }: Omit<Props, 'locale' | 'width'>) {
+  const { t } = useText('journeyTrial')
+  const { Form } = parts
+  const nameOf = useStepName(design)
+  const { activity_id: id, form } = step
+  return (
+    <Stack gap="md">
+      <Heading>{nameOf(id)}</Heading>
+      {form ? (
+        <Form
+          definition={form}
+          today={today}
+          organizationName={t.journeyTrial.organization()}
+          onExit={onExit}
+          onSubmit={onDone}
+        />
+      ) : (
+        <Reading {...{ design, step, parts, onDone }} />
+      )}
+    </Stack>
+  )
+}
+
+/** Takes the focus, because the pressed button is gone. */
+function Heading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Title level={3} size={2} ref={heading} tabIndex={-1}>
+      {children}
+    </Title>
+  )
+}
+
+/** A step without questions, with the button of its kind. */
+function Reading({ design, step, parts, onDone }: Pick<Props, 'design' | 'step' | 'parts' | 'onDone'>) {
+  const { t, locale } = useText('forms')
+  const { Reading: Words } = parts
+  const found = stepWith(design, step.activity_id)
+  const texts = t.forms.reading
+  const label =
+    found?.kind === 'acknowledgement'
+      ? texts.confirm()
+      : found?.kind === 'education' && found.content.length > 0
+        ? texts.understand()
+        : texts.done()
+  return (
+    <>
+      {found && (
+        <Words
+          task={{ description: wordsOf(found.description, locale), languages: design.languages }}
+          content={found.content}
+        />
+      )}
+      <Group>
+        <Button onClick={() => onDone({ answers: {}, alerts: [] })}>{label}</Button>
+      </Group>
+    </>
+  )
+}

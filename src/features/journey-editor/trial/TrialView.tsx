@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react'
+import type { JourneyDesign } from '#generated/model/index.ts'
+import { languages, type Locale } from '#src/i18n/locale.ts'
+import { allTextsIn } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { announce } from '#src/ui/messages/announcer.ts'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Segments } from '#src/ui/actions/Segments.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import styles from './trial.module.css'
+import { TrialHistory } from './TrialHistory.tsx'
+import type { TrialParts } from './trial-parts.ts'
+import { TrialStep } from './TrialStep.tsx'
+import { TrialSteps } from './TrialSteps.tsx'
+import { useJourneyTrial } from './use-journey-trial.ts'
+
+type Props = { id: string; design: JourneyDesign; hasErrors: boolean; parts: TrialParts }
+
+/** A trial of the journey as it is written, saved or not: its steps, and what happened and why. */
+export function TrialView({ id, design, hasErrors, parts }: Props) {
+  const { t, locale: own } = useText('journeyTrial')
+  const running = useJourneyTrial(id, design)
+  const { trial, played, isBusy, isError } = running
+  const [locale, setLocale] = useState<Locale>(own)
+  const [width, setWidth] = useState('phone')
+  const [open, setOpen] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const texts = t.journeyTrial
+  const step = trial?.steps.find(({ activity_id, state }) => activity_id === open && state === 'open')
+  const isOpen = step !== undefined
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) heading.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  async function show(next: Locale) {
+    // Before the language changes, so that nothing flashes untranslated.
+    if (next !== own) await allTextsIn(next).catch(() => undefined)
+    setLocale(next)
+  }
+  function goBack(act: () => void, words: string) {
+    setOpen(undefined)
+    act()
+    announce(words)
+    heading.current?.focus()
+  }
+
+  return (
+    <Card as="section" aria-labelledby="journey-trial">
+      <Stack gap="md">
+        <Title id="journey-trial" level={2} size={3}>
+          {texts.title()}
+        </Title>
+        <Text tone="secondary">{texts.intro()}</Text>
+        {hasErrors && (
+          <Alert kind="warning" role="none">
+            {texts.withProblems()}
+          </Alert>
+        )}
+        <Group gap="sm">
+          <Segments
+            label={texts.width()}
+            value={width}
+            onChange={setWidth}
+            options={[
+              { value: 'phone', label: texts.phone() },
+              { value: 'desktop', label: texts.desktop() },
+            ]}
+          />
+          <Segments
+            label={texts.language()}
+            value={locale}
+            onChange={(value) => void show(value === 'fr-ca' ? 'fr-ca' : 'en-ca')}
+            options={languages.map(({ locale: value, name }) => ({ value, label: name }))}
+          />
+          {played.length > 0 && (
+            <>
+              <Button variant="quiet" size="sm" onClick={() => goBack(running.undo, texts.undone())}>
+                {texts.undo()}
+              </Button>
+              <Button variant="quiet" size="sm" onClick={() => goBack(running.restart, texts.restarted())}>
+                {texts.restart()}
+              </Button>
+            </>
+          )}
+        </Group>
+        {isError && (
+          <Alert kind="error" title={played.length > 0 ? texts.moveFailed() : texts.failed()}>
+            <Button variant="secondary" size="sm" pending={isBusy} onClick={running.retry}>
+              {texts.retry()}
+            </Button>
+          </Alert>
+        )}
+        {!trial && !isError && <Skeleton cards={1} />}
+        {trial && (
+          <div className={styles.columns} data-wide={(isOpen && width === 'desktop') || undefined}>
+            <Stack gap="sm">
+              <Title level={3} size={3} ref={heading} tabIndex={-1}>
+                {texts.now({ day: trial.day })}
+              </Title>
+              {step ? (
+                <TrialStep
+                  key={`${step.activity_id} ${step.times_done}`}
+                  {...{ design, step, parts, locale, width }}
+                  today={trial.date}
+                  onExit={() => setOpen(undefined)}
+                  onDone={({ answers, alerts }) => {
+                    setOpen(undefined)
+                    running.play([{ kind: 'complete', activity_id: step.activity_id, answers }], alerts)
+                  }}
+                />
+              ) : trial.steps.length === 0 ? (
+                <Text>{texts.nothing()}</Text>
+              ) : (
+                <TrialSteps
+                  {...{ design, trial, isBusy }}
+                  onOpen={setOpen}
+                  onPlay={(moves) => {
+                    running.play(moves)
+                    heading.current?.focus()
+                  }}
+                />
+              )}
+            </Stack>
+            <Stack gap="sm" as="section">
+              <Title level={3} size={3}>
+                {texts.history()}
+              </Title>
+              <Region title={texts.failed()}>
+                <TrialHistory design={design} turns={trial.turns} played={played} />
+              </Region>
+            </Stack>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}

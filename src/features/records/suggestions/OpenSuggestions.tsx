@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { invalidateGetHealthStory } from '#generated/endpoints/health-story/health-story.ts'
+import { useAnswerRecordSuggestion } from '#generated/endpoints/record-suggestions/record-suggestions.ts'
+import type { RecordSuggestion, RecordSuggestionAnswerStatus } from '#generated/model/index.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
+import { Facts } from '#src/ui/data/Facts.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { openSuggestions } from './queries.ts'
+import { suggestedFacts } from './suggested-facts.ts'
+import { suggestedName } from './suggested-name.ts'
+import styles from './suggestions.module.css'
+
+/** What care teams suggest for the Health Story; renders nothing without any, and never fails the page. */
+export function OpenSuggestions({ patientId }: { patientId: string }) {
+  const { t } = useText('records')
+  const { data } = useQuery(openSuggestions(patientId))
+  const texts = t.records.suggestions
+  if (!data?.results.length) return null
+  return (
+    <section data-no-print>
+      <Stack gap="sm">
+        <Title level={2}>{texts.title()}</Title>
+        <Text tone="secondary">{texts.intro()}</Text>
+        <ul role="list" className={styles.cards}>
+          {data.results.map((suggestion) => (
+            <Suggestion key={suggestion.id} suggestion={suggestion} />
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  )
+}
+
+function Suggestion({ suggestion }: { suggestion: RecordSuggestion }) {
+  const { t, locale } = useText('records')
+  const format = useFormat()
+  const queryClient = useQueryClient()
+  const answer = useAnswerRecordSuggestion()
+  const texts = t.records.suggestions
+  const { id, kind, organization, suggested_by: by, suggested_at: at } = suggestion
+  const name = suggestedName(suggestion)
+  const facts = suggestedFacts(suggestion, { t, locale, format })
+  const decide = (status: RecordSuggestionAnswerStatus) =>
+    answer.mutateAsync({ id, data: { status } }).then(
+      () => {
+        // The card is gone by now, and the focus with it.
+        document.querySelector('h1')?.focus({ preventScroll: true })
+        toast({ variant: 'success', message: texts[status]({ name }) })
+        if (status === 'accepted') void invalidateGetHealthStory(queryClient, suggestion.patient)
+      },
+      () => undefined,
+    )
+  const choices = [
+    { status: 'accepted', label: texts.accept(), variant: 'primary' },
+    { status: 'declined', label: texts.decline(), variant: 'secondary' },
+  ] as const
+  return (
+    <Card as="li" look="accent">
+      <Stack gap="sm">
+        <Group gap="sm">
+          <Title level={3}>{name}</Title>
+          <Badge>{texts.kind[kind]()}</Badge>
+        </Group>
+        <Text tone="secondary">
+          {texts.by({
+            name: by.display_name,
+            organization: organization.name,
+            date: format.date(at),
+          })}
+        </Text>
+        {facts.length > 0 && <Facts facts={facts} />}
+        {answer.isError && <Alert kind="error">{texts[failureOf(answer.error)]()}</Alert>}
+        <Group gap="sm">
+          {choices.map(({ status, label, variant }) => (
+            <Button
+              key={status}
+              variant={variant}
+              aria-label={texts.about({ action: label, name })}
+              disabled={answer.isPending}
+              pending={answer.isPending && answer.variables.data.status === status}
+              onClick={() => void decide(status)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
+      </Stack>
+    </Card>
+  )
+}
+
+function failureOf(error: unknown): 'failed' | 'offline' | 'ended' {
+  const failure = saveFailure(error)
+  if (failure === 'offline') return 'offline'
+  return failure === 'gone' || failure === 'conflict' ? 'ended' : 'failed'
+}

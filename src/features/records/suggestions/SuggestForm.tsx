@@ -1,0 +1,103 @@
+import { useRef } from 'react'
+import { useCreatePersonSuggestion } from '#generated/endpoints/people/people.ts'
+import type { RecordSuggestion, RecordSuggestionCreate, SuggestedRecordKind } from '#generated/model/index.ts'
+import { refusalText, saveFailure } from '#src/api/save-failure.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { ConditionForm, emptyCondition, toRequest as toCondition } from '../conditions/ConditionForm.tsx'
+import {
+  emptyImmunization,
+  ImmunizationForm,
+  toRequest as toImmunization,
+} from '../immunizations/ImmunizationForm.tsx'
+import { emptyMedication, toSend as toMedication } from '../medications/form/medication-values.ts'
+import { MedicationForm } from '../medications/form/MedicationForm.tsx'
+import { emptyProcedure, ProcedureForm } from '../procedures/ProcedureForm.tsx'
+
+type Props = {
+  organizationId: string
+  personId: string
+  kind: SuggestedRecordKind
+  onSent: (suggestion: RecordSuggestion) => void
+  onCancel: () => void
+}
+
+/** Suggests a record with the form that the person would fill in themselves. */
+export function SuggestForm({ organizationId, personId, kind, onSent, onCancel }: Props) {
+  const { t, locale } = useText('records')
+  const create = useCreatePersonSuggestion()
+  const sent = useRef<RecordSuggestion>(undefined)
+  const texts = t.records.suggestions.care
+  const of = { patient: personId }
+  const failureText = (error: unknown) => {
+    if (refusalText(error, 'code') === 'not_shared') return texts.notShared()
+    switch (saveFailure(error)) {
+      case 'offline':
+        return texts.offline()
+      case 'gone':
+      case 'locked':
+        return texts.gone()
+      default:
+        return texts.notSent()
+    }
+  }
+  /** The forms hand on what `send` returns, which is a suggestion here and a record on the person's own pages. */
+  const send = <Saved,>(data: RecordSuggestionCreate, pick: (sent: RecordSuggestion) => Saved | null) =>
+    create.mutateAsync({ id: organizationId, patientId: personId, data }).then((suggestion) => {
+      sent.current = suggestion
+      return pick(suggestion) as Saved
+    })
+  const shared = {
+    patientId: personId,
+    label: texts.add[kind](),
+    failed: texts.notSent(),
+    failureText,
+    submitLabel: texts.send(),
+    noDuplicateCheck: true,
+    inQuery: true,
+    onSaved: () => sent.current && onSent(sent.current),
+    onCancel,
+  }
+  switch (kind) {
+    case 'medications':
+      return (
+        <MedicationForm
+          {...shared}
+          defaultValues={emptyMedication}
+          send={(values) =>
+            send({ medication: { ...of, ...toMedication(values, locale) } }, ({ medication }) => medication)
+          }
+        />
+      )
+    case 'conditions':
+      return (
+        <ConditionForm
+          {...shared}
+          defaultValues={emptyCondition}
+          send={(checked) =>
+            send({ condition: { ...of, ...toCondition(checked, t) } }, ({ condition }) => condition)
+          }
+        />
+      )
+    case 'immunizations':
+      return (
+        <ImmunizationForm
+          {...shared}
+          defaultValues={emptyImmunization}
+          send={(checked) =>
+            send(
+              { immunization: { ...of, ...toImmunization(checked, t) } },
+              ({ immunization }) => immunization,
+            )
+          }
+        />
+      )
+    case 'procedures':
+      return (
+        <ProcedureForm
+          {...shared}
+          defaultValues={emptyProcedure}
+          send={(checked) => send({ procedure: { ...of, ...checked } }, ({ procedure }) => procedure)}
+        />
+      )
+  }
+}

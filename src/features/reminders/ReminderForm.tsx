@@ -1,0 +1,98 @@
+import { useSaveReminderPreferences } from '#generated/endpoints/reminder-preferences/reminder-preferences.ts'
+import { ReminderRhythm, type ReminderPreferences } from '#generated/model/index.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
+import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
+import { RadioField } from '#src/ui/fields/RadioField.tsx'
+import { phoneText } from '#src/ui/actions/phone-text.ts'
+import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { Text } from '#src/ui/text/Text.tsx'
+import { reminderSchema, toReminderForm, toReminderRequest } from './reminder-schema.ts'
+import { TimeSelect } from './TimeSelect.tsx'
+import { deviceTimeZone, timeZoneName } from './time-zone.ts'
+
+type Props = { saved: ReminderPreferences }
+
+/** Channels, rhythm, time of day and quiet hours; what does not apply is hidden and keeps its value. */
+export function ReminderForm({ saved }: Props) {
+  const { t, locale } = useText('reminders', 'kit')
+  const texts = t.reminders
+  const { mutateAsync } = useSaveReminderPreferences()
+  const appForm = useAppForm({
+    schema: reminderSchema,
+    defaultValues: toReminderForm(saved),
+    texts: { sameTimes: () => texts.sameTimes() },
+    send: (checked) => mutateAsync({ data: toReminderRequest(checked, deviceTimeZone()) }),
+    onSaved: (now) => {
+      appForm.form.reset(toReminderForm(now))
+      toast({ variant: 'success', message: texts.saved() })
+    },
+    failureText: () => texts.failed(),
+    apiFieldNames: { quiet_hours: 'quiet_from', time_zone: 'time_of_day' },
+  })
+  const { field, shell } = appForm
+  const channels = field('channels')
+  const rhythm = field('rhythm')
+  const isQuiet = field('is_quiet')
+  const { email, phone } = saved
+  return (
+    <FormShell {...shell} aria-label={texts.title()} submitLabel={texts.save()}>
+      <CheckboxGroupField
+        {...channels}
+        label={texts.channels()}
+        description={texts.channelsHelp()}
+        options={[
+          ...(email === null
+            ? []
+            : [{ value: 'email', label: texts.channel.email(), help: texts.sentTo({ address: email }) }]),
+          ...(phone === null
+            ? []
+            : [
+                {
+                  value: 'text_message',
+                  label: texts.channel.text_message(),
+                  help: texts.sentTo({ address: phoneText(t, phone) }),
+                },
+              ]),
+        ]}
+      />
+      {phone === null && (
+        <Text size="sm" tone="secondary">
+          {texts.noPhone()}
+        </Text>
+      )}
+      {channels.value.length > 0 && (
+        <>
+          <RadioField
+            {...rhythm}
+            label={texts.rhythm()}
+            required
+            options={Object.values(ReminderRhythm).map((value) => ({
+              value,
+              label: texts.rhythms[value](),
+              help: texts.rhythmHelp[value](),
+            }))}
+          />
+          {rhythm.value === 'daily' && <TimeSelect {...field('time_of_day')} label={texts.time()} />}
+          {rhythm.value === 'each' && (
+            <>
+              <CheckboxField {...isQuiet} label={texts.quiet()} description={texts.quietHelp()} />
+              {isQuiet.value && (
+                <Group gap="md" align="start">
+                  <TimeSelect {...field('quiet_from')} label={texts.quietFrom()} />
+                  <TimeSelect {...field('quiet_until')} label={texts.quietUntil()} />
+                </Group>
+              )}
+            </>
+          )}
+          <Text size="sm" tone="secondary">
+            {texts.zone({ zone: timeZoneName(locale) })}
+          </Text>
+        </>
+      )}
+    </FormShell>
+  )
+}

@@ -1,0 +1,10 @@
+import { htmlLang, type Locale } from '#src/i18n/locale.ts'
+
+/** The IANA name of this device's time zone. */
+export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What people call it: `Eastern Time`. */
+export function timeZoneName(locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(htmlLang(locale), { timeZoneName: 'longGeneric' }).formatToParts(0)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? deviceTimeZone()
+}

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { uuidOf } from '#mock-server/store/ids.ts'
+import { clearToasts } from '#src/ui/messages/toast-queue.ts'
+import { invitedBy } from '#tests/dom/care-partners.ts'
+import { callsTo, fails, signedInAs, world } from '#tests/dom/server.ts'
+import { renderSettings } from '#tests/dom/settings.tsx'
+import CarePartnersPage from './CarePartnersPage.tsx'
+import InviteCarePartnerPage from './InviteCarePartnerPage.tsx'
+
+const user = userEvent.setup()
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+const confirm = async (name: string) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+const open = () => renderSettings(<CarePartnersPage />, { at: '/settings/care-partners' })
+const openInvite = () =>
+  renderSettings(<InviteCarePartnerPage />, {
+    at: `/settings/care-partners/${uuidOf('patient:maya')}/invite`,
+    pattern: '/settings/care-partners/:profileId/invite',
+  })
+
+beforeEach(clearToasts)
+
+test('B12: an invitation is sent with a level and a last day; a failure keeps what was typed', async () => {
+  signedInAs('maya')
+  fails('inviteCarePartner', 500)
+  await openInvite()
+  await user.type(await screen.findByLabelText(/^Their email address/), 'luc@portage.test')
+  await user.click(screen.getByRole('radio', { name: /^Fill in/ }))
+  await press('Send the invitation')
+  expect(await screen.findByText(/^We couldn't send the invitation\. What you typed/)).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>(/^Their email address/).value).toBe('luc@portage.test')
+  expect(callsTo('inviteCarePartner')[0]?.body).toEqual({
+    email: 'luc@portage.test',
+    level: 'fill_in',
+    until: null,
+  })
+})
+
+test('B12: the person sees who was invited, and cancels it', async () => {
+  signedInAs('maya')
+  invitedBy('maya', 'luc@portage.test', 'read')
+  await open()
+  const list = await screen.findByRole('list', { name: 'People who help you' })
+  expect(list.textContent).toContain('luc@portage.test')
+  expect(list.textContent).toContain('Can see journeys, steps and answers')
+  expect(list.textContent).toContain('not answered yet')
+  await press('Cancel the invitation: luc@portage.test')
+  await confirm('Cancel the invitation')
+  expect(await screen.findByText('No one is helping yet.')).toBeDefined()
+})
+
+test('B12: the invited person accepts, acts for the person, and stops', async () => {
+  signedInAs('luc')
+  invitedBy('maya', 'luc@portage.test', 'manage')
+  await open()
+  expect(await screen.findByText('Maya Tremblay invites you to help')).toBeDefined()
+  await press('Accept: Maya Tremblay')
+  expect(await screen.findByText("You're now helping Maya Tremblay.")).toBeDefined()
+  await press('Act for Maya Tremblay')
+  await expect.poll(() => screen.queryByRole('button', { name: 'Act for Maya Tremblay' })).toBeNull()
+  expect(callsTo('updateUser')[0]?.body).toEqual({ current_patient: uuidOf('patient:maya') })
+  await press('Stop helping: Maya Tremblay')
+  await confirm('Stop helping')
+  expect(await screen.findByText(/^You're not helping anyone/)).toBeDefined()
+})
+
+test('B12: an invitation that has ended meanwhile says so', async () => {
+  signedInAs('luc')
+  const invitation = invitedBy('maya', 'luc@portage.test', 'read')
+  await open()
+  await screen.findByText('Maya Tremblay invites you to help')
+  world().tables.carePartnerships.set(invitation.id, { ...invitation, status: 'ended' })
+  await press('Accept: Maya Tremblay')
+  expect(await screen.findByText('This invitation has ended.')).toBeDefined()
+})

@@ -1,0 +1,136 @@
+import peopleEnglish from '#locales/en-ca/provider/people.ts'
+import peopleFrench from '#locales/fr-ca/provider/people.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
+import { careTeamOn } from '../support/care-team.ts'
+import { expectVisibleFocus } from '../support/keyboard.ts'
+import { changeLanguage, signIn } from '../support/people.ts'
+import { careTeamHomeOf, lakeside } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+test.setTimeout(180_000)
+
+/** Each in a Lakeside with hundreds of open things, and at a desk or with a tablet. */
+const mornings = [
+  { lang: 'en-ca', width: 1280, world: 'large-1000', born: 'March 14, 1958', people: peopleEnglish },
+  { lang: 'fr-ca', width: 820, world: 'large-1001', born: '14 mars 1958', people: peopleFrench },
+] as const
+
+for (const { lang, width, world, born, people } of mornings) {
+  const large = test.extend({
+    baseURL: async ({ baseURL }, provide) => {
+      await provide(`http://${world}.localhost:${new URL(baseURL ?? '').port}`)
+    },
+  })
+
+  large.describe(`${lang}, ${width} px wide`, () => {
+    large.use({ viewport: { width, height: 900 } })
+
+    large(
+      'A Monday morning: of hundreds of open things Samuel finds the three that matter, and Ana works beside him (PROV-01)',
+      async ({ page, otherDevice }) => {
+        await signIn(page, 'samuel', careTeamHomeOf(lakeside))
+        if (lang !== 'en-ca') await changeLanguage(page, lang)
+        const { about, button, cards, goTo, said, words } = careTeamOn(page, lang)
+        const { attention } = words
+
+        await goTo('invites')
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        const dialog = page.getByRole('dialog')
+        let who = ''
+        await test.step('the three that matter come first, within ten seconds and five keys', async () => {
+          const start = Date.now()
+          await goTo('home')
+          const severe = cards.filter({ hasText: attention.severity.danger_to_life })
+          await expect(severe).toHaveCount(3)
+          const names = await cards.getByRole('heading').allTextContents()
+          expect(await severe.getByRole('heading').allTextContents()).toEqual(names.slice(0, 3))
+          who = String(names[0])
+          await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+          const worst = page.getByRole('link', { name: about(attention.open.submission, who) })
+          const isReached = () => worst.evaluate((link) => link === document.activeElement)
+          for (let keys = 0; keys < 5 && !(await isReached()); keys += 1) await page.keyboard.press('Tab')
+          await expect(worst).toBeFocused()
+          expect(Date.now() - start).toBeLessThan(10_000)
+          await page.keyboard.press('Enter')
+        })
+
+        await test.step('he calls, and marks it as handled', async () => {
+          await button(page, attention.call.button).press('Enter')
+          await dialog.getByRole('radio', { name: attention.call.outcomes.reached }).check()
+          await dialog.getByRole('textbox').fill('112')
+          await expectAccessible(page, '[role=dialog]')
+          await button(dialog, attention.call.confirm).press('Enter')
+          await expect(dialog).toHaveCount(0)
+          await button(page, attention.take.button).press('Enter')
+          await button(dialog, attention.take.confirm).press('Enter')
+          await expect(page.getByRole('heading', { name: attention.act.title })).toBeFocused()
+          await expectNoSidewaysScroll(page)
+          await page.goBack()
+        })
+
+        const rows = page.getByRole('table', { name: attention.title }).getByRole('link')
+        await test.step('he hands the next one over with two keys', async () => {
+          await page
+            .getByRole('link', { name: said(attention.showAll, { count: '' }).split(' ')[0] })
+            .last()
+            .click()
+          await expect(rows.first()).toBeVisible()
+          await rows.first().focus()
+          await page.keyboard.press('a')
+          await expect(rows.first()).toBeFocused()
+          await expect(
+            page
+              .getByRole('table')
+              .getByRole('button', { name: /Samuel Roy/ })
+              .first(),
+          ).toBeVisible()
+          await page.keyboard.press('a')
+          await dialog.getByRole('combobox').selectOption('Ana Okafor')
+          await expectAccessible(page, '[role=dialog]')
+          await button(dialog, attention.assign.confirm).press('Enter')
+          await expect(dialog).toHaveCount(0)
+        })
+        const handed = String(await rows.first().textContent())
+
+        await test.step('Ana finds it among hers, and sees who has the other one', async () => {
+          const other = await otherDevice()
+          await signIn(other, 'ana', `${careTeamHomeOf(lakeside)}&view=worklist&assignee=me`)
+          await expect(other.getByRole('table').getByRole('link', { name: handed }).first()).toBeVisible()
+          await other.getByRole('combobox', { name: 'Assigned to' }).selectOption('')
+          await other.getByRole('combobox', { name: 'Show' }).selectOption('acknowledged')
+          const done = other.getByRole('row').filter({ has: other.getByRole('link', { name: who }) })
+          await expect(done.first()).toContainText('Samuel Roy')
+        })
+
+        await test.step('he marks two more as handled at once, and takes that back', async () => {
+          const last = rows.last()
+          await last.focus()
+          await page.keyboard.press('x')
+          await expectVisibleFocus(page)
+          await page.keyboard.press('k')
+          await page.keyboard.press('x')
+          await expectVisibleFocus(page)
+          const bar = page.getByRole('group', { name: attention.many.label })
+          await expectAccessible(page)
+          await button(bar, attention.take.button).press('Enter')
+          await expectAccessible(page, '[role=dialog]')
+          await button(dialog, attention.take.confirm).press('Enter')
+          await expect(dialog).toHaveCount(0)
+          await button(page, attention.take.undo).last().press('Enter')
+          await expect(page.getByText(said(attention.many.back, { count: 2 }))).toBeVisible()
+        })
+
+        await test.step('he finds Walter by his birth date, and sees how his pain went', async () => {
+          await page.keyboard.press('Control+k')
+          await page.getByRole('combobox', { name: people.find.label }).pressSequentially(born, { delay: 20 })
+          await expect(page.getByRole('option', { name: /Walter Kim/ })).toBeVisible()
+          await page.keyboard.press('Enter')
+          await expect(page.getByRole('heading', { level: 1, name: 'Walter Kim' })).toBeFocused()
+          await expect(page.getByRole('img', { name: /hip hurt|hanche/ })).toBeVisible()
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page)
+        })
+      },
+    )
+  })
+}
