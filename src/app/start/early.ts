@@ -24,7 +24,10 @@ import {
 } from './early-calls.ts'
 
 /** The build's files for sign-in, for other pages, for the home page and its modal, by language (scripts/vite/early.ts). */
-declare const EARLY_FILES: Record<'signIn' | 'page' | 'home' | 'base' | 'modal', Record<string, readonly string[]>>
+declare const EARLY_FILES: Record<
+  'signIn' | 'page' | 'home' | 'base' | 'modal',
+  Record<string, readonly string[]>
+>
 
 const locale = readLanguageCookie() ?? defaultLocale
 const { pathname } = location
@@ -76,7 +79,8 @@ async function ask({ api, identity, island, policies }: Config) {
   // Stored behind the gates and removed at sign-out: this person has passed the profile gate here before.
   const hasPassed = organizationAt('/', stored) !== undefined
   const profiles = hasPassed ? undefined : await parsed<PatientList>(asked)
-  if (hasPassed || (profiles && passesProfileGate(profiles))) await loadModal(...send(...homeCalls(organization)))
+  if (hasPassed || (profiles && passesProfileGate(profiles)))
+    await loadModal(...send(...homeCalls(organization)))
 }
 
 /** Loads the next-task modal with its picture, the largest thing on the page, if it will open (JOURNEY-07). */
