@@ -40,6 +40,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     ),
     ...icons('IconDoorExit', 'IconCheck', 'IconChevronDown'),
   ],
+  ['client', 'src/api/client.ts'],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
   // With what nearly every page begins, and the icon of most.
   [

@@ -15,7 +15,11 @@ const SOURCES: Record<'signIn' | 'page' | 'home' | 'base' | 'modal', (locale: st
     `locales/${locale}/index.ts`,
     `locales/${locale}/auth/index.ts`,
   ],
-  page: (locale: string) => ['src/app/areas/SignedInArea.tsx', `locales/${locale}/index.ts`],
+  page: (locale: string) => [
+    'src/app/areas/SignedInArea.tsx',
+    `locales/${locale}/index.ts`,
+    'src/api/client.ts',
+  ],
   home: (locale: string) => [
     'src/app/areas/SignedInArea.tsx',
     'src/pages/patient/home/PatientOrganizationHomePage.tsx',
