@@ -8,7 +8,10 @@ import { configureHttp, http, type HttpPort } from './http.ts'
 const API = 'http://api.test'
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
+afterEach(() => {
+  server.resetHandlers()
+  vi.useRealTimers()
+})
 afterAll(() => server.close())
 
 let seen: Request[] = []
