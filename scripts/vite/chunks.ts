@@ -40,6 +40,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     ),
     ...icons('IconDoorExit', 'IconCheck', 'IconChevronDown'),
   ],
+  ['client', 'src/api/client.ts'],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
   // With what nearly every page begins, and the icon of most.
   [
@@ -54,11 +55,15 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     'home',
     'src/pages/patient/home/PatientOrganizationHomePage.tsx',
     'src/features/library/home/RecommendedContent.tsx',
-    'src/features/journeys/next-task/NextTaskModal.tsx',
   ],
   // The ways to it.
   ['base', 'src/pages/shared/HomePage.tsx', 'src/pages/patient/home/PatientHomePage.tsx'],
-  ['modal', 'src/ui/overlays/ModalContent.tsx', 'src/ui/overlays/DrawerContent.tsx'],
+  // With the one that opens by itself.
+  [
+    'modal',
+    ...ui('overlays/ModalContent', 'overlays/DrawerContent'),
+    'src/features/journeys/next-task/NextTaskModal.tsx',
+  ],
   ['config', 'src/flags/config-schema.ts'],
   [
     'fields',

@@ -9,13 +9,17 @@ const MARK = '<!-- src/app/start/early.ts -->'
 const LOCALES = ['en-ca', 'fr-ca']
 
 /** What the page loads early, by its sources; each builds on the line before. */
-const SOURCES: Record<'signIn' | 'page' | 'home' | 'base', (locale: string) => string[]> = {
+const SOURCES: Record<'signIn' | 'page' | 'home' | 'base' | 'modal', (locale: string) => string[]> = {
   signIn: (locale: string) => [
     'src/pages/shared/LoginPage.tsx',
     `locales/${locale}/index.ts`,
     `locales/${locale}/auth/index.ts`,
   ],
-  page: (locale: string) => ['src/app/areas/SignedInArea.tsx', `locales/${locale}/index.ts`],
+  page: (locale: string) => [
+    'src/app/areas/SignedInArea.tsx',
+    `locales/${locale}/index.ts`,
+    'src/api/client.ts',
+  ],
   home: (locale: string) => [
     'src/app/areas/SignedInArea.tsx',
     'src/pages/patient/home/PatientOrganizationHomePage.tsx',
@@ -28,6 +32,7 @@ const SOURCES: Record<'signIn' | 'page' | 'home' | 'base', (locale: string) => s
     'src/pages/shared/HomePage.tsx',
     'src/pages/patient/home/PatientHomePage.tsx',
   ],
+  modal: () => ['src/features/journeys/next-task/NextTaskModal.tsx', 'src/ui/overlays/ModalContent.tsx'],
 }
 
 /** The files that hold these sources, and what they import, without what the page itself names. */
@@ -54,11 +59,18 @@ const filesByLocale = (bundle: Bundle | undefined, sources: (locale: string) => 
 
 /** src/app/start/early.ts as one script without imports. */
 async function earlyScript(bundle: Bundle | undefined): Promise<string> {
-  // As src/app/start/early.ts reads it.
   const files = Object.fromEntries(
     Object.entries(SOURCES).map(([page, sources]) => [page, filesByLocale(bundle, sources)]),
   )
-  return inlineScript('src/app/start/early.ts', { EARLY_FILES: JSON.stringify(files) })
+  // Loads after the home page's.
+  const modal = Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      files.modal?.[locale]?.filter((file) => !files.home?.[locale]?.includes(file)),
+    ]),
+  )
+  // As src/app/start/early.ts reads it.
+  return inlineScript('src/app/start/early.ts', { EARLY_FILES: JSON.stringify({ ...files, modal }) })
 }
 
 /** Puts what runs before the code of the portal into its page. */

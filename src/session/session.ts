@@ -6,11 +6,9 @@ import { isClaimUnderWay } from './guest/guest-claim.ts'
 import { createGuestVisit } from './guest/guest-visit.ts'
 import { isIdleOver, markActivity } from './end-of-session/idle.ts'
 import { outlivesSignOut } from './sign-in/invite-token.ts'
+import { KEPT_KEY } from './kept-key.ts'
 import type { SessionState } from './session-state.ts'
 import { saveUnsavedWork } from './end-of-session/unsaved-work.ts'
-
-/** The one key that survives sign-out: dismissals are permanent (IDENT-46, D-01). */
-export const KEPT_KEY = 'nextTaskDismissedForJourney'
 
 /** The first fetch and four retries, 100 ms apart (IDENT-30, D-55). */
 const START_FETCHES = 5

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/fingerprint.mjs'
-import { budgets } from './budgets.ts'
+import { budgets, mostOfPage } from './budgets.ts'
 import type { Chunk } from '../../scripts/vite/chunks.ts'
 import { closure, weight } from './closure.ts'
 
@@ -24,6 +24,11 @@ describe('budgets', () => {
     expect(js, 'JavaScript').toBeLessThanOrEqual(most.js)
     expect(css).toBeGreaterThan(1)
     expect(css, 'CSS').toBeLessThanOrEqual(most.css)
+  })
+  test('the page, which everything waits for', () => {
+    const html = weight(portal, ['index.html'], '.html')
+    expect(html).toBeGreaterThan(5)
+    expect(html).toBeLessThanOrEqual(mostOfPage)
   })
 })
 

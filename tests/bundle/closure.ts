@@ -30,7 +30,7 @@ export function closure(chunks: readonly Chunk[], sources: readonly string[]): s
 export const brotliSize = (content: Uint8Array) => brotliCompressSync(content).length
 
 /** The sum of the brotli sizes of those files that end in `extension`, in kB of 1000 bytes. */
-export const weight = (folder: string, files: readonly string[], extension: '.js' | '.css') =>
+export const weight = (folder: string, files: readonly string[], extension: '.js' | '.css' | '.html') =>
   files
     .filter((file) => file.endsWith(extension))
     .reduce((sum, file) => sum + brotliSize(readFileSync(path.join(folder, file))), 0) / 1000

@@ -2,14 +2,17 @@
  * Inlined in index.html and runs before the portal's code: preloads the first screen's files and sends its first requests,
  * so that they load in parallel with the code.
  */
-import type { PatientList, User } from '#generated/model/index.ts'
+import type { PatientList, ProcessInstance, Task, User } from '#generated/model/index.ts'
 import { type Answer, askEarly } from '#src/api/early-answers.ts'
 import { clientsInUse, storedSession } from '#src/auth/cognito/stored-session.ts'
+import { journeyToMeet } from '#src/features/journeys/next-task/next-task.ts'
+import { parseDismissals } from '#src/features/journeys/next-task/parse-dismissals.ts'
 import type { Config } from '#src/flags/config-schema.ts'
 import { fetchConfig } from '#src/flags/fetch-config.ts'
 import { readLanguageCookie } from '#src/i18n/language-cookie.ts'
 import { defaultLocale } from '#src/i18n/locale.ts'
 import { readItem } from '#src/lib/browser/safe-storage.ts'
+import { KEPT_KEY } from '#src/session/kept-key.ts'
 import {
   earlyCalls,
   homeCalls,
@@ -20,8 +23,11 @@ import {
   profilesCall,
 } from './early-calls.ts'
 
-/** The build's files for sign-in, for other pages and for the home page, by language (scripts/vite/early.ts). */
-declare const EARLY_FILES: Record<'signIn' | 'page' | 'home' | 'base', Record<string, readonly string[]>>
+/** The build's files for sign-in, for other pages, for the home page and its modal, by language (scripts/vite/early.ts). */
+declare const EARLY_FILES: Record<
+  'signIn' | 'page' | 'home' | 'base' | 'modal',
+  Record<string, readonly string[]>
+>
 
 const locale = readLanguageCookie() ?? defaultLocale
 const { pathname } = location
@@ -73,7 +79,22 @@ async function ask({ api, identity, island, policies }: Config) {
   // Stored behind the gates and removed at sign-out: this person has passed the profile gate here before.
   const hasPassed = organizationAt('/', stored) !== undefined
   const profiles = hasPassed ? undefined : await parsed<PatientList>(asked)
-  if (hasPassed || (profiles && passesProfileGate(profiles))) send(...homeCalls(organization))
+  if (hasPassed || (profiles && passesProfileGate(profiles)))
+    await loadModal(...send(...homeCalls(organization)))
+}
+
+/** Loads the next-task modal with its picture, the largest thing on the page, if it will open (JOURNEY-07). */
+async function loadModal(...asked: Promise<Answer>[]) {
+  const [tasks, journeys] = await Promise.all([
+    parsed<{ results: Task[] }>(asked[0]),
+    parsed<{ results: ProcessInstance[] }>(asked[1]),
+  ])
+  if (!tasks || !journeys) return
+  const dismissed = parseDismissals(readItem('local', KEPT_KEY))
+  const journey = journeyToMeet(tasks.results, journeys.results, (id) => Object.hasOwn(dismissed, id))
+  if (!journey) return
+  loadFiles(EARLY_FILES.modal[locale] ?? [])
+  if (journey.banner_image) new Image().src = journey.banner_image
 }
 
 const settings = writtenSettings()

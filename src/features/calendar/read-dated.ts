@@ -4,7 +4,7 @@ import { listPatients } from '#generated/endpoints/patients/patients.ts'
 import { listProcessInstances } from '#generated/endpoints/process-instances/process-instances.ts'
 import { listTasks } from '#generated/endpoints/tasks/tasks.ts'
 import { readPages } from '#src/api/read-pages.ts'
-import { isOwn } from '#src/session/user/own-profiles.ts'
+import { isOwn } from '#src/session/user/is-own.ts'
 import type { CalendarKind, Dated } from './calendar-entries.ts'
 
 const none = Promise.resolve([])

@@ -4,7 +4,8 @@ import type { Identity, IdentityEvent, IdentitySession } from '#src/auth/port.ts
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { storeClaim } from './guest-claim.ts'
 import { guestToken, keepGuestToken } from './guest-token.ts'
-import { createSession, KEPT_KEY } from '../session.ts'
+import { KEPT_KEY } from '../kept-key.ts'
+import { createSession } from '../session.ts'
 import { guestTokenUntil } from '../testing/guest-tokens.ts'
 
 const HOUR = 3_600_000

@@ -1,13 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getListPatientsSuspenseQueryOptions } from '#generated/endpoints/patients/patients.ts'
 import type { CarePartnerLevel, Patient } from '#generated/model/index.ts'
+import { isOwn } from './is-own.ts'
 
 /** The profiles a person manages or helps with as a care partner (CALL-19). */
 export const ownProfiles = () => getListPatientsSuspenseQueryOptions({ user: 'current_user', page_size: 100 })
-
-/** Whether the profile is the person's own or of someone whose account they hold, so not as a care partner. */
-export const isOwn = ({ care_partner_level: level }: Pick<Patient, 'care_partner_level'>): boolean =>
-  level === undefined
 
 /** What the person may do for a profile as a care partner; undefined for their own, and while loading. */
 export function useCarePartnerLevel(id: string): CarePartnerLevel | undefined {

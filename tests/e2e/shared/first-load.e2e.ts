@@ -103,6 +103,34 @@ test('What the page asks for early is asked for once, before the portal runs', a
   expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([])
 })
 
+test('The next-task modal loads with its picture before the portal runs, unless it was dismissed', async ({
+  page,
+  browser,
+  baseURL,
+  control,
+}) => {
+  const fresh = await signedInWithoutCache(page, browser, baseURL)
+  await control.faults({ kind: 'delay', ms: 3000, match: { path: '/assets/index-*.js' } })
+  // Playwright caches nothing of a page whose requests it routes.
+  await fresh.route('**/*', (route) => route.continue())
+  const asked = new Set<string>()
+  fresh.on('request', (request) => {
+    const [file] = /hip-replacement\.svg|\bmodal(?=-[\w-]+\.js)/.exec(request.url()) ?? []
+    if (file) asked.add(file)
+  })
+  const askedEarly = async () => {
+    asked.clear()
+    const running = fresh.waitForResponse(/\/assets\/index-[\w-]+\.js/)
+    await fresh.goto(homeOf(lakeside), { waitUntil: 'commit' })
+    await running
+    return [...asked].toSorted()
+  }
+  expect(await askedEarly()).toEqual([])
+  await fresh.evaluate(() => localStorage.removeItem('nextTaskDismissedForJourney'))
+  expect(await askedEarly()).toEqual(['hip-replacement.svg', 'modal'])
+  await fresh.context().close()
+})
+
 test('Before Noor agrees to the policies, nothing but who she is is asked early', async ({
   page,
   control,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { preloadClient } from '#src/api/preload-client.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { isOpenPage } from '#src/routes/areas.ts'
@@ -25,6 +26,7 @@ function OpenGate() {
 }
 
 const SignedInArea = lazy(async () => {
+  preloadClient()
   const { SignedInArea: area } = await import('../../areas/SignedInArea.tsx')
   return { default: area }
 })

@@ -1,5 +1,5 @@
 import type { Patient } from '#generated/model/index.ts'
-import { isOwn } from '#src/session/user/own-profiles.ts'
+import { isOwn } from '#src/session/user/is-own.ts'
 
 /**
  * The profiles an invitation can be accepted for. A system-created profile stands in for the person until they

@@ -1,7 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isNextTaskDismissed } from '../next-task/dismissals.ts'
-import { isOver } from '../journey/journey-state.ts'
 import { NextTaskPrompt } from '../next-task/NextTaskPrompt.tsx'
 import { journeyToMeet } from '../next-task/next-task.ts'
 import { journeysOf, openTasks } from '../queries.ts'
@@ -15,8 +14,7 @@ export function HomeNextTask({ organizationId }: { organizationId: string }) {
     queries: [openTasks(organizationId), journeysOf(organizationId)],
   })
   const [met] = useState(() => {
-    const ongoing = journeys.data.results.filter((it) => !isOver(it))
-    const journey = journeyToMeet(tasks.data.results, ongoing, isNextTaskDismissed)
+    const journey = journeyToMeet(tasks.data.results, journeys.data.results, isNextTaskDismissed)
     // The page's tasks come in the order in which the journey's would; those kept from before may be done by now.
     const nextTask = tasks.data.results.find((it) => it.process_instance === journey?.id)
     return { journey, nextTask: tasks.isStale ? undefined : nextTask }

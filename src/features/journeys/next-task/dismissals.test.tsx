@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dismissNextTask, isNextTaskDismissed, parseDismissals, useNextTaskDismissed } from './dismissals.ts'
+import { dismissNextTask, isNextTaskDismissed, useNextTaskDismissed } from './dismissals.ts'
+import { parseDismissals } from './parse-dismissals.ts'
 
 const KEY = 'nextTaskDismissedForJourney'
 

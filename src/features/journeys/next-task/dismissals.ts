@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { KEPT_KEY } from '#src/session/session.ts'
 import { readItem, writeItem } from '#src/lib/browser/safe-storage.ts'
+import { KEPT_KEY } from '#src/session/kept-key.ts'
+import { parseDismissals } from './parse-dismissals.ts'
 
 /**
  * Journeys whose next-task modal was dismissed permanently (JOURNEY-11, JOURNEY-13): a JSON object with a
@@ -8,21 +9,6 @@ import { readItem, writeItem } from '#src/lib/browser/safe-storage.ts'
  * nothing leaks to the next.
  */
 const KEY = KEPT_KEY
-
-type Dismissals = Readonly<Record<string, boolean>>
-
-/** Local storage is untrusted: malformed data counts as empty. */
-export function parseDismissals(text: string | null): Dismissals {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
-    return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, boolean] => entry[1] === true),
-    )
-  } catch {
-    return {}
-  }
-}
 
 const listeners = new Set<() => void>()
 /** In-memory fallback when the browser refuses to store it; lasts until the page is left. */

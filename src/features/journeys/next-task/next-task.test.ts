@@ -20,18 +20,20 @@ testRows([
   expect(opensNextTask(state)).toBe(opens)
 })
 
+const ongoing = { status: 'active', completed_at: null } as const
 const journeys = [
-  { id: 'quiet', process_definition_next_task_modal: false },
-  { id: 'hip', process_definition_next_task_modal: true },
-  { id: 'heart', process_definition_next_task_modal: true },
+  { id: 'quiet', process_definition_next_task_modal: false, ...ongoing },
+  { id: 'stopped', process_definition_next_task_modal: true, ...ongoing, status: 'cancelled' as const },
+  { id: 'hip', process_definition_next_task_modal: true, ...ongoing },
+  { id: 'heart', process_definition_next_task_modal: true, ...ongoing },
 ]
-const tasks = ['quiet', 'elsewhere', 'hip', 'heart'].map((process_instance) => ({
+const tasks = ['quiet', 'elsewhere', 'stopped', 'hip', 'heart'].map((process_instance) => ({
   id: 't',
   process_instance,
 }))
 
 testRows([
-  ['the first whose journey wants one', tasks, [], 'hip'],
+  ['the first whose ongoing journey wants one', tasks, [], 'hip'],
   ['JOURNEY-13: the next one when the first is dismissed', tasks, ['hip'], 'heart'],
   ['none when all are dismissed', tasks, ['hip', 'heart'], undefined],
   ['none without tasks', [], [], undefined],

@@ -1,4 +1,5 @@
 import type { ProcessInstance, Task } from '#generated/model/index.ts'
+import { isOver } from '../journey/journey-state.ts'
 
 type Journey = Pick<ProcessInstance, 'id' | 'process_definition_next_task_modal'>
 
@@ -15,14 +16,14 @@ export function opensNextTask({
   return journey?.process_definition_next_task_modal === true && nextTask !== undefined && !dismissed
 }
 
-/** The journey whose modal opens: that of the first task, in order, whose journey has an undismissed modal. */
-export function journeyToMeet<T extends Journey>(
+/** The ongoing journey whose modal opens: that of the first task, in order, whose journey has an undismissed modal. */
+export function journeyToMeet<T extends Journey & Parameters<typeof isOver>[0]>(
   tasks: readonly Pick<Task, 'id' | 'process_instance'>[],
   journeys: readonly T[],
   isDismissed: (journeyId: string) => boolean,
 ): T | undefined {
   for (const nextTask of tasks) {
-    const journey = journeys.find(({ id }) => id === nextTask.process_instance)
+    const journey = journeys.find((it) => it.id === nextTask.process_instance && !isOver(it))
     if (opensNextTask({ journey, nextTask, dismissed: isDismissed(nextTask.process_instance) }))
       return journey
   }

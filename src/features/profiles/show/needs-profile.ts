@@ -1,5 +1,5 @@
 import type { Patient, User } from '#generated/model/index.ts'
-import { isOwn } from '#src/session/user/own-profiles.ts'
+import { isOwn } from '#src/session/user/is-own.ts'
 
 /** Whether the profile gate applies to this person at all (GATE-12..14, D-41); their profiles decide the rest. */
 export function mayNeedProfile(

@@ -14,7 +14,7 @@ import { getTaskDraft, getTaskForm, listTasks } from '#generated/endpoints/tasks
 import { listUserContents } from '#generated/endpoints/user-contents/user-contents.ts'
 import { getCurrentUser } from '#generated/endpoints/users/users.ts'
 import type { PatientReference } from '#generated/model/index.ts'
-import { isOwn } from '#src/session/user/own-profiles.ts'
+import { isOwn } from '#src/session/user/is-own.ts'
 import { readEach, readPages } from '#src/api/read-pages.ts'
 import { readProfile } from './read-profile.ts'
 import type { Step } from './steps.ts'
