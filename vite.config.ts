@@ -5,6 +5,7 @@ import { chunkList, compileHints, groups } from './scripts/vite/chunks.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { early } from './scripts/vite/early.ts'
 import { CONTROL, controlAtTop, controlPage, onlyTexts } from './scripts/vite/control-page.ts'
+import { latinSource } from './scripts/vite/latin-source.ts'
 import { mapsApart } from './scripts/vite/maps-apart.ts'
 import { mockInPage } from './scripts/vite/mock-in-page.ts'
 import { mockServer } from './scripts/vite/mock-server.ts'
@@ -30,9 +31,16 @@ export default defineConfig(({ mode, command }) => {
   if (mode === 'test') return { plugins: [react()], test: tests() }
   if (mode === 'server') {
     return {
+      plugins: [latinSource()],
       publicDir: false,
       ssr: { noExternal: true, target: 'node' },
-      build: { ssr: 'mock-server/main.ts', outDir: 'dist/server', target: 'node20', minify: false },
+      build: {
+        ssr: 'mock-server/main.ts',
+        outDir: 'dist/server',
+        target: 'node20',
+        minify: false,
+        rolldownOptions: { output: { comments: false } },
+      },
     }
   }
   if (mode === 'conformance') {

@@ -19,7 +19,6 @@ import { documentAnswer, takeDocumentFile } from './media/documents.ts'
 import { logoAnswer } from './media/logos.ts'
 import { uploadedFile } from './media/uploads.ts'
 import type { Overrides } from './overrides/override.ts'
-import { referenceAnswer } from './reference/reference.ts'
 import type { AppEnv } from './router.ts'
 import { apiResponse, isApiPath, plainAnswer } from './router.ts'
 import type { MaybeAsync } from './maybe-async.ts'
@@ -110,7 +109,11 @@ export function createApp({
       uploadedFile(c.env.world, c.req.path) ??
       notFound(),
   )
-  app.get('/__docs__/*', (c) => referenceAnswer(c.req.path))
+  app.get('/__docs__/*', async (c) => {
+    // most servers are never asked for it
+    const { referenceAnswer } = await import('./reference/reference.ts')
+    return referenceAnswer(c.req.path)
+  })
   // not `all('*')`: it would match every path, and Hono calls a single handler synchronously but several
   // through promises
   app.notFound((c) => faulty(c.env.world, c.req.raw, () => rest(c.env.world, c.req.raw, portal, origins)))

@@ -5,6 +5,10 @@ import type { NodeHandler } from '../mock-server/node-handler.ts'
 type AppModule = typeof import('../mock-server/app.ts')
 type HandlerModule = typeof import('../mock-server/node-handler.ts')
 type CarryModule = typeof import('../mock-server/snapshots/carry-worlds.ts')
+type BeginModule = typeof import('../mock-server/world-file/begin-world.ts')
+
+/** The options of the app, with the file of a snapshot in place of what is read from it: that is for the code of now. */
+export type LiveOptions = Omit<AppOptions, 'begin'> & { readonly snapshot?: string | undefined }
 
 type Loaded = {
   readonly module: AppModule
@@ -17,7 +21,7 @@ export type LiveMock = {
   /** Makes Vite tell of edits. */
   readonly plugin: Plugin
   /** Says for whom, before anything else. */
-  readonly serve: (server: ViteDevServer, options: AppOptions) => void
+  readonly serve: (server: ViteDevServer, options: LiveOptions) => void
   /** Done when there is code that answers; rejects when it cannot be loaded, and tries again when asked again. */
   readonly ready: () => Promise<void>
   /** Whether the mock server answers this path; false until it is ready. */
@@ -36,15 +40,17 @@ export function createLiveMock(): LiveMock {
   let loaded: Loaded | undefined
   let loading: Promise<void> | undefined
   let again = false
-  let use: { readonly server: ViteDevServer; readonly options: AppOptions } | undefined
+  let use: { readonly server: ViteDevServer; readonly options: LiveOptions } | undefined
 
   async function load(): Promise<void> {
     const { server, options } = use ?? unused()
+    const { snapshot, ...others } = options
     const module = (await server.ssrLoadModule('/mock-server/app.ts')) as AppModule
     if (module === loaded?.module) return
     const { toNodeHandler } = (await server.ssrLoadModule('/mock-server/node-handler.ts')) as HandlerModule
     const carry = (await server.ssrLoadModule('/mock-server/snapshots/carry-worlds.ts')) as CarryModule
-    const app = module.createApp(options)
+    const begin = snapshot === undefined ? undefined : await beginning(server, snapshot)
+    const app = module.createApp({ ...others, ...(begin && { begin }) })
     // from here on nothing is waited for: no call can come between
     if (loaded) carry.takeWorlds(app.worlds, loaded.keepWorlds(loaded.app.worlds))
     loaded = { module, app, handle: toNodeHandler(app), keepWorlds: carry.keepWorlds }
@@ -96,6 +102,11 @@ export function createLiveMock(): LiveMock {
     isMockPath: (pathname) => loaded?.module.isMockPath(pathname) ?? false,
     handle: (incoming, outgoing) => loaded?.handle(incoming, outgoing),
   }
+}
+
+async function beginning(server: ViteDevServer, snapshot: string) {
+  const { beginFrom } = (await server.ssrLoadModule('/mock-server/world-file/begin-world.ts')) as BeginModule
+  return beginFrom(snapshot)
 }
 
 const unused = () => {

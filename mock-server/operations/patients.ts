@@ -32,10 +32,8 @@ export const patients = {
 
   createPatient: ({ body, user, world }) => {
     // one person has one profile of their own: what the system made is completed
-    const own = world.tables.patients.where('user', user.id)
-    const made = body.is_self
-      ? own.find(({ isSelf, isSystemCreated }) => isSelf && isSystemCreated)
-      : undefined
+    const own = body.is_self ? world.tables.patients.where('user', user.id) : []
+    const made = own.find(({ isSelf, isSystemCreated }) => isSelf && isSystemCreated)
     const patient: PatientRow = {
       ...made,
       id: made?.id ?? world.newId('patient'),

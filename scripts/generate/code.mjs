@@ -3,11 +3,8 @@ import { runAll, runTool } from '../run.mjs'
 import { writeAccess } from './access.mjs'
 import { pruneEndpoints } from './prune.mjs'
 
-/**
- * @param {string} root
- * @returns {Promise<import('../run.mjs').Outcome>}
- */
-export function generateCode(root) {
+/** The steps of generation; all but the first read what the first writes. @param {string} root */
+function stepsOf(root) {
   /** @param {readonly string[]} args */
   const redocly = (args) => runTool(root, '@redocly/cli/bin/cli.js', args)
   /** @param {string} project of orval.config.ts */
@@ -28,9 +25,29 @@ export function generateCode(root) {
       return { ...outcome, code: 1, output: `${outcome.output}${String(error)}\n` }
     }
   }
-  return runAll([
-    [bundle],
-    // No two of these write to the same place.
-    [() => redocly(['lint', contract]), client, () => orval('zod')],
-  ])
+  return { bundle, lint: () => redocly(['lint', contract]), client, zod: () => orval('zod') }
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<import('../run.mjs').Outcome>}
+ */
+export function generateCode(root) {
+  const { bundle, lint, client, zod } = stepsOf(root)
+  // No two of the others write to the same place.
+  return runAll([[bundle], [lint, client, zod]])
+}
+
+/**
+ * The same with the parts of the mock server first.
+ * @param {string} root
+ * @param {() => void} onMock called when they are there
+ * @returns {Promise<import('../run.mjs').Outcome>}
+ */
+export async function generateMockFirst(root, onMock) {
+  const { bundle, lint, client, zod } = stepsOf(root)
+  const first = await runAll([[bundle], [zod]])
+  if (first.code !== 0) return first
+  onMock()
+  return runAll([[lint, client]])
 }

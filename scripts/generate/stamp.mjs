@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow, readStamp, stampOfContents } from '../fingerprint.mjs'
 
-const STAMP = 'generated/.inputs'
+export const STAMP = 'generated/.inputs'
 
 const FROM = ['openapi', 'orval.config.ts', 'redocly.yaml', 'scripts/generate']
 const GENERATORS = ['orval', '@redocly/cli', '@faker-js/faker']

@@ -1,32 +1,32 @@
-import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { generateStaged } from '../generate/staged.mjs'
 
-/** An edit of the contract regenerates the code; Vite then sees the changed files and reloads. */
+/** An edit of the contract regenerates the code; Vite sees the files that are other ones then, and reloads. */
 function regenerate(server: ViteDevServer) {
   const { root } = server.config
   const contract = path.resolve(root, 'openapi')
   let running = false
   let again = false
-  const generate = () => {
-    if (running) return (again = true)
+  const { logger } = server.config
+  const generate = async () => {
+    again = running
+    if (running) return
     running = true
-    const child = spawn('npm', ['run', '--silent', 'generate'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: true,
-    })
-    child.on('exit', (code) => {
-      running = false
-      server.config.logger.info(code === 0 ? 'generated anew' : 'not generated, see above')
-      if (code === 0) server.ws.send({ type: 'full-reload' })
-      if (again) generate()
-      again = false
-    })
-    return true
+    try {
+      const { code, output, seconds } = await generateStaged(root)
+      if (code !== 0) throw new Error(output.trim())
+      logger.info(`generated anew in ${seconds.toFixed(1)} s`, { timestamp: true })
+      server.ws.send({ type: 'full-reload' })
+    } catch (error) {
+      logger.error(`not generated: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    running = false
+    if (again) await generate()
   }
   server.watcher.add(contract)
   server.watcher.on('all', (_, file) => {
-    if (file.startsWith(contract + path.sep)) generate()
+    if (file.startsWith(contract + path.sep)) void generate()
   })
 }
 

@@ -1,14 +1,21 @@
 import { Server } from 'node:http'
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { readArguments } from '../../mock-server/arguments.ts'
-import { watchOverrides } from '../../mock-server/overrides/watch-overrides.ts'
 import { alsoTls } from '../../mock-server/tls/also-tls.ts'
-import { beginFrom } from '../../mock-server/world-file/begin-world.ts'
 import { readTokens } from '../../mock-server/world-file/read-tokens.ts'
 import { createLiveMock } from '../live-mock.ts'
 
 /** The mock server's options from scripts/dev.mjs, as JSON. */
 const given = (): string[] => JSON.parse(process.env.PORTAGE_MOCK_ARGUMENTS ?? '[]')
+
+type OverridesModule = typeof import('../../mock-server/overrides/watch-overrides.ts')
+
+/**
+ * Loaded by the running server: what this file imports belongs to Vite's configuration, and Vite starts anew, without
+ * the worlds, whenever a file of its configuration changes. The contract must not be one of them.
+ */
+const overridesModule = async (server: ViteDevServer) =>
+  (await server.ssrLoadModule('/mock-server/overrides/watch-overrides.ts')) as OverridesModule
 
 /** Mounts the mock server in Vite's: one command, one port, and hot reload of the mock. */
 export function mockServer(): Plugin[] {
@@ -37,16 +44,19 @@ export function mockServer(): Plugin[] {
         if (persist !== undefined) {
           throw new Error('--persist needs the server without Vite: use npm run mock without --watch.')
         }
-        const { overrides } = await watchOverrides(override)
+        const watched = override.length > 0 && (await overridesModule(server)).watchOverrides(override)
+        const { overrides } = (await watched) || {}
         mock.serve(server, {
-          overrides,
+          ...(overrides && { overrides }),
           cors,
           allowHost,
           tokens: readTokens(token),
           ...(worlds !== undefined && { limit: worlds }),
-          ...(snapshot !== undefined && { begin: beginFrom(snapshot) }),
+          snapshot,
           ...(snapshotLimit !== undefined && { snapshotLimit }),
         })
+        // a file that holds no world is said at the start
+        if (snapshot !== undefined) await mock.ready()
         const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
           try {
             await mock.ready()

@@ -16,7 +16,7 @@ function sourcesOf(contract: string): string[] {
   return files.filter((file) => existsSync(file))
 }
 
-const OPERATION = /^\s*["']?operationId["']?:\s*["']?([\w.-]+)/
+const OPERATION = /^\s*["']?operationId["']?:\s*["']?([^\s"',]+)/
 
 const RESPONSES = /^\s*["']?responses["']?:/
 const STATUS = /^\s*["']?(\d{3})["']?:/
@@ -24,11 +24,26 @@ const STATUS = /^\s*["']?(\d{3})["']?:/
 /** The lines of an operation: its own, and those of its statuses. */
 type Lines = { readonly file: string; readonly line: number; readonly statuses: Map<string, number> }
 
-/** Every operation of a file. The text is not kept: a contract can be of 13 MB. */
+/**
+ * The lines of a file, each a text of its own: a contract can be of 13 MB, and a part of a text keeps the whole of it in
+ * memory. One byte for each character is enough, as what is looked for is ASCII.
+ */
+function* linesOf(file: string): Generator<string> {
+  const bytes = readFileSync(file)
+  for (let start = 0, end = 0; end < bytes.length; start = end + 1) {
+    const next = bytes.indexOf('\n', start)
+    end = next < 0 ? bytes.length : next
+    yield bytes.toString('latin1', start, end)
+  }
+}
+
+/** Every operation of a file. */
 function linesIn(file: string): [string, Lines][] {
   const found: [string, Lines][] = []
   let isInResponses = false
-  for (const [line, text] of readFileSync(file, 'utf8').split('\n').entries()) {
+  let line = -1
+  for (const text of linesOf(file)) {
+    line += 1
     const id = OPERATION.exec(text)?.[1]
     if (id !== undefined) {
       found.push([id, { file, line, statuses: new Map() }])

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { IN_REPOSITORY } from '../command/program.ts'
@@ -213,6 +216,14 @@ test('places: the file that people edit, at the status; else the contract itself
   expect(edited?.file).toBe('openapi/paths/tasks.yaml')
   expect(edited?.line).toBeGreaterThan(placeOf('listTasks', 299)?.line ?? 0)
   expect(placeOf('noSuchOperation', 200)).toBeUndefined()
+})
+
+test('places: names with a slash, letters of two bytes before them, and no end of the last line', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'conformance-places-')), 'contract.yaml')
+  writeFileSync(file, 'info: 🎉 été\noperationId: users/get-one\nresponses:\n  "200": {}\n  "404": {}')
+  const place = placesOf(file)
+
+  expect([200, 404, 500].map((status) => place('users/get-one', status)?.line)).toEqual([4, 5, 2])
 })
 
 describe('the page', () => {
