@@ -113,6 +113,7 @@ export const rules = {
     'A change made from another state than the one that stands is refused (If-Match: 412, 428).',
   ],
   'effect-not-visible': ['error', 'What an action does can be read afterwards.'],
+  'step-unlike-expected': ['error', 'A step of --steps has the answer that it expects.'],
   'removed-still-there': ['error', 'What was removed is gone (404 or 410).'],
   'removed-still-listed': ['error', 'What was removed is in no list.'],
 } as const satisfies Record<string, readonly [Severity, string]>
