@@ -94,6 +94,12 @@ describe('A conformance run against the mock server as it is', () => {
     expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
+  it('sees every effect that the contract promises', () => {
+    const { effects = [] } = report
+    expect(new Set(effects.map(({ operation }) => operation)).size).toBeGreaterThan(50)
+    expect(effects.filter(({ outcome }) => outcome !== 'seen')).toEqual([])
+  })
+
   it('gets a success of every operation but those of not-reached.yaml, with every step taken', () => {
     const missed = report.coverage.filter(
       ({ statuses }) => !Object.keys(statuses).some((status) => /^[23]/.test(status)),

@@ -106,7 +106,7 @@ async function madeUp(kit: Kit, target: Target): Promise<void> {
   if (smallest) tell(kit, target, smallest, await ask(kit, target, smallest.value))
 }
 
-async function noJson(kit: Kit, { media: _, ...target }: Target): Promise<void> {
+async function noJson(kit: Kit, target: Target): Promise<void> {
   for (const text of ['{"a":', 'not json']) {
     const answer = await kit.session.ask({ ...target, text })
     if (answer.ok)
@@ -120,7 +120,7 @@ async function noJson(kit: Kit, { media: _, ...target }: Target): Promise<void> 
   }
 }
 
-const ask = ({ session }: Kit, { media: _, ...target }: Target, body: Json): Promise<Answer> =>
+const ask = ({ session }: Kit, target: Target, body: Json): Promise<Answer> =>
   session.ask({ ...target, body })
 
 function tell({ session }: Kit, { operation }: Target, { pointer, fault }: Twin, answer: Answer): void {

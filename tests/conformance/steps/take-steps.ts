@@ -1,5 +1,7 @@
 import type { Json, JsonObject } from '../contract/document.ts'
 import type { Operation } from '../contract/contract.ts'
+import { effectsOf } from '../effects/effect.ts'
+import { watch } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
 import type { Session } from '../session.ts'
 import { refusesFaults } from '../checks/bodies.ts'
@@ -65,9 +67,11 @@ async function take(
   }
   const call = { operation, params, query: fill(step.query), body, token, headers }
   if (isFirst) await refusesFaults(kit, call)
+  const watched = await watch(kit, call, effectsOf(operation) ?? [])
   const answer = await session.ask({ ...call, ...(form && { text: form.text }) })
   if (expected) holdExpected(session, { operation, step: name }, expected, answer)
   if (!answer.ok) return expected?.status === answer.status ? undefined : `was refused (${answer.status}).`
+  await watched.after(answer)
   const missing: string[] = []
   for (const [name, pointer] of Object.entries(step.keep)) {
     const value = valueAt(answer.json, String(filled(pointer, values)))
