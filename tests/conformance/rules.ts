@@ -12,6 +12,10 @@ export const rules = {
     'warning',
     'An operation that refuses (4xx) names a refusal: here the contract names none at all.',
   ],
+  'undocumented-success': [
+    'warning',
+    'An operation that goes well (2xx) names a success: here the contract names none at all.',
+  ],
   unavailable: [
     'warning',
     'The backend is there: not too busy (429), not behind a gateway that cannot reach it (502 to 504).',

@@ -96,29 +96,44 @@ async function taken(effects: Json, change: JsonObject | null) {
 const MOMENT = '2026-11-20T10:00:00Z'
 const row = { id: '$request.path.alert_id' }
 const taking = { state: 'handled', handled_at: MOMENT, owner: { id: 'ana' } }
-/** Each way to say what becomes of something, a backend that breaks it, and what it says then. */
-const ways: [JsonObject, JsonObject | null, string, string][] = [
-  [{ read: 'getAlert', field: 'handled_at', becomes: 'present' }, {}, 'with a value', 'null'],
-  [{ read: 'getAlert', field: 'state', becomes: 'handled' }, {}, '"handled"', '"open"'],
-  [{ read: 'getAlert', field: 'state', becomes: 'changed' }, {}, 'another value than before', '"open"'],
-  [{ read: 'listAlerts', row, field: 'owner/id', becomes: '$request.body#/owner' }, {}, '"ana"', '"bob"'],
-  [
-    { read: 'listAlerts', row, field: 'handled_at', becomes: '$response.body#/handled_at' },
-    null,
-    'has the row',
-    'no such row',
-  ],
+/** Each way to say what becomes of a field. */
+const ways: Json[] = [
+  { read: 'getAlert', field: 'handled_at', becomes: 'present' },
+  { read: 'getAlert', field: 'state', becomes: 'handled' },
+  { read: 'listAlerts', row, field: 'state', becomes: 'changed' },
+  { read: 'listAlerts', row, field: 'owner/id', becomes: '$request.body#/owner' },
+  { read: 'getAlert', field: 'handled_at', becomes: '$response.body#/handled_at' },
 ]
 
 describe('what an operation promises to do is looked at', () => {
-  testRows(ways)('%j', async (effect, broken, promised, came) => {
-    expect(await taken([effect], taking)).toEqual({ found: [], outcomes: ['seen'], notes: [] })
-    const { found, outcomes } = await taken([effect], broken)
-    expect(outcomes).toEqual(['broken'])
-    expect(found).toHaveLength(1)
-    expect(found[0]?.[0]).toBe('takeOver')
-    expect(found[0]?.[2]).toContain(promised)
-    expect(found[0]?.[3]).toBe(came)
+  test('and nothing is said where it happens', async () => {
+    const outcomes = ways.map(() => 'seen')
+    expect(await taken(ways, taking)).toEqual({ found: [], outcomes, notes: [] })
+  })
+
+  test('and found where a field stays as it was', async () => {
+    const { found, outcomes } = await taken(ways, {})
+    expect(found).toEqual([
+      ['takeOver', '/handled_at', 'getAlert answers "handled_at" with a value afterwards', 'null'],
+      ['takeOver', '/state', 'getAlert answers "state" "handled" afterwards', '"open"'],
+      [
+        'takeOver',
+        '/results/*/state',
+        'listAlerts answers "state" with another value than before afterwards',
+        '"open"',
+      ],
+      ['takeOver', '/results/*/owner/id', 'listAlerts answers "owner/id" "ana" afterwards', '"bob"'],
+    ])
+    expect(outcomes).toEqual(['broken', 'broken', 'broken', 'broken', 'seen'])
+  })
+
+  test('and found where the thing is gone', async () => {
+    const { found, outcomes } = await taken([ways[0] ?? null, ways[3] ?? null], null)
+    expect(found.map(([, , promised, came]) => [promised, came])).toEqual([
+      ['getAlert has it afterwards', '404'],
+      ['listAlerts has the row afterwards', 'no such row'],
+    ])
+    expect(outcomes).toEqual(['broken', 'broken'])
   })
 
   test('what goes is gone, by its id and in its list', async () => {
