@@ -67,12 +67,16 @@ function checkAnswer(operation: Operation, exchange: Exchange, validator: Valida
   const spec = responseFor(operation, status)
   if (!spec) {
     const documented = operation.responses.map((response) => response.status).join(', ')
-    // many contracts leave out refusals: that is no fault of the backend
-    const namesRefusals = operation.responses.some((response) => response.status.startsWith('4'))
-    const rule = status >= 400 && !namesRefusals ? 'undocumented-refusal' : 'undocumented-status'
-    return [found(rule, '', `one of the statuses ${documented}`, `${status}`)]
+    return [found(undocumented(operation, status), '', `one of the statuses ${documented}`, `${status}`)]
   }
   return [...checkHeaders(spec, exchange, validator, found), ...checkBody(spec, exchange, validator, found)]
+}
+
+/** Many contracts leave out refusals, and some leave out successes: that is no fault of the backend. */
+function undocumented({ responses }: Operation, status: number): Rule {
+  const names = (kind: RegExp) => responses.some((response) => kind.test(response.status))
+  if (status >= 400) return names(/^4/) ? 'undocumented-status' : 'undocumented-refusal'
+  return status < 300 && !names(/^[23]/) ? 'undocumented-success' : 'undocumented-status'
 }
 
 type Found = (rule: Rule, pointer: string, promised: string, came: string) => Finding

@@ -1,3 +1,5 @@
+import type { Json } from './contract/document.ts'
+import type { EffectOutcome } from './effects/effect.ts'
 import type { Finding } from './finding.ts'
 
 /** The coverage of one operation. */
@@ -40,12 +42,23 @@ export type Report = {
   readonly left?: readonly Left[] | undefined
   /** Who was let in where; only of runs that know the roles of somebody, against a contract with `x-access`. */
   readonly roles?: RoleMatrix | undefined
+  /** What became of the effects that operations promise; only of runs against a contract with `x-effects`. */
+  readonly effects?: readonly EffectSeen[] | undefined
   /** With --since: how this run differs from an earlier one. */
   readonly trend?: Trend
 }
 
 /** Something that stays behind: what made or changed it, its id, and why it stays. */
 export type Left = { readonly operation: string; readonly id: string; readonly why: string }
+
+/** A promise of `x-effects`, and whether the run saw it kept. */
+export type EffectSeen = {
+  readonly operation: string
+  readonly read: string
+  readonly field: string | null
+  readonly becomes: Json
+  readonly outcome: EffectOutcome | 'not-seen'
+}
 
 /** What one person may do by the contract, and what came. */
 export type RoleCell = {

@@ -12,6 +12,10 @@ export const rules = {
     'warning',
     'An operation that refuses (4xx) names a refusal: here the contract names none at all.',
   ],
+  'undocumented-success': [
+    'warning',
+    'An operation that goes well (2xx) names a success: here the contract names none at all.',
+  ],
   unavailable: [
     'warning',
     'The backend is there: not too busy (429), not behind a gateway that cannot reach it (502 to 504).',
@@ -113,6 +117,7 @@ export const rules = {
     'A change made from another state than the one that stands is refused (If-Match: 412, 428).',
   ],
   'effect-not-visible': ['error', 'What an action does can be read afterwards.'],
+  'step-unlike-expected': ['error', 'A step of --steps has the answer that it expects.'],
   'removed-still-there': ['error', 'What was removed is gone (404 or 410).'],
   'removed-still-listed': ['error', 'What was removed is in no list.'],
 } as const satisfies Record<string, readonly [Severity, string]>

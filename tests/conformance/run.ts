@@ -26,6 +26,8 @@ import { readContract } from './contract/read-contract.ts'
 import { resourcesOf } from './contract/resources.ts'
 import { validatorOf } from './contract/validator.ts'
 import { Coverage } from './coverage.ts'
+import { effectsSeen } from './effects/effects-seen.ts'
+import { effectProblems } from './effects/problems.ts'
 import { distinct } from './finding.ts'
 import type { Check, Kit } from './kit.ts'
 import { cleanUp } from './left-behind.ts'
@@ -98,6 +100,7 @@ export async function run(
     strangers: [],
     foreign: new Map(),
   }
+  for (const problem of effectProblems(contract, kit.requests)) session.note(problem)
   try {
     await learnOwnIds(session, kit.known)
     for (const check of options.allowWrites ? [...READING, ...WRITING] : READING) await check(kit)
@@ -126,6 +129,7 @@ export async function run(
     coverage: coverage.list((operation) => leftOut(session, operation)),
     left,
     roles,
+    effects: options.allowWrites ? effectsSeen(session) : undefined,
   }
 }
 

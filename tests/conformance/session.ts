@@ -4,6 +4,8 @@ import { maker, readAsJson } from './check-exchange.ts'
 import type { Contract, Operation } from './contract/contract.ts'
 import type { Json } from './contract/document.ts'
 import type { Coverage } from './coverage.ts'
+import type { Effect, EffectOutcome } from './effects/effect.ts'
+import { effectKey } from './effects/effect.ts'
 import type { Exchange } from './exchange.ts'
 import type { Finding } from './finding.ts'
 import type { RunOptions } from './options.ts'
@@ -63,6 +65,8 @@ export class Session {
   readonly #check: ExchangeCheck
   readonly #coverage: Coverage
   readonly #send: Sender
+  /** What became of promised effects, by the operation and the effect (effects/). */
+  readonly effects = new Map<string, EffectOutcome>()
   #earliest = 0
   /** When what was written may be read, for a backend that is consistent only a while after. */
   #settled = 0
@@ -133,6 +137,12 @@ export class Session {
     pointer = '',
   ): void {
     this.findings.push(maker(operation, exchange)(rule, pointer, promised, came))
+  }
+
+  /** Notes whether an effect was seen; one that was once not as promised stays broken. */
+  noteEffect(operation: Operation, effect: Effect, outcome: EffectOutcome): void {
+    const key = effectKey(operation, effect)
+    if (this.effects.get(key) !== 'broken') this.effects.set(key, outcome)
   }
 
   note(sentence: string): void {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { responseFor } from '../contract/contract.ts'
-import type { Media, Operation } from '../contract/contract.ts'
+import type { Media } from '../contract/contract.ts'
 import type { Json } from '../contract/document.ts'
 import { isObject, objectAt } from '../contract/document.ts'
 import type { Kit } from '../kit.ts'
-import type { Answer } from '../session.ts'
+import type { Answer, Call } from '../session.ts'
 import { OutOfRequests } from '../session.ts'
 import { arbitraryOf } from '../values/arbitrary.ts'
 import { jsonBody, validBodies } from '../values/bodies.ts'
@@ -16,10 +16,9 @@ import { writeHeaders } from '../values/write-headers.ts'
 /** Made-up bodies for each operation, besides one twin for each keyword of its example. */
 const RUNS = 4
 
-type Target = {
-  readonly operation: Operation
+type Target = Pick<Call, 'operation' | 'query' | 'token'> & {
   readonly params: Readonly<Record<string, string>>
-  readonly headers: Record<string, string>
+  readonly headers: Readonly<Record<string, string>>
   readonly media: Media
 }
 
@@ -31,43 +30,60 @@ export async function bodies(kit: Kit): Promise<void> {
     if (!media || operation.method === 'GET' || !session.mayAsk(operation)) continue
     const [params] = await known.paramsFor(operation)
     if (!params) continue
-    const look = reader(kit, operation, params)
-    const before = await look()
     const target = { operation, params, media, headers: await writeHeaders(session, operation, params) }
-    await eachTwin(kit, target)
-    await madeUp(kit, target)
-    await noJson(kit, target)
-    const after = await look()
-    if (before && after && !saysTheSame(before.json, after.json)) {
-      session.found(
-        'invalid-body-kept',
-        operation,
-        after,
-        'nothing changed by requests that do not fit',
-        'another answer than before them',
-      )
-    }
+    await changingNothing(kit, target, async () => {
+      const [valid] = validBodies(session, kit.requests, operation, 0)
+      if (valid !== undefined) await eachTwin(kit, target, valid)
+      await madeUp(kit, target)
+      await noJson(kit, target)
+    })
   }
 }
 
-/** Reads what the operation would change, where it can be read at the same address. */
-function reader(
-  { session, reads }: Kit,
-  { path }: Operation,
-  params: Target['params'],
-): () => Promise<Answer | undefined> {
-  const read = reads.find(({ operation }) => operation.path === path)
-  return async () => (read ? session.ask({ operation: read.operation, params }) : undefined)
+/** The same for one call that would go well, as a step of a file: its body with a fault is refused. */
+export async function refusesFaults(
+  kit: Kit,
+  call: Omit<Target, 'media'> & Pick<Call, 'body'>,
+): Promise<void> {
+  const { body: valid, ...rest } = call
+  const media = jsonBody(call.operation)
+  if (!media || valid === undefined || kit.requests.problemsOf(media.schema, valid).length > 0) return
+  const target = { ...rest, media }
+  await changingNothing(kit, target, async () => {
+    await eachTwin(kit, target, valid)
+    await noJson(kit, target)
+  })
 }
 
-async function eachTwin(kit: Kit, target: Target): Promise<void> {
+/** Reads before and after, where what the operation would change can be read at the same address. */
+async function changingNothing(
+  { session, reads }: Kit,
+  { operation, params, token }: Target,
+  faults: () => Promise<void>,
+): Promise<void> {
+  const read = reads.find((one) => one.operation.path === operation.path)
+  const look = async () =>
+    read && session.ask({ operation: read.operation, params, ...(token === undefined ? {} : { token }) })
+  const before = await look()
+  await faults()
+  const after = await look()
+  if (before && after && !saysTheSame(before.json, after.json)) {
+    session.found(
+      'invalid-body-kept',
+      operation,
+      after,
+      'nothing changed by requests that do not fit',
+      'another answer than before them',
+    )
+  }
+}
+
+async function eachTwin(kit: Kit, target: Target, valid: Json): Promise<void> {
   const { session, requests } = kit
-  for (const valid of validBodies(session, requests, target.operation, 0).slice(0, 1)) {
-    for (const twin of twinsOf(session.contract.document, target.media.schema, valid, requests)) {
-      const answer = await ask(kit, target, twin.value)
-      if (answer.ok) tell(kit, target, twin, answer)
-      else namesField(kit, target, twin, answer)
-    }
+  for (const twin of twinsOf(session.contract.document, target.media.schema, valid, requests)) {
+    const answer = await ask(kit, target, twin.value)
+    if (answer.ok) tell(kit, target, twin, answer)
+    else namesField(kit, target, twin, answer)
   }
 }
 
@@ -90,13 +106,13 @@ async function madeUp(kit: Kit, target: Target): Promise<void> {
   if (smallest) tell(kit, target, smallest, await ask(kit, target, smallest.value))
 }
 
-async function noJson(kit: Kit, { operation, params, headers }: Target): Promise<void> {
+async function noJson(kit: Kit, target: Target): Promise<void> {
   for (const text of ['{"a":', 'not json']) {
-    const answer = await kit.session.ask({ operation, params, headers, text })
+    const answer = await kit.session.ask({ ...target, text })
     if (answer.ok)
       kit.session.found(
         'malformed-json-accepted',
-        operation,
+        target.operation,
         answer,
         `a refusal of the body ${text}`,
         `${answer.status}`,
@@ -104,8 +120,8 @@ async function noJson(kit: Kit, { operation, params, headers }: Target): Promise
   }
 }
 
-const ask = ({ session }: Kit, { operation, params, headers }: Target, body: Json): Promise<Answer> =>
-  session.ask({ operation, params, headers, body })
+const ask = ({ session }: Kit, target: Target, body: Json): Promise<Answer> =>
+  session.ask({ ...target, body })
 
 function tell({ session }: Kit, { operation }: Target, { pointer, fault }: Twin, answer: Answer): void {
   session.found(

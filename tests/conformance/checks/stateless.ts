@@ -43,6 +43,7 @@ export const ABOUT_STATE: ReadonlySet<string> = new Set<Rule>([
   'change-touches-others',
   'unguarded-change',
   'effect-not-visible',
+  'step-unlike-expected',
   'removed-still-there',
   'removed-still-listed',
 ])

@@ -62,10 +62,14 @@ export type Contract = {
 }
 
 /**
- * Whether a status refuses who is not signed in. 403 is for those who are, and does only where the contract names no 401.
+ * Whether a status refuses who is not signed in. 403 is for those who are, and does only where the contract names no
+ * 401; where it names neither, any refusal does.
  */
-export const refusesSignIn = (operation: Operation, status: number): boolean =>
-  status === 401 || (status === 403 && !operation.responses.some((response) => response.status === '401'))
+export function refusesSignIn({ responses }: Operation, status: number): boolean {
+  const names = (one: number) => responses.some((response) => response.status === String(one))
+  if (status === 401 || names(401)) return status === 401
+  return status === 403 || (status >= 400 && status < 500 && !names(403))
+}
 
 /** The documented response of a status: itself, its class (`4XX`), or `default`. */
 export const responseFor = ({ responses }: Operation, status: number): ResponseSpec | undefined => {

@@ -6,6 +6,8 @@ export const ofAnswers = {
     'Any answer of 500 or more fails, also to a request that is wrong. Catch the error and refuse the request with a 4xx.',
   'undocumented-status':
     'The status is not among the responses of the operation. Answer one that is, or add it to the contract.',
+  'undocumented-success':
+    'The operation has refusals in the contract and no success. Add the success with its schema: without it no body is checked.',
   unavailable:
     'The gateway, not the backend, gave this answer. Run again when the backend is up, or lower --rate if it was a 429.',
   'missing-header':

@@ -36,6 +36,8 @@ export const ofWrites = {
   'unguarded-change':
     'If-Match with an old state was sent, and the change went through: two people overwrite each other.',
   'effect-not-visible': 'The action answered well, and the field that shows it is as before.',
+  'step-unlike-expected':
+    'A step of the file of --steps says what it expects, and the answer is another. Look at the request above: the backend, the contract or the file is wrong.',
   'removed-still-there': 'After a DELETE the item can be read, or be deleted again. Answer 404 or 410.',
   'removed-still-listed': 'After a DELETE the list still has the row.',
 }

@@ -44,12 +44,17 @@ function leftOut(coverage: readonly OperationCoverage[]): string[] {
   })
 }
 
-function coverageText({ coverage }: Report, { paint }: TerminalOptions): string {
+function coverageText({ coverage, effects = [] }: Report, { paint }: TerminalOptions): string {
   const { operations, statuses, fields } = totals(coverage)
   const share = (name: string, { seen, all }: { seen: number; all: number }) => `${seen} of ${all} ${name}`
   return [
     paint.bold('Seen'),
     `  ${share('operations', operations)}, ${share('documented statuses', statuses)}, ${share('fields of good answers', fields)}`,
+    ...(effects.length > 0
+      ? [
+          `  ${effects.filter(({ outcome }) => outcome === 'seen').length} of ${plural(effects.length, 'promised effect')}`,
+        ]
+      : []),
     ...leftOut(coverage),
   ].join('\n')
 }

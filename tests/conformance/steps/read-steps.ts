@@ -3,12 +3,12 @@ import { parse } from 'yaml'
 import type { Contract } from '../contract/contract.ts'
 import type { Json, JsonObject } from '../contract/document.ts'
 import { isObject } from '../contract/document.ts'
-import type { Step } from './step.ts'
+import type { Expected, Step } from './step.ts'
 
 /** A steps file that cannot be used; the message says what to write instead. */
 export class StepsProblem extends Error {}
 
-const FIELDS = ['call', 'as', 'params', 'query', 'headers', 'body', 'form', 'keep']
+const FIELDS = ['call', 'as', 'params', 'query', 'headers', 'body', 'form', 'keep', 'expect']
 
 /**
  * Reads a steps file, YAML or JSON.
@@ -29,7 +29,7 @@ export function readSteps(file: string, { operations }: Contract): Step[] {
       )
     if (!operations.some(({ id }) => id === step.call))
       throw new StepsProblem(`${where} calls ${step.call}, which the contract does not have.`)
-    return stepOf(step, step.call)
+    return { ...stepOf(step, step.call), expect: expectedOf(step.expect, where) }
   })
 }
 
@@ -44,7 +44,7 @@ function contentOf(file: string): unknown {
 
 const objectIn = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
 
-const stepOf = (step: JsonObject, call: string): Step => ({
+const stepOf = (step: JsonObject, call: string): Omit<Step, 'expect'> => ({
   call,
   as: typeof step.as === 'string' ? step.as : 'a',
   params: objectIn(step.params),
@@ -54,6 +54,18 @@ const stepOf = (step: JsonObject, call: string): Step => ({
   form: isObject(step.form) ? step.form : undefined,
   keep: textsOf(objectIn(step.keep)),
 })
+
+/** `{ status: 404 }`, values by their JSON pointers (`/state: open`), or both. */
+function expectedOf(found: Json | undefined, where: string): Expected | undefined {
+  if (found === undefined) return undefined
+  const { status, ...values } = objectIn(found)
+  const isStatus = status === undefined || typeof status === 'number'
+  if (!isObject(found) || !isStatus || !Object.keys(values).every((name) => name.startsWith('/')))
+    throw new StepsProblem(
+      `${where} has an "expect" that is not understood. Write { status: 200 }, { /state: open }, or both.`,
+    )
+  return { status, values }
+}
 
 const textsOf = (object: JsonObject): Record<string, string> =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, String(value)]))

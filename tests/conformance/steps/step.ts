@@ -13,4 +13,13 @@ export type Step = {
   readonly form: JsonObject | undefined
   /** Names for values of the answer, by where they are: `/results/status=DRAFT/id`. */
   readonly keep: Readonly<Record<string, string>>
+  /** What the answer has to be; undefined where any success does. */
+  readonly expect: Expected | undefined
+}
+
+export type Expected = {
+  /** Undefined for any success. */
+  readonly status: number | undefined
+  /** By where they are, as in `keep`. */
+  readonly values: JsonObject
 }

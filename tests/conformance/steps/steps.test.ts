@@ -13,13 +13,15 @@ import { testRows } from '#tests/support/table.ts'
 const answer = { description: 'ok', content: { 'application/json': { schema: {} } } }
 const operation = (operationId: string) => ({ operationId, responses: { '200': answer } })
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
+const number = { type: 'object', properties: { number: { type: 'integer' } } }
+const requestBody = { content: { 'application/json': { schema: number } } }
 const contract = contractOf(
   {
     openapi: '3.1.0',
     info: { title: 'Invitations', version: '1' },
     paths: {
       '/invitations/': { post: operation('invite') },
-      '/invitations/{id}/accept/': { parameters: [id], post: operation('accept') },
+      '/invitations/{id}/accept/': { parameters: [id], post: { ...operation('accept'), requestBody } },
       '/visits/': { post: operation('visit') },
     },
   },
@@ -33,12 +35,17 @@ function fileOf(text: string): string {
   return file
 }
 
-/** A run of steps; gives what was sent after every check, and the notes. */
-async function take(text: string) {
+/**
+ * A run of steps; gives what was sent, the notes about steps, and the findings.
+ * @param takesAnyBody whether the backend looks at no body
+ */
+async function take(text: string, takesAnyBody = false) {
   const sent: SentRequest[] = []
   const send = async (request: SentRequest): Promise<Exchange> => {
     sent.push(request)
-    const isRefused = request.url.endsWith('/accept/') && request.headers.authorization !== 'Bearer of-b'
+    const fits = takesAnyBody || /^(\{("number":\d+)?\})?$/.test(request.body ?? '')
+    const isRefused =
+      request.url.endsWith('/accept/') && (request.headers.authorization !== 'Bearer of-b' || !fits)
     const body = JSON.stringify({ rows: [{ id: 7 }, { id: 8, state: 'open' }], token: 'of-guest' })
     const headers = { 'content-type': 'application/json' }
     return { request, response: { status: isRefused ? 403 : 200, headers, body }, ms: 0 }
@@ -50,8 +57,14 @@ async function take(text: string) {
     allowWrites: true,
     steps: fileOf(text),
   })
-  const { notes, coverage } = await run(options, send, contract)
-  return { sent, notes: notes.filter((note) => note.startsWith('Step')), coverage }
+  const { notes, coverage, findings } = await run(options, send, contract)
+  const found = findings.filter(({ severity }) => severity === 'error')
+  return {
+    sent,
+    notes: notes.filter((note) => note.startsWith('Step')),
+    coverage,
+    found: found.map(({ rule, pointer, promised, came }) => [rule, pointer, promised, came]),
+  }
 }
 
 test('a step uses what an earlier one kept, as the person it names', async () => {
@@ -87,11 +100,42 @@ test('a step that is refused, and those that need its values, are notes', async 
   ])
 })
 
+test('a step finds what it expects and does not get', async () => {
+  const { found, notes } = await take(`steps:
+  - { call: invite, keep: { id: /rows/0/id } }
+  - { call: invite, expect: { status: 200, '/rows/id={id}/id': '{id}', /token: of-guest } }
+  - { call: accept, params: { id: '7' }, expect: { status: 403 } }
+  - { call: invite, expect: { '/rows/id={id}/id': 9, /rows/1/state: shut, /rows/2: null } }
+  - { call: invite, expect: { status: 201 } }
+  - { call: accept, params: { id: '7' }, expect: { /token: of-guest } }`)
+  expect(found).toEqual([
+    ['step-unlike-expected', '/rows/id=7/id', '9 there, as step 4 expects', '7'],
+    ['step-unlike-expected', '/rows/1/state', '"shut" there, as step 4 expects', '"open"'],
+    ['step-unlike-expected', '/rows/2', 'null there, as step 4 expects', 'nothing'],
+    ['step-unlike-expected', '', 'the status 201, as step 5 expects', '200'],
+    ['step-unlike-expected', '', 'a success, as step 6 expects', '403'],
+  ])
+  expect(notes).toEqual(['Step 6 (accept) was refused (403).'])
+})
+
+test('a step shows bodies with a fault that are taken where it goes well', async () => {
+  const steps = `steps: [{ call: accept, as: b, params: { id: '7' }, body: { number: 8 } }]`
+  expect((await take(steps)).found).toEqual([])
+  expect(new Set((await take(steps, true)).found.map(([rule]) => rule))).toEqual(
+    new Set(['invalid-body-accepted', 'malformed-json-accepted']),
+  )
+})
+
 describe('a steps file that cannot be used is reported', () => {
   testRows([
     ['a: 1', 'has no list "steps"'],
     ['steps: [{}]', 'step 1 has no "call"'],
     ['steps: [{ call: invite, parms: {} }]', 'step 1 has "parms"'],
+    ['steps: [{ call: invite, expect: 404 }]', 'step 1 has an "expect" that is not understood'],
+    [
+      'steps: [{ call: invite, expect: { state: open } }]',
+      'Write { status: 200 }, { /state: open }, or both',
+    ],
     ['steps: [{ call: leave }]', 'calls leave, which the contract does not have'],
     ['steps: [', 'The steps cannot be read'],
   ])('%s', (text, message) => {

@@ -40,11 +40,12 @@ export function madeUpBackend(contract: Contract): Sender {
       wanted.length === 0
         ? undefined
         : ([...wanted, ...named].find((one) => named.includes(one)) ?? wanted[0])
-    const spec = operation.responses.find(({ status }) =>
-      refused === undefined ? status.startsWith('2') : status === refused,
-    )
+    const spec =
+      operation.responses.find(({ status }) =>
+        refused === undefined ? status.startsWith('2') : status === refused,
+      ) ?? operation.responses.find(({ status }) => status === 'default')
     const media = spec?.media.find(({ type }) => type.endsWith('json')) ?? spec?.media[0]
-    const status = Number(refused ?? spec?.status.replaceAll(/x/gi, '0') ?? 200)
+    const status = Number(refused ?? spec?.status.replaceAll(/x/gi, '0').replace('default', '200') ?? 200)
     if (!media) return { status, headers: {}, body: '' }
     const samples = fc.sample(arbitraryOf(document, shown({ schema: media.schema ?? {} }).schema), {
       numRuns: 20,

@@ -52,8 +52,8 @@ type List = {
   readonly operation: Operation
   readonly params: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  /** Another token than the run's. */
-  readonly token?: string
+  /** Another token than the run's; null for none. */
+  readonly token?: string | null | undefined
 }
 
 /** The rows of a list over all its pages, in large ones; undefined when it does not answer. */

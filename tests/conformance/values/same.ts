@@ -27,6 +27,13 @@ const hasObjects = (value: unknown): boolean =>
 export const saysTheSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(settled(one), settled(other))
 
+/** Whether two values are the same; a moment may be written in several ways (`Z`, `+00:00`, with microseconds). */
+export const sameValue = (one: unknown, other: unknown): boolean =>
+  saysTheSame(one, other) || (isMoment(one) && isMoment(other) && Date.parse(one) === Date.parse(other))
+
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
+
 /** Drops signed URLs, because their signature and expiry change with every response. */
 function settled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(settled)

@@ -1,8 +1,11 @@
 import contract from '#generated/openapi.json' with { type: 'json' }
 import { factsOf, isObject } from '../../../mock-server/reference/facts.mjs'
 
-/** Words for people: they may change without a fact changing. Who may call is a proposal everywhere (SEC-05). */
-const WORDS = new Set(['description', 'summary', 'title', 'examples', 'example', 'tags', 'x-access'])
+/**
+ * Words for people: they may change without a fact changing. Who may call (SEC-05) and what a call does beyond its answer
+ * are proposals everywhere.
+ */
+const WORDS = new Set('description summary title examples example tags x-access x-effects'.split(' '))
 
 const isWords = (name: string, inside: string) => WORDS.has(name) && inside !== 'properties'
 
