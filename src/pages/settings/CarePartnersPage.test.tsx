@@ -75,3 +75,47 @@ test('B12: an invitation that has ended meanwhile says so', async () => {
   await press('Accept: Maya Tremblay')
   expect(await screen.findByText('This invitation has ended.')).toBeDefined()
 })
+
+test('2.1.1, B12: inviting, accepting and ending work with the keyboard alone, and the focus stays on the page', async () => {
+  signedInAs('luc')
+  const invitation = invitedBy('maya', 'luc@portage.test', 'read')
+  const tabTo = async (role: string, name: string) => {
+    const wanted = await screen.findByRole(role, { name })
+    for (let presses = 0; document.activeElement !== wanted; presses++) {
+      expect(presses, `Tab reaches ${name}`).toBeLessThan(40)
+      await user.tab()
+    }
+  }
+  const { unmount } = await open()
+  await tabTo('button', 'Accept: Maya Tremblay')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText("You're now helping Maya Tremblay.")).toBeDefined()
+  await tabTo('button', 'Stop helping: Maya Tremblay')
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop helping: Maya Tremblay' }))
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog')
+  await tabTo('button', 'Stop helping')
+  await user.keyboard(' ')
+  await expect.poll(() => world().tables.carePartnerships.get(invitation.id)?.status).toBe('ended')
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1')
+  unmount()
+
+  signedInAs('maya')
+  await openInvite()
+  await tabTo('textbox', 'Their email address')
+  await user.keyboard('jo@portage.test')
+  await tabTo('radio', 'Read')
+  await user.keyboard('{ArrowDown}')
+  await tabTo('button', 'Send the invitation')
+  await user.keyboard('{Enter}')
+  await expect
+    .poll(() => callsTo('inviteCarePartner')[0]?.body)
+    .toMatchObject({
+      email: 'jo@portage.test',
+      level: 'fill_in',
+    })
+})
