@@ -38,10 +38,8 @@ const SingleJourneyHome = lazy(() =>
 )
 
 /** Lazy, because it renders after the tasks. */
-const RecommendedContent = lazy(() =>
-  import('#src/features/library/home/RecommendedContent.tsx').then((module) => ({
-    default: module.RecommendedContent,
-  })),
+const HomeReading = lazy(() =>
+  import('./HomeReading.tsx').then((module) => ({ default: module.HomeReading })),
 )
 
 export const title = (t: Texts): string => t.patient.home.title()
@@ -108,7 +106,7 @@ function Home({ organizationId }: { organizationId: string }) {
       <div className={styles.reading} ref={readingRef} hidden={!hasJourneys}>
         {isReadingNear ? (
           <Region title={t.patient.failed.reading()} pending={<Skeleton cards={1} lines={3} />}>
-            <RecommendedContent organizationId={organizationId} />
+            <HomeReading organizationId={organizationId} />
           </Region>
         ) : (
           <div className={styles.unseen} data-loading />

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { uuidOf } from '#mock-server/store/ids.ts'
 import { paths } from '#src/routes/paths.ts'
 import { clearToasts } from '#src/ui/messages/toast-queue.ts'
