@@ -53,7 +53,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   [
     'home',
     'src/pages/patient/home/PatientOrganizationHomePage.tsx',
-    'src/pages/patient/home/HomeReading.tsx',
+    'src/features/library/home/RecommendedContent.tsx',
     'src/features/journeys/next-task/NextTaskModal.tsx',
   ],
   // The ways to it.

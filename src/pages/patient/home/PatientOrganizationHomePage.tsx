@@ -38,8 +38,17 @@ const SingleJourneyHome = lazy(() =>
 )
 
 /** Lazy, because it renders after the tasks. */
-const HomeReading = lazy(() =>
-  import('./HomeReading.tsx').then((module) => ({ default: module.HomeReading })),
+const RecommendedContent = lazy(() =>
+  import('#src/features/library/home/RecommendedContent.tsx').then((module) => ({
+    default: module.RecommendedContent,
+  })),
+)
+
+/** Lazy, because few people are asked to help. */
+const InvitedToHelp = lazy(() =>
+  import('#src/features/care-partners/InvitedToHelp.tsx').then((module) => ({
+    default: module.InvitedToHelp,
+  })),
 )
 
 export const title = (t: Texts): string => t.patient.home.title()
@@ -77,7 +86,7 @@ const ahead: { refetchInterval: false; notifyOnChangeProps: [] } = {
 function Home({ organizationId }: { organizationId: string }) {
   const { t } = useText()
   const { organizations } = useActiveOrganization()
-  const { current_patient: patient } = useCurrentUser()
+  const { current_patient: patient, care_partner_invitations: invitations } = useCurrentUser()
   useQuery({ ...openTasks(organizationId), ...ahead })
   useQuery({ ...journeysOf(organizationId), ...ahead })
   const hasTasks = useSettled(openTasks(organizationId))
@@ -106,7 +115,7 @@ function Home({ organizationId }: { organizationId: string }) {
       <div className={styles.reading} ref={readingRef} hidden={!hasJourneys}>
         {isReadingNear ? (
           <Region title={t.patient.failed.reading()} pending={<Skeleton cards={1} lines={3} />}>
-            <HomeReading organizationId={organizationId} />
+            <RecommendedContent organizationId={organizationId} />
           </Region>
         ) : (
           <div className={styles.unseen} data-loading />
@@ -118,6 +127,13 @@ function Home({ organizationId }: { organizationId: string }) {
           {organizations.length > 1 && <TextLink to={paths.patient.home()}>{texts.organizations()}</TextLink>}
         </Group>
       </div>
+      {hasReading && invitations && (
+        <div className={styles.further}>
+          <Region pending={null} failure={() => null}>
+            <InvitedToHelp />
+          </Region>
+        </div>
+      )}
       {hasJourneys && (
         <Region pending={null} failure={() => null}>
           <HomeNextTask organizationId={organizationId} />
