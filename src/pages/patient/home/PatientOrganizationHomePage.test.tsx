@@ -60,18 +60,6 @@ describe('the home of an organization', () => {
     expect(document.body.textContent).not.toMatch(/health story/i)
   })
 
-  test('B12: who was asked to help sees it below everything else', async () => {
-    answer('getCurrentUser', () => ({ ...user, care_partner_invitations: 2 }))
-    await open()
-    const hint = await screen.findByText('2 people ask you to help with their care.')
-    const history = screen.getByRole('link', { name: 'See your history' })
-    expect(history.compareDocumentPosition(hint) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'See who asks you to help' }).getAttribute('href')).toBe(
-      paths.settings.carePartners(),
-    )
-    expect(callsTo('listCarePartnerships')).toEqual([])
-  })
-
   test('the next step first, then what else there is to do, then the journeys', async () => {
     await open()
     const headings = await screen.findAllByRole('heading')
