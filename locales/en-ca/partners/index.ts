@@ -33,8 +33,6 @@ const partners = {
   waiting: 'Invited on {date:string}, not answered yet',
   since: 'Since {date:string}',
   invites: '{name:string} invites you to help',
-  waitingForYou: '{count:number} {{person asks|people ask}} you to help with their care.',
-  answerThem: 'See who asks you to help',
   act: 'Act for {name:string}',
   form: {
     title: 'Invite a care partner',

@@ -32,8 +32,6 @@ const partners = {
   waiting: 'Invitation du {date}, sans réponse',
   since: 'Depuis le {date}',
   invites: '{name} vous invite à l’aider',
-  waitingForYou: '{count} {{personne vous demande|personnes vous demandent}} de l’aide.',
-  answerThem: 'Voir qui vous demande de l’aide',
   act: 'Agir pour {name}',
   form: {
     title: 'Inviter une personne proche aidante',

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { Organization, Task } from '#generated/model/index.ts'
 import { InviteLink } from '#src/features/accept-invitation/without-invitation/InviteLink.tsx'
@@ -14,17 +13,14 @@ import { useActiveOrganization } from '#src/session/organization/active-organiza
 import { isResumed } from '#src/session/sign-in/resume.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { CardLink } from '#src/ui/layout/CardLink.tsx'
+import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
+import { IconHeartHandshake } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
-
-/** Lazy, because few people are in no organization. */
-const NoOrganization = lazy(() =>
-  import('./NoOrganization.tsx').then((module) => ({ default: module.NoOrganization })),
-)
 
 export const title = (t: Texts): string => t.patient.home.title()
 
@@ -109,5 +105,22 @@ function OrganizationCard({ organization, tasks }: CardProps) {
         />
       )}
     </li>
+  )
+}
+
+function NoOrganization() {
+  const { t } = useText()
+  const texts = t.patient.noOrganization
+  return (
+    <>
+      <PageHeader title={texts.title()} subtitle={texts.body()} />
+      <EmptyState
+        title={texts.heading()}
+        icon={<IconHeartHandshake aria-hidden size="1.75rem" />}
+        action={<InviteLink />}
+      >
+        {texts.invitation()} {texts.open()}
+      </EmptyState>
+    </>
   )
 }

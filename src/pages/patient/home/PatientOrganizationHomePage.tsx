@@ -44,13 +44,6 @@ const RecommendedContent = lazy(() =>
   })),
 )
 
-/** Lazy, because few people are asked to help. */
-const InvitedToHelp = lazy(() =>
-  import('#src/features/care-partners/InvitedToHelp.tsx').then((module) => ({
-    default: module.InvitedToHelp,
-  })),
-)
-
 export const title = (t: Texts): string => t.patient.home.title()
 
 /** The home of an organization, or the person's single journey where the flag is on. */
@@ -86,7 +79,7 @@ const ahead: { refetchInterval: false; notifyOnChangeProps: [] } = {
 function Home({ organizationId }: { organizationId: string }) {
   const { t } = useText()
   const { organizations } = useActiveOrganization()
-  const { current_patient: patient, care_partner_invitations: invitations } = useCurrentUser()
+  const { current_patient: patient } = useCurrentUser()
   useQuery({ ...openTasks(organizationId), ...ahead })
   useQuery({ ...journeysOf(organizationId), ...ahead })
   const hasTasks = useSettled(openTasks(organizationId))
@@ -127,13 +120,6 @@ function Home({ organizationId }: { organizationId: string }) {
           {organizations.length > 1 && <TextLink to={paths.patient.home()}>{texts.organizations()}</TextLink>}
         </Group>
       </div>
-      {hasReading && invitations && (
-        <div className={styles.further}>
-          <Region pending={null} failure={() => null}>
-            <InvitedToHelp />
-          </Region>
-        </div>
-      )}
       {hasJourneys && (
         <Region pending={null} failure={() => null}>
           <HomeNextTask organizationId={organizationId} />
