@@ -45,4 +45,9 @@ export interface User {
      * @nullable
      */
   closes_at?: string | null;
+  /**
+     * How many people wait for the caller to accept or decline to help them; absent if no one does.
+     * @minimum 1
+     */
+  care_partner_invitations?: number;
 }

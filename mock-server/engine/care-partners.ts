@@ -21,6 +21,17 @@ export const partnershipsOf = (world: World, user: string): readonly CarePartner
     .where('partner', user)
     .filter(({ status, patient }) => status === 'active' && !isWithdrawn(world, patient))
 
+/** The open invitations to help that were sent to the user's address. */
+export const invitationsToHelp = (world: World, { email, isGuest }: UserRow): readonly CarePartnershipRow[] =>
+  email === null || isGuest
+    ? []
+    : world.tables.carePartnerships
+        .where('email', email.toLowerCase())
+        .filter(
+          ({ status, partner, patient }) =>
+            status === 'invited' && partner === null && !isWithdrawn(world, patient),
+        )
+
 /** What the user may do for this profile as a care partner; undefined for everyone else. */
 export const partnerLevel = (world: World, user: string, patient: string): CarePartnerLevel | undefined =>
   partnershipsOf(world, user).find((one) => one.patient === patient)?.level

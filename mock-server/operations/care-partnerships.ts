@@ -1,7 +1,7 @@
 import type { CarePartnership, CarePartnershipRefused } from '#generated/model/index.ts'
 import type { Call, Operations } from '../contract.ts'
 import { sendCarePartnerMail } from '../engine/care-partner-mail.ts'
-import { endPartnership } from '../engine/care-partners.ts'
+import { endPartnership, invitationsToHelp } from '../engine/care-partners.ts'
 import { isOver } from '../engine/care-team-shares.ts'
 import { isWithdrawn } from '../engine/withdrawal.ts'
 import type { Failure } from '../failures.ts'
@@ -120,9 +120,8 @@ export const carePartnerships = {
 
   listCarePartnerships: (call) => {
     const { world, user } = call
-    const { carePartnerships: table } = world.tables
-    const invited = table.where('email', emailOf(user)).filter(({ partner }) => partner === null)
-    const rows = newestFirst([...invited, ...table.where('partner', user.id)])
+    const helped = world.tables.carePartnerships.where('partner', user.id)
+    const rows = newestFirst([...invitationsToHelp(world, user), ...helped])
     const shown = rows.filter(({ patient }) => !isWithdrawn(world, patient))
     return pageOf(call, shown, (row) => view(world, row))
   },

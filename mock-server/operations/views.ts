@@ -10,6 +10,7 @@ import type {
   User,
 } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
+import { invitationsToHelp } from '../engine/care-partners.ts'
 import { definitionOfInvitation, statusAt } from '../engine/invitations.ts'
 import { ownProfileOf } from '../engine/join-journey.ts'
 import { resendBlockedUntil } from '../engine/send-invitation.ts'
@@ -39,10 +40,14 @@ export const userView = (user: UserRow): User => ({
 })
 
 /** The caller's own user, with private fields. */
-export const currentUserView = ({ tables }: World, user: UserRow): User => ({
-  ...userView(user),
-  closes_at: isoOrNull(accountOf(tables, user.id).closesAt),
-})
+export function currentUserView(world: World, user: UserRow): User {
+  const invitations = invitationsToHelp(world, user).length
+  return {
+    ...userView(user),
+    closes_at: isoOrNull(accountOf(world.tables, user.id).closesAt),
+    ...(invitations > 0 && { care_partner_invitations: invitations }),
+  }
+}
 
 export const patientView = (patient: PatientRow): Patient => ({
   id: patient.id,

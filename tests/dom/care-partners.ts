@@ -26,3 +26,17 @@ export function invitedBy(
   world().tables.carePartnerships.set(id, row)
   return row
 }
+
+/** Someone who has accepted to help a seeded person, and acts for them now. */
+export function helperOf(person: keyof typeof people, helper: keyof typeof people): void {
+  const account = world().tables.users.get(uuidOf(`user:${helper}`))
+  if (!account) throw new Error(`There is no ${helper}`)
+  const invitation = invitedBy(person, account.email ?? '', 'manage')
+  world().tables.carePartnerships.set(invitation.id, {
+    ...invitation,
+    status: 'active',
+    partner: account.id,
+    acceptedAt: world().clock.now(),
+  })
+  account.currentPatient = invitation.patient
+}

@@ -63,6 +63,7 @@ const settings = {
     saved: 'Your language is saved.',
   },
   partners: 'Care partners',
+  partnersAsk: '{count:number} {{invitation|invitations}}',
   reminders: {
     title: 'Calendar and reminders',
     intro: "Keep track of what's due, even when you're not in the portal.",

@@ -63,6 +63,7 @@ const settings = {
     saved: 'Votre langue est enregistrée.',
   },
   partners: 'Personnes proches aidantes',
+  partnersAsk: '{count} {{invitation|invitations}}',
   reminders: {
     title: 'Calendrier et rappels',
     intro: 'Gardez aussi un œil sur vos échéances en dehors du portail.',

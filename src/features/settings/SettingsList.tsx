@@ -3,6 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { readVersion } from '#src/lib/browser/version.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { useFlag } from '#src/session/user/use-flag.ts'
+import { Badge } from '#src/ui/data/Badge.tsx'
 import { IconChevronRight } from '#src/ui/icons.ts'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -36,6 +37,13 @@ export function SettingsList({ current, look }: Props) {
                   <Icon aria-hidden size="1.5rem" />
                   <span className={styles.words}>
                     <span className={styles.name}>{name(t)}</span>
+                    {section === 'partners' && user.care_partner_invitations !== undefined && (
+                      <span>
+                        <Badge tone="primary">
+                          {t.settings.partnersAsk({ count: user.care_partner_invitations })}
+                        </Badge>
+                      </span>
+                    )}
                     {look === 'page' && <span className={styles.about}>{t.settings.list[section]()}</span>}
                   </span>
                   <IconChevronRight aria-hidden size="1.25rem" className={styles.chevron} />

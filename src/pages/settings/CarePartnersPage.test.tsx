@@ -5,6 +5,7 @@ import { uuidOf } from '#mock-server/store/ids.ts'
 import { clearToasts } from '#src/ui/messages/toast-queue.ts'
 import { invitedBy } from '#tests/dom/care-partners.ts'
 import { callsTo, fails, signedInAs, world } from '#tests/dom/server.ts'
+import { SettingsList } from '#src/features/settings/SettingsList.tsx'
 import { renderSettings } from '#tests/dom/settings.tsx'
 import CarePartnersPage from './CarePartnersPage.tsx'
 import InviteCarePartnerPage from './InviteCarePartnerPage.tsx'
@@ -74,4 +75,67 @@ test('B12: an invitation that has ended meanwhile says so', async () => {
   world().tables.carePartnerships.set(invitation.id, { ...invitation, status: 'ended' })
   await press('Accept: Maya Tremblay')
   expect(await screen.findByText('This invitation has ended.')).toBeDefined()
+})
+
+test('2.1.1, B12: inviting, accepting and ending work with the keyboard alone, and the focus stays on the page', async () => {
+  signedInAs('luc')
+  const invitation = invitedBy('maya', 'luc@portage.test', 'read')
+  const tabTo = async (role: string, name: string) => {
+    const wanted = await screen.findByRole(role, { name })
+    for (let presses = 0; document.activeElement !== wanted; presses++) {
+      expect(presses, `Tab reaches ${name}`).toBeLessThan(40)
+      await user.tab()
+    }
+  }
+  const { unmount } = await open()
+  await tabTo('button', 'Accept: Maya Tremblay')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText("You're now helping Maya Tremblay.")).toBeDefined()
+  await tabTo('button', 'Stop helping: Maya Tremblay')
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop helping: Maya Tremblay' }))
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog')
+  await tabTo('button', 'Stop helping')
+  await user.keyboard(' ')
+  await expect.poll(() => world().tables.carePartnerships.get(invitation.id)?.status).toBe('ended')
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1')
+  unmount()
+
+  signedInAs('maya')
+  await openInvite()
+  await tabTo('textbox', 'Their email address')
+  await user.keyboard('jo@portage.test')
+  await tabTo('radio', 'Read')
+  await user.keyboard('{ArrowDown}')
+  await tabTo('button', 'Send the invitation')
+  await user.keyboard('{Enter}')
+  await expect
+    .poll(() => callsTo('inviteCarePartner')[0]?.body)
+    .toMatchObject({
+      email: 'jo@portage.test',
+      level: 'fill_in',
+    })
+})
+
+test('B12: who was asked to help sees it in the list of settings', async () => {
+  signedInAs('luc')
+  invitedBy('maya', 'luc@portage.test', 'read')
+  await renderSettings(<SettingsList look="page" />)
+  expect(await screen.findByRole('link', { name: /^Care partners ?1 invitation/ })).toBeDefined()
+})
+
+test('B12: without an invitation there is no hint, and answering takes it away', async () => {
+  signedInAs('luc')
+  const invitation = invitedBy('maya', 'luc@portage.test', 'read')
+  await open()
+  const list = await screen.findByRole('navigation', { name: 'Settings' })
+  expect(within(list).getByText('1 invitation')).toBeDefined()
+  await press('Decline: Maya Tremblay')
+  await confirm('Decline')
+  await expect.poll(() => within(list).queryByText('1 invitation')).toBeNull()
+  expect(world().tables.carePartnerships.get(invitation.id)?.status).toBe('ended')
 })

@@ -10,6 +10,7 @@ import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { SearchAsYouType } from '#src/ui/lists/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { useListAddress } from '#src/ui/lists/use-list-address.ts'
+import { LibraryOwner } from './LibraryOwner.tsx'
 
 export const title = (t: Texts): string => t.library.discover.title()
 
@@ -23,13 +24,15 @@ export default function LibraryDiscoverPage() {
   return (
     <>
       <PageHeader title={texts.title()} subtitle={texts.intro()} />
-      <Stack gap="lg">
-        <SearchAsYouType address={address} label={texts.search()} />
-        <DiscoverFilters address={address} />
-        <PagedRegion title={texts.failed()} missing={texts.missingPage()}>
-          {() => <DiscoverResults organizationId={organizationId} address={address} />}
-        </PagedRegion>
-      </Stack>
+      <LibraryOwner>
+        <Stack gap="lg">
+          <SearchAsYouType address={address} label={texts.search()} />
+          <DiscoverFilters address={address} />
+          <PagedRegion title={texts.failed()} missing={texts.missingPage()}>
+            {() => <DiscoverResults organizationId={organizationId} address={address} />}
+          </PagedRegion>
+        </Stack>
+      </LibraryOwner>
     </>
   )
 }

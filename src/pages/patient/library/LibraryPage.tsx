@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
+import { LibraryOwner } from './LibraryOwner.tsx'
 
 export const title = (t: Texts): string => t.library.title()
 
@@ -15,7 +16,9 @@ export default function LibraryPage() {
   return (
     <>
       <PageHeader title={t.library.title()} subtitle={t.library.intro()} />
-      <Shelves key={organizationId} organizationId={organizationId} />
+      <LibraryOwner>
+        <Shelves key={organizationId} organizationId={organizationId} />
+      </LibraryOwner>
     </>
   )
 }
