@@ -1,4 +1,6 @@
+import type { Allergy } from './allergy.ts';
 import type { Condition } from './condition.ts';
+import type { FamilyHistory } from './familyHistory.ts';
 import type { Immunization } from './immunization.ts';
 import type { Medication } from './medication.ts';
 import type { OrganizationReference } from './organizationReference.ts';
@@ -6,6 +8,7 @@ import type { PersonReference } from './personReference.ts';
 import type { Procedure } from './procedure.ts';
 import type { RecordSuggestionStatus } from './recordSuggestionStatus.ts';
 import type { SuggestedRecordKind } from './suggestedRecordKind.ts';
+import type { TestResult } from './testResult.ts';
 
 /**
  * A record that a care team suggests for a person's Health Story. It is not in the record until accepted.
@@ -32,6 +35,8 @@ export interface RecordSuggestion {
      */
   record: string | null;
   /** What is suggested, as it would be in the record; null for another kind. */
+  allergy: Allergy | null;
+  /** What is suggested, as it would be in the record; null for another kind. */
   medication: Medication | null;
   /** What is suggested, as it would be in the record; null for another kind. */
   condition: Condition | null;
@@ -39,4 +44,8 @@ export interface RecordSuggestion {
   immunization: Immunization | null;
   /** What is suggested, as it would be in the record; null for another kind. */
   procedure: Procedure | null;
+  /** What is suggested, as it would be in the record; null for another kind. */
+  family_history: FamilyHistory | null;
+  /** What is suggested, as it would be in the record; null for another kind. */
+  test_result: TestResult | null;
 }

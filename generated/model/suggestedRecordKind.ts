@@ -1,13 +1,16 @@
 
 /**
- * A kind of record that a care team may suggest. It is also the part of the Health Story that must be shared.
+ * A kind of record that a care team may suggest: every part of the Health Story but its documents, which are files. It is also the part that must be shared.
  */
 export type SuggestedRecordKind = typeof SuggestedRecordKind[keyof typeof SuggestedRecordKind];
 
 
 export const SuggestedRecordKind = {
+  allergies: 'allergies',
   medications: 'medications',
   conditions: 'conditions',
   immunizations: 'immunizations',
   procedures: 'procedures',
+  family_history: 'family_history',
+  test_results: 'test_results',
 } as const;

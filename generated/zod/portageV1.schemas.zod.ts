@@ -1776,7 +1776,7 @@ export const PersonHealthStory = /*#__PURE__*/ zod.strictObject({
 export type PersonHealthStory = zod.input<typeof PersonHealthStory>;
 export type PersonHealthStoryOutput = zod.output<typeof PersonHealthStory>;
 
-export const SuggestedRecordKind = /*#__PURE__*/ zod.enum(['medications', 'conditions', 'immunizations', 'procedures']);
+export const SuggestedRecordKind = /*#__PURE__*/ zod.enum(['allergies', 'medications', 'conditions', 'immunizations', 'procedures', 'family_history', 'test_results']);
 
 export type SuggestedRecordKind = zod.input<typeof SuggestedRecordKind>;
 export type SuggestedRecordKindOutput = zod.output<typeof SuggestedRecordKind>;
@@ -1796,10 +1796,13 @@ export const RecordSuggestion = /*#__PURE__*/ zod.strictObject({
   "status": RecordSuggestionStatus,
   "decided_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "record": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "allergy": /*#__PURE__*/ zod.union([Allergy,/*#__PURE__*/ zod.null()]),
   "medication": /*#__PURE__*/ zod.union([Medication,/*#__PURE__*/ zod.null()]),
   "condition": /*#__PURE__*/ zod.union([Condition,/*#__PURE__*/ zod.null()]),
   "immunization": /*#__PURE__*/ zod.union([Immunization,/*#__PURE__*/ zod.null()]),
-  "procedure": /*#__PURE__*/ zod.union([Procedure,/*#__PURE__*/ zod.null()])
+  "procedure": /*#__PURE__*/ zod.union([Procedure,/*#__PURE__*/ zod.null()]),
+  "family_history": /*#__PURE__*/ zod.union([FamilyHistory,/*#__PURE__*/ zod.null()]),
+  "test_result": /*#__PURE__*/ zod.union([TestResult,/*#__PURE__*/ zod.null()])
 });
 
 export type RecordSuggestion = zod.input<typeof RecordSuggestion>;
@@ -1820,6 +1823,42 @@ export const RecordSuggestionList = /*#__PURE__*/ zod.strictObject({
 
 export type RecordSuggestionList = zod.input<typeof RecordSuggestionList>;
 export type RecordSuggestionListOutput = zod.output<typeof RecordSuggestionList>;
+
+export const allergyCreateAllergenMin = 2;
+export const allergyCreateAllergenMax = 120;
+
+
+export const allergyCreateAllergenRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const allergyCreateReactionsMax = 7;
+
+export const allergyCreateReactionTextMax = 120;
+
+
+export const allergyCreateReactionTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const allergyCreateOnsetYearMin = 1850;
+export const allergyCreateOnsetYearMax = 2200;
+
+export const allergyCreateNotesMax = 1000;
+
+
+export const allergyCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const AllergyCreate = /*#__PURE__*/ zod.strictObject({
+  "patient": /*#__PURE__*/ zod.uuid(),
+  "allergen": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(allergyCreateAllergenMin)).check(/*#__PURE__*/ zod.maxLength(allergyCreateAllergenMax)).check(/*#__PURE__*/ zod.regex(allergyCreateAllergenRegExp)),
+  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()])),
+  "category": AllergyCategory,
+  "reactions": /*#__PURE__*/ zod.array(AllergyReaction).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allergyCreateReactionsMax)),
+  "reaction_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateReactionTextMax)).check(/*#__PURE__*/ zod.regex(allergyCreateReactionTextRegExp))),
+  "severity": /*#__PURE__*/ zod.optional(AllergySeverity),
+  "onset_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(allergyCreateOnsetYearMin)).check(/*#__PURE__*/ zod.lte(allergyCreateOnsetYearMax))),
+  "status": /*#__PURE__*/ zod.optional(AllergyStatus),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateNotesMax)).check(/*#__PURE__*/ zod.regex(allergyCreateNotesRegExp)))
+});
+
+export type AllergyCreate = zod.input<typeof AllergyCreate>;
+export type AllergyCreateOutput = zod.output<typeof AllergyCreate>;
 
 export const medicationCreateNameMin = 2;
 export const medicationCreateNameMax = 120;
@@ -2008,11 +2047,103 @@ export const ProcedureCreate = /*#__PURE__*/ zod.strictObject({
 export type ProcedureCreate = zod.input<typeof ProcedureCreate>;
 export type ProcedureCreateOutput = zod.output<typeof ProcedureCreate>;
 
+export const familyHistoryCreateConditionMin = 2;
+export const familyHistoryCreateConditionMax = 120;
+
+
+export const familyHistoryCreateConditionRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const familyHistoryCreateAgeAtOnsetMin = 0;
+export const familyHistoryCreateAgeAtOnsetMax = 125;
+
+export const familyHistoryCreateAgeAtDeathMin = 0;
+export const familyHistoryCreateAgeAtDeathMax = 125;
+
+export const familyHistoryCreateNotesMax = 1000;
+
+
+export const familyHistoryCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const FamilyHistoryCreate = /*#__PURE__*/ zod.strictObject({
+  "patient": /*#__PURE__*/ zod.uuid(),
+  "relation": FamilyRelation,
+  "condition": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(familyHistoryCreateConditionMin)).check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateConditionMax)).check(/*#__PURE__*/ zod.regex(familyHistoryCreateConditionRegExp))),
+  "age_at_onset": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryCreateAgeAtOnsetMin)).check(/*#__PURE__*/ zod.lte(familyHistoryCreateAgeAtOnsetMax))),
+  "is_deceased": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  "age_at_death": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryCreateAgeAtDeathMin)).check(/*#__PURE__*/ zod.lte(familyHistoryCreateAgeAtDeathMax))),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateNotesMax)).check(/*#__PURE__*/ zod.regex(familyHistoryCreateNotesRegExp)))
+});
+
+export type FamilyHistoryCreate = zod.input<typeof FamilyHistoryCreate>;
+export type FamilyHistoryCreateOutput = zod.output<typeof FamilyHistoryCreate>;
+
+export const testResultCreatePanelMax = 120;
+
+
+export const testResultCreatePanelRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const testResultCreateTestNameMin = 2;
+export const testResultCreateTestNameMax = 120;
+
+
+export const testResultCreateTestNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const testResultCreateTestCodeMax = 60;
+
+export const testResultCreateValueTextMax = 200;
+
+
+export const testResultCreateValueTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const testResultCreateDecimalsMin = 0;
+export const testResultCreateDecimalsMax = 6;
+
+export const testResultCreateUnitMax = 30;
+
+
+export const testResultCreateUnitRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const testResultCreateReferenceTextMax = 200;
+
+
+export const testResultCreateReferenceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const testResultCreateLabNameMax = 120;
+
+
+export const testResultCreateLabNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const testResultCreateNotesMax = 1000;
+
+
+export const testResultCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const TestResultCreate = /*#__PURE__*/ zod.strictObject({
+  "patient": /*#__PURE__*/ zod.uuid(),
+  "panel": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreatePanelMax)).check(/*#__PURE__*/ zod.regex(testResultCreatePanelRegExp))),
+  "test_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(testResultCreateTestNameMin)).check(/*#__PURE__*/ zod.maxLength(testResultCreateTestNameMax)).check(/*#__PURE__*/ zod.regex(testResultCreateTestNameRegExp)),
+  "test_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(testResultCreateTestCodeMax))),
+  "value": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "value_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateValueTextMax)).check(/*#__PURE__*/ zod.regex(testResultCreateValueTextRegExp))),
+  "decimals": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(testResultCreateDecimalsMin)).check(/*#__PURE__*/ zod.lte(testResultCreateDecimalsMax))),
+  "unit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateUnitMax)).check(/*#__PURE__*/ zod.regex(testResultCreateUnitRegExp))),
+  "reference_low": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "reference_high": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "reference_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateReferenceTextMax)).check(/*#__PURE__*/ zod.regex(testResultCreateReferenceTextRegExp))),
+  "interpretation": /*#__PURE__*/ zod.optional(TestInterpretation),
+  "collected_at": /*#__PURE__*/ zod.iso.date(),
+  "resulted_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "lab_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateLabNameMax)).check(/*#__PURE__*/ zod.regex(testResultCreateLabNameRegExp))),
+  "status": /*#__PURE__*/ zod.optional(TestResultStatus),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateNotesMax)).check(/*#__PURE__*/ zod.regex(testResultCreateNotesRegExp)))
+});
+
+export type TestResultCreate = zod.input<typeof TestResultCreate>;
+export type TestResultCreateOutput = zod.output<typeof TestResultCreate>;
+
 export const RecordSuggestionCreate = /*#__PURE__*/ zod.strictObject({
+  "allergy": /*#__PURE__*/ zod.optional(AllergyCreate),
   "medication": /*#__PURE__*/ zod.optional(MedicationCreate),
   "condition": /*#__PURE__*/ zod.optional(ConditionCreate),
   "immunization": /*#__PURE__*/ zod.optional(ImmunizationCreate),
-  "procedure": /*#__PURE__*/ zod.optional(ProcedureCreate)
+  "procedure": /*#__PURE__*/ zod.optional(ProcedureCreate),
+  "family_history": /*#__PURE__*/ zod.optional(FamilyHistoryCreate),
+  "test_result": /*#__PURE__*/ zod.optional(TestResultCreate)
 });
 
 export type RecordSuggestionCreate = zod.input<typeof RecordSuggestionCreate>;
@@ -5826,65 +5957,6 @@ export const TestResultList = /*#__PURE__*/ zod.strictObject({
 export type TestResultList = zod.input<typeof TestResultList>;
 export type TestResultListOutput = zod.output<typeof TestResultList>;
 
-export const testResultCreatePanelMax = 120;
-
-
-export const testResultCreatePanelRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
-export const testResultCreateTestNameMin = 2;
-export const testResultCreateTestNameMax = 120;
-
-
-export const testResultCreateTestNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
-export const testResultCreateTestCodeMax = 60;
-
-export const testResultCreateValueTextMax = 200;
-
-
-export const testResultCreateValueTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
-export const testResultCreateDecimalsMin = 0;
-export const testResultCreateDecimalsMax = 6;
-
-export const testResultCreateUnitMax = 30;
-
-
-export const testResultCreateUnitRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
-export const testResultCreateReferenceTextMax = 200;
-
-
-export const testResultCreateReferenceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
-export const testResultCreateLabNameMax = 120;
-
-
-export const testResultCreateLabNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
-export const testResultCreateNotesMax = 1000;
-
-
-export const testResultCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
-
-
-export const TestResultCreate = /*#__PURE__*/ zod.strictObject({
-  "patient": /*#__PURE__*/ zod.uuid(),
-  "panel": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreatePanelMax)).check(/*#__PURE__*/ zod.regex(testResultCreatePanelRegExp))),
-  "test_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(testResultCreateTestNameMin)).check(/*#__PURE__*/ zod.maxLength(testResultCreateTestNameMax)).check(/*#__PURE__*/ zod.regex(testResultCreateTestNameRegExp)),
-  "test_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(testResultCreateTestCodeMax))),
-  "value": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "value_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateValueTextMax)).check(/*#__PURE__*/ zod.regex(testResultCreateValueTextRegExp))),
-  "decimals": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(testResultCreateDecimalsMin)).check(/*#__PURE__*/ zod.lte(testResultCreateDecimalsMax))),
-  "unit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateUnitMax)).check(/*#__PURE__*/ zod.regex(testResultCreateUnitRegExp))),
-  "reference_low": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "reference_high": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "reference_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateReferenceTextMax)).check(/*#__PURE__*/ zod.regex(testResultCreateReferenceTextRegExp))),
-  "interpretation": /*#__PURE__*/ zod.optional(TestInterpretation),
-  "collected_at": /*#__PURE__*/ zod.iso.date(),
-  "resulted_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "lab_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateLabNameMax)).check(/*#__PURE__*/ zod.regex(testResultCreateLabNameRegExp))),
-  "status": /*#__PURE__*/ zod.optional(TestResultStatus),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateNotesMax)).check(/*#__PURE__*/ zod.regex(testResultCreateNotesRegExp)))
-});
-
-export type TestResultCreate = zod.input<typeof TestResultCreate>;
-export type TestResultCreateOutput = zod.output<typeof TestResultCreate>;
-
 export const testResultUpdatePanelMax = 120;
 
 
@@ -5976,42 +6048,6 @@ export const AllergyList = /*#__PURE__*/ zod.strictObject({
 export type AllergyList = zod.input<typeof AllergyList>;
 export type AllergyListOutput = zod.output<typeof AllergyList>;
 
-export const allergyCreateAllergenMin = 2;
-export const allergyCreateAllergenMax = 120;
-
-
-export const allergyCreateAllergenRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
-export const allergyCreateReactionsMax = 7;
-
-export const allergyCreateReactionTextMax = 120;
-
-
-export const allergyCreateReactionTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
-export const allergyCreateOnsetYearMin = 1850;
-export const allergyCreateOnsetYearMax = 2200;
-
-export const allergyCreateNotesMax = 1000;
-
-
-export const allergyCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
-
-
-export const AllergyCreate = /*#__PURE__*/ zod.strictObject({
-  "patient": /*#__PURE__*/ zod.uuid(),
-  "allergen": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(allergyCreateAllergenMin)).check(/*#__PURE__*/ zod.maxLength(allergyCreateAllergenMax)).check(/*#__PURE__*/ zod.regex(allergyCreateAllergenRegExp)),
-  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()])),
-  "category": AllergyCategory,
-  "reactions": /*#__PURE__*/ zod.array(AllergyReaction).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allergyCreateReactionsMax)),
-  "reaction_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateReactionTextMax)).check(/*#__PURE__*/ zod.regex(allergyCreateReactionTextRegExp))),
-  "severity": /*#__PURE__*/ zod.optional(AllergySeverity),
-  "onset_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(allergyCreateOnsetYearMin)).check(/*#__PURE__*/ zod.lte(allergyCreateOnsetYearMax))),
-  "status": /*#__PURE__*/ zod.optional(AllergyStatus),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateNotesMax)).check(/*#__PURE__*/ zod.regex(allergyCreateNotesRegExp)))
-});
-
-export type AllergyCreate = zod.input<typeof AllergyCreate>;
-export type AllergyCreateOutput = zod.output<typeof AllergyCreate>;
-
 export const allergyUpdateAllergenMin = 2;
 export const allergyUpdateAllergenMax = 120;
 
@@ -6067,36 +6103,6 @@ export const FamilyHistoryList = /*#__PURE__*/ zod.strictObject({
 
 export type FamilyHistoryList = zod.input<typeof FamilyHistoryList>;
 export type FamilyHistoryListOutput = zod.output<typeof FamilyHistoryList>;
-
-export const familyHistoryCreateConditionMin = 2;
-export const familyHistoryCreateConditionMax = 120;
-
-
-export const familyHistoryCreateConditionRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
-export const familyHistoryCreateAgeAtOnsetMin = 0;
-export const familyHistoryCreateAgeAtOnsetMax = 125;
-
-export const familyHistoryCreateAgeAtDeathMin = 0;
-export const familyHistoryCreateAgeAtDeathMax = 125;
-
-export const familyHistoryCreateNotesMax = 1000;
-
-
-export const familyHistoryCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
-
-
-export const FamilyHistoryCreate = /*#__PURE__*/ zod.strictObject({
-  "patient": /*#__PURE__*/ zod.uuid(),
-  "relation": FamilyRelation,
-  "condition": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(familyHistoryCreateConditionMin)).check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateConditionMax)).check(/*#__PURE__*/ zod.regex(familyHistoryCreateConditionRegExp))),
-  "age_at_onset": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryCreateAgeAtOnsetMin)).check(/*#__PURE__*/ zod.lte(familyHistoryCreateAgeAtOnsetMax))),
-  "is_deceased": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
-  "age_at_death": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryCreateAgeAtDeathMin)).check(/*#__PURE__*/ zod.lte(familyHistoryCreateAgeAtDeathMax))),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateNotesMax)).check(/*#__PURE__*/ zod.regex(familyHistoryCreateNotesRegExp)))
-});
-
-export type FamilyHistoryCreate = zod.input<typeof FamilyHistoryCreate>;
-export type FamilyHistoryCreateOutput = zod.output<typeof FamilyHistoryCreate>;
 
 export const familyHistoryUpdateConditionMin = 2;
 export const familyHistoryUpdateConditionMax = 120;

@@ -1,5 +1,5 @@
 import type { RecordSuggestion } from '#generated/model/index.ts'
-import type { Call, Operations } from '../contract.ts'
+import type { Call, CallContext, Operations } from '../contract.ts'
 import { recordAudit } from '../engine/audit.ts'
 import { careTeamShareOf } from '../engine/care-team-shares.ts'
 import { suggestionStatus } from '../engine/record-suggestions.ts'
@@ -31,7 +31,9 @@ const alreadyDecided = () =>
     'already_decided',
   )
 
-function careView(world: World, row: RecordSuggestionRow): RecordSuggestion {
+type Reader = Pick<CallContext, 'world' | 'locale'>
+
+function careView({ world, locale }: Reader, row: RecordSuggestionRow): RecordSuggestion {
   const { id, patient, organization, kind, suggestedBy, suggestedAt, decidedAt } = row
   return {
     id,
@@ -43,12 +45,12 @@ function careView(world: World, row: RecordSuggestionRow): RecordSuggestion {
     status: suggestionStatus(world, row),
     decided_at: decidedAt === null ? null : iso(decidedAt),
     record: null,
-    ...suggestedView(row),
+    ...suggestedView(row, locale),
   }
 }
 
-const ownView = (world: World, row: RecordSuggestionRow): RecordSuggestion => ({
-  ...careView(world, row),
+const ownView = (reader: Reader, row: RecordSuggestionRow): RecordSuggestion => ({
+  ...careView(reader, row),
   record: row.status === 'accepted' ? row.draft.id : null,
 })
 
@@ -69,7 +71,7 @@ export const recordSuggestions = {
     const { id: patient } = ownPerson(call)
     const { world, params } = call
     const rows = newestFirst(world, (row) => row.patient === patient && row.organization === params.id)
-    return pageOf(call, rows, (row) => careView(world, row))
+    return pageOf(call, rows, (row) => careView(call, row))
   },
 
   createPersonSuggestion: (call) => {
@@ -96,7 +98,7 @@ export const recordSuggestions = {
       objectName: nameOf(patient),
       organization: params.id,
     })
-    return careView(world, row)
+    return careView(call, row)
   },
 
   listRecordSuggestions: (call) => {
@@ -107,19 +109,19 @@ export const recordSuggestions = {
       world,
       (row) => row.patient === patient && (status === undefined || suggestionStatus(world, row) === status),
     )
-    return pageOf(call, rows, (row) => ownView(world, row))
+    return pageOf(call, rows, (row) => ownView(call, row))
   },
 
   answerRecordSuggestion: (call) => {
     const { world, body } = call
     const row = rowFor(call)
     const status = suggestionStatus(world, row)
-    if (status === body.status) return ownView(world, row)
+    if (status === body.status) return ownView(call, row)
     if (status !== 'open') throw alreadyDecided()
     const now = world.clock.now()
     if (body.status === 'accepted') insertDraft(world, row, iso(now))
     const decided = { ...row, status: body.status, decidedAt: now }
     world.tables.recordSuggestions.set(row.id, decided)
-    return ownView(world, decided)
+    return ownView(call, decided)
   },
 } satisfies Partial<Operations>

@@ -1,10 +1,13 @@
 import type {
+  Allergy,
   Condition,
+  FamilyHistory,
   Immunization,
   Medication,
   Procedure,
   RecordSuggestionStatus,
   SuggestedRecordKind,
+  TestResult,
 } from '#generated/model/index.ts'
 import type { OwnFields, RecordRights, RecordRow } from './record-tables.ts'
 
@@ -15,10 +18,13 @@ type Draft<Kind extends SuggestedRecordKind, Wire extends RecordRow & RecordRigh
 }
 
 export type SuggestedDraft =
+  | Draft<'allergies', Allergy>
   | Draft<'medications', Medication>
   | Draft<'conditions', Condition>
   | Draft<'immunizations', Immunization>
   | Draft<'procedures', Procedure>
+  | Draft<'family_history', FamilyHistory>
+  | Draft<'test_results', TestResult>
 
 /** A record that a care team suggests for a person's Health Story. */
 export type RecordSuggestionRow = SuggestedDraft & {

@@ -7,6 +7,7 @@ import { startFew } from './few-operations.mjs'
 import { fillTasks, headersOf } from './full-list.mjs'
 import { benchLargeList } from './large-list.mjs'
 import { load } from './load.mjs'
+import { benchPersonSearch } from './person-search.mjs'
 import * as processes from './processes.mjs'
 import { accessTokenOf } from './sign-in.mjs'
 import { median } from './table.mjs'
@@ -205,7 +206,7 @@ export async function benchMockServer(root, [port, rawPort]) {
   await Promise.all([raw.stop(), mock.stop()])
   figures.push(...(await compareFew(root, [port, rawPort])))
   const many = await startMockServer(root, port)
-  const large = await benchLargeList(many)
+  const large = [...(await benchLargeList(many)), await benchPersonSearch(many)]
   await many.stop()
   return [
     ...figures,

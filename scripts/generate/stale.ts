@@ -256,10 +256,13 @@ export const stale = [
     onMutations: ['answerRecordSuggestion'],
     invalidates: [
       'listRecordSuggestions',
+      of('allergies', 'listAllergies'),
       of('medications', 'listMedications'),
       of('conditions', 'listConditions'),
       of('immunizations', 'listImmunizations'),
       of('procedures', 'listProcedures'),
+      of('family-history', 'listFamilyHistory'),
+      of('test-results', 'listTestResults'),
       of('record-statements', 'listRecordStatements'),
     ],
   },

@@ -1,13 +1,14 @@
 // What a care team suggests for a person's Health Story, and what the person decides.
 import { beforeEach, expect, test } from 'vitest'
-import type {
-  AccessEventList,
-  AuditEventList,
+import {
+  type AccessEventList,
+  type AuditEventList,
   HealthStorySection,
-  MedicationList,
-  RecordSuggestion,
-  RecordSuggestionCreate,
-  RecordSuggestionList,
+  type MedicationList,
+  type RecordSuggestion,
+  type RecordSuggestionCreate,
+  type RecordSuggestionList,
+  SuggestedRecordKind,
 } from '#generated/model/index.ts'
 import { dateAfter } from '#mock-server/store/clock.ts'
 import { testRows } from '#tests/support/table.ts'
@@ -131,4 +132,73 @@ test('the audit events say that something was suggested, not what, and the owner
   const { body } = await GET(`/v1/patients/${maya}/access-events/`, { as: 'maya' })
   const seen = (body as AccessEventList).results.map((one) => [one.actor_name, one.action, one.information])
   expect(seen).toContainEqual(['Samuel Roy', 'changed', 'health_story'])
+})
+
+test('every part of a Health Story but its files can be suggested', () => {
+  expect(Object.values(SuggestedRecordKind)).toEqual(
+    Object.values(HealthStorySection).filter((section) => section !== 'documents'),
+  )
+})
+
+testRows<[SuggestedRecordKind, keyof RecordSuggestionCreate, object, string, object]>(
+  [
+    [
+      'allergies',
+      'allergy',
+      { allergen: 'Amoxicillin', category: 'medication', reactions: ['rash'], severity: 'moderate' },
+      'allergies',
+      { allergen: 'Amoxicillin', reactions: ['rash'], severity: 'moderate', status: 'active' },
+    ],
+    ['medications', 'medication', { name: 'Vitamin D3' }, 'medications', { name: 'Vitamin D3' }],
+    ['conditions', 'condition', { name: 'Low iron' }, 'conditions', { name: 'Low iron' }],
+    [
+      'immunizations',
+      'immunization',
+      { vaccine_name: 'Shingles', date_received: '2025' },
+      'immunizations',
+      { vaccine_name: 'Shingles' },
+    ],
+    ['procedures', 'procedure', { name: 'Knee surgery' }, 'procedures', { name: 'Knee surgery' }],
+    [
+      'family_history',
+      'family_history',
+      { relation: 'father', condition: 'Stroke', age_at_onset: 61 },
+      'family-history',
+      { relation: 'father', condition: 'Stroke', age_at_onset: 61 },
+    ],
+    [
+      'test_results',
+      'test_result',
+      { test_name: 'Ferritin', value: 9, unit: 'µg/L', collected_at: '2026-11-02', reference_low: 15 },
+      'test-results',
+      { test_name: 'Ferritin', value: 9, unit: 'µg/L', interpretation: 'low' },
+    ],
+  ],
+  freshWorld,
+)('%s: accepted, it is in the record with who suggested it', async (kind, name, fields, path, kept) => {
+  await share([kind])
+  const records = async () =>
+    (
+      (await GET(`/v1/${path}/?patient=${maya}&page_size=100`, { as: 'maya' })).body as {
+        results: { id: string }[]
+      }
+    ).results
+  const before = await records()
+  const made = await suggest({ [name]: { patient: maya, ...fields } })
+  expect(made).toMatchObject({ kind, [name]: kept })
+  expect(await records()).toEqual(before)
+  await answer(made, 'accepted')
+  const added = (await records()).filter((one) => !before.some((known) => known.id === one.id))
+  expect(added).toMatchObject([
+    { ...kept, source: 'provider', recorded_by: { display_name: 'Samuel Roy' }, can_edit: false },
+  ])
+})
+
+test('a known test is named in the language of its reader', async () => {
+  await share(['test_results'])
+  await suggest({
+    test_result: { patient: maya, test_name: 'Hemoglobin', value: 120, collected_at: '2026-11-02' },
+  })
+  const { body } = await GET(own, { as: 'maya', headers: { 'accept-language': 'fr-ca' } })
+  expect((body as RecordSuggestionList).results[0]?.test_result?.test_name).toBe('Hémoglobine')
 })

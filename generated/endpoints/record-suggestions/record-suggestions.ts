@@ -31,8 +31,16 @@ import type {
 } from '../../model';
 
 import {
+  getListAllergiesQueryKey
+} from '../allergies/allergies.ts';
+
+import {
   getListConditionsQueryKey
 } from '../conditions/conditions.ts';
+
+import {
+  getListFamilyHistoryQueryKey
+} from '../family-history/family-history.ts';
 
 import {
   getListImmunizationsQueryKey
@@ -49,6 +57,10 @@ import {
 import {
   getListRecordStatementsQueryKey
 } from '../record-statements/record-statements.ts';
+
+import {
+  getListTestResultsQueryKey
+} from '../test-results/test-results.ts';
 
 import { http } from '../../../src/api/http.ts';
 import type { ErrorType , BodyType } from '../../../src/api/http.ts';
@@ -194,7 +206,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof answerRecordSuggestion>>, variables: AnswerRecordSuggestionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListRecordSuggestionsQueryKey(), getListMedicationsQueryKey(), getListConditionsQueryKey(), getListImmunizationsQueryKey(), getListProceduresQueryKey(), getListRecordStatementsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListRecordSuggestionsQueryKey(), getListAllergiesQueryKey(), getListMedicationsQueryKey(), getListConditionsQueryKey(), getListImmunizationsQueryKey(), getListProceduresQueryKey(), getListFamilyHistoryQueryKey(), getListTestResultsQueryKey(), getListRecordStatementsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

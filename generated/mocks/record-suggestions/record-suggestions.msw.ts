@@ -16,20 +16,23 @@ import type {
 } from '../../model';
 
 import {
+  getAllergyMock,
   getConditionMock,
+  getFamilyHistoryMock,
   getImmunizationMock,
   getMedicationMock,
   getOrganizationReferenceMock,
   getPersonReferenceMock,
   getProcedureMock,
   getRecordSuggestionStatusMock,
-  getSuggestedRecordKindMock
+  getSuggestedRecordKindMock,
+  getTestResultMock
 } from '../../model/index.faker.ts';
 
 
 export const getListRecordSuggestionsResponseMock = (): RecordSuggestionList => ({"count":0,"next":null,"previous":null,"results":[]})
 
-export const getAnswerRecordSuggestionResponseMock = (overrideResponse: Partial<Extract<RecordSuggestion, object>> = {}): RecordSuggestion => ({id: faker.string.uuid(), patient: faker.string.uuid(), organization: { ...getOrganizationReferenceMock() }, suggested_by: { ...getPersonReferenceMock() }, suggested_at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: getSuggestedRecordKindMock(), status: getRecordSuggestionStatusMock(), decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), record: faker.helpers.arrayElement([faker.string.uuid(), null]), medication: faker.helpers.arrayElement([{ ...getMedicationMock() },null,]), condition: faker.helpers.arrayElement([{ ...getConditionMock() },null,]), immunization: faker.helpers.arrayElement([{ ...getImmunizationMock() },null,]), procedure: faker.helpers.arrayElement([{ ...getProcedureMock() },null,]), ...overrideResponse})
+export const getAnswerRecordSuggestionResponseMock = (overrideResponse: Partial<Extract<RecordSuggestion, object>> = {}): RecordSuggestion => ({id: faker.string.uuid(), patient: faker.string.uuid(), organization: { ...getOrganizationReferenceMock() }, suggested_by: { ...getPersonReferenceMock() }, suggested_at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: getSuggestedRecordKindMock(), status: getRecordSuggestionStatusMock(), decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), record: faker.helpers.arrayElement([faker.string.uuid(), null]), allergy: faker.helpers.arrayElement([{ ...getAllergyMock() },null,]), medication: faker.helpers.arrayElement([{ ...getMedicationMock() },null,]), condition: faker.helpers.arrayElement([{ ...getConditionMock() },null,]), immunization: faker.helpers.arrayElement([{ ...getImmunizationMock() },null,]), procedure: faker.helpers.arrayElement([{ ...getProcedureMock() },null,]), family_history: faker.helpers.arrayElement([{ ...getFamilyHistoryMock() },null,]), test_result: faker.helpers.arrayElement([{ ...getTestResultMock() },null,]), ...overrideResponse})
 
 
 export const getListRecordSuggestionsMockHandler = (overrideResponse?: RecordSuggestionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordSuggestionList> | RecordSuggestionList), options?: RequestHandlerOptions) => {

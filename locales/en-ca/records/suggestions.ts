@@ -14,20 +14,26 @@ export const suggestions = {
   offline: "You're offline. Choose again when you're connected.",
   ended: 'This suggestion is no longer open. Reload the page to see what is.',
   kind: {
+    allergies: 'Allergy',
     medications: 'Medication',
     conditions: 'Condition',
     immunizations: 'Vaccine',
     procedures: 'Procedure',
+    family_history: 'Family history',
+    test_results: 'Test result',
   },
   /** On the person's page of the care team. */
   care: {
     title: 'Suggestions',
     hint: 'Suggest an entry for a part that they share. They decide whether to add it.',
     add: {
+      allergies: 'Suggest an allergy',
       medications: 'Suggest a medication',
       conditions: 'Suggest a condition',
       immunizations: 'Suggest a vaccine',
       procedures: 'Suggest a procedure',
+      family_history: 'Suggest family history',
+      test_results: 'Suggest a test result',
     },
     reader: 'They read it the way you write it. In the questions below, “you” is the person.',
     send: 'Send suggestion',

@@ -14,19 +14,25 @@ export const suggestions = {
   offline: 'Vous êtes hors ligne. Choisissez de nouveau une fois la connexion rétablie.',
   ended: 'Cette suggestion n’est plus ouverte. Rechargez la page pour voir celles qui le sont.',
   kind: {
+    allergies: 'Allergie',
     medications: 'Médicament',
     conditions: 'Problème de santé',
     immunizations: 'Vaccin',
     procedures: 'Intervention',
+    family_history: 'Antécédent familial',
+    test_results: 'Résultat d’analyse',
   },
   care: {
     title: 'Suggestions de l’équipe',
     hint: 'Suggérez une entrée pour une partie que cette personne partage. Elle décide si elle l’ajoute.',
     add: {
+      allergies: 'Suggérer une allergie',
       medications: 'Suggérer un médicament',
       conditions: 'Suggérer un problème de santé',
       immunizations: 'Suggérer un vaccin',
       procedures: 'Suggérer une intervention',
+      family_history: 'Suggérer un antécédent familial',
+      test_results: 'Suggérer un résultat d’analyse',
     },
     reader:
       'La personne la lira telle que vous l’écrivez. Dans les questions ci-dessous, « vous » désigne la personne.',

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import peopleEnglish from '#locales/en-ca/provider/people.ts'
 import peopleFrench from '#locales/fr-ca/provider/people.ts'
+import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { careTeamOn } from '../support/care-team.ts'
 import { expectVisibleFocus } from '../support/keyboard.ts'
@@ -15,6 +17,28 @@ const mornings = [
   { lang: 'fr-ca', width: 820, world: 'large-1001', born: '14 mars 1958', people: peopleFrench },
 ] as const
 
+/** Walter writes down a medicine and shares his medications with Lakeside, on his own device. */
+async function shareMedicine(device: Page): Promise<void> {
+  await signIn(device, 'walter', '/config.json')
+  const statuses = await device.evaluate(
+    async ([patient, organization]) => {
+      const [, token] = Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken')) ?? []
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+      const send = async (method: string, path: string, body: object) =>
+        (await fetch(path, { method, headers, body: JSON.stringify(body) })).status
+      return [
+        await send('POST', '/v1/medications/', { patient, name: 'Naproxen', strength: '500 mg' }),
+        await send('PUT', `/v1/patients/${patient}/care-team-shares/${organization}/`, {
+          sections: ['medications'],
+          until: null,
+        }),
+      ]
+    },
+    [patientIdOf('walter'), lakeside.id] as const,
+  )
+  expect(statuses).toEqual([201, 200])
+}
+
 for (const { lang, width, world, born, people } of mornings) {
   const large = test.extend({
     baseURL: async ({ baseURL }, provide) => {
@@ -28,6 +52,7 @@ for (const { lang, width, world, born, people } of mornings) {
     large(
       'A Monday morning: of hundreds of open things Samuel finds the three that matter, and Ana works beside him (PROV-01)',
       async ({ page, otherDevice }) => {
+        await shareMedicine(await otherDevice())
         await signIn(page, 'samuel', careTeamHomeOf(lakeside))
         if (lang !== 'en-ca') await changeLanguage(page, lang)
         const { about, button, cards, goTo, said, words } = careTeamOn(page, lang)
@@ -56,7 +81,7 @@ for (const { lang, width, world, born, people } of mornings) {
 
         await test.step('he calls, and marks it as handled', async () => {
           await button(page, attention.call.button).press('Enter')
-          await dialog.getByRole('radio', { name: attention.call.outcomes.reached }).check()
+          await dialog.getByRole('radio', { name: attention.call.outcomes.reached }).press(' ')
           await dialog.getByRole('textbox').fill('112')
           await expectAccessible(page, '[role=dialog]')
           await button(dialog, attention.call.confirm).press('Enter')
@@ -73,7 +98,7 @@ for (const { lang, width, world, born, people } of mornings) {
           await page
             .getByRole('link', { name: said(attention.showAll, { count: '' }).split(' ')[0] })
             .last()
-            .click()
+            .press('Enter')
           await expect(rows.first()).toBeVisible()
           await rows.first().focus()
           await page.keyboard.press('a')
@@ -127,6 +152,18 @@ for (const { lang, width, world, born, people } of mornings) {
           await page.keyboard.press('Enter')
           await expect(page.getByRole('heading', { level: 1, name: 'Walter Kim' })).toBeFocused()
           await expect(page.getByRole('img', { name: /hip hurt|hanche/ })).toBeVisible()
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page)
+        })
+
+        await test.step('he reads the medicines that Walter shares, and leaves a note', async () => {
+          await button(page, people.story.open).press('Enter')
+          await expect(page.getByText('Naproxen 500 mg')).toBeVisible()
+          const box = page.getByRole('textbox', { name: people.notes.label })
+          await box.focus()
+          await page.keyboard.type('112 / 70')
+          await button(page, people.notes.add).press('Enter')
+          await expect(page.getByRole('listitem').filter({ hasText: '112 / 70' })).toContainText('Samuel Roy')
           await expectNoSidewaysScroll(page)
           await expectAccessible(page)
         })

@@ -10,7 +10,7 @@ import {
 import type { Allergy, AllergyUpdate } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { notHere, shown } from '#src/lib/objects/every-field.ts'
+import { shown } from '#src/lib/objects/every-field.ts'
 import { Facts } from '#src/ui/data/Facts.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
@@ -18,15 +18,14 @@ import { saveChanges } from '#src/lib/objects/changed-fields.ts'
 import { DrawerEdit } from '../form/DrawerEdit.tsx'
 import { DrawerRecord } from '../form/DrawerRecord.tsx'
 import { PatientNote } from '../record/PatientNote.tsx'
-import type { RecordFacts } from '../record/record.ts'
 import { RecordDrawer } from '../form/RecordDrawer.tsx'
 import { RecordHistory } from '../record/RecordHistory.tsx'
 import { useDeleteRecord } from '../record/use-delete-record.ts'
 import type { DrawerAddress } from '../form/use-drawer-address.ts'
+import { allergyFacts } from './allergy-facts.ts'
 import { emptyAllergy, toFormValues } from './allergy-schema.ts'
 import { AllergyForm } from './AllergyForm.tsx'
 import { allergyDetail } from './queries.ts'
-import { reactionsText } from './reactions-text.ts'
 
 type Props = { patientId: string; drawer: DrawerAddress }
 
@@ -61,6 +60,7 @@ function AddAllergy({ patientId, drawer }: Props) {
         toast({ variant: 'success', message: t.records.shared.form.added({ name }) })
         drawer.close()
       }}
+      onCancel={drawer.close}
     />
   )
 }
@@ -104,6 +104,7 @@ function EditAllergy({ allergy, patientId, drawer }: Props & { allergy: Allergy 
           toast({ variant: 'success', message: t.records.shared.form.saved({ name: saved.allergen }) })
           drawer.close()
         }}
+        onCancel={drawer.close}
       />
     </DrawerEdit>
   )
@@ -112,22 +113,9 @@ function EditAllergy({ allergy, patientId, drawer }: Props & { allergy: Allergy 
 function LockedAllergy({ allergy }: { allergy: Allergy }) {
   const { t } = useText('records')
   const update = useUpdateAllergy()
-  const texts = t.records.allergies
-  const none = t.records.shared.none()
-  const facts = {
-    allergen: { label: texts.column.allergen(), value: allergy.allergen },
-    code: notHere('says the name again, for machines'),
-    category: { label: texts.column.category(), value: texts.category[allergy.category]() },
-    reactions: { label: texts.column.reactions(), value: reactionsText(allergy, t) },
-    reaction_text: notHere('among the reactions'),
-    severity: { label: texts.column.severity(), value: texts.severity[allergy.severity]() },
-    onset_year: { label: texts.column.onset(), value: allergy.onset_year ?? none },
-    status: notHere('the list says it beside the name'),
-    notes: { label: texts.field.notes(), value: allergy.notes ?? none },
-  } satisfies RecordFacts<Allergy>
   return (
     <Stack gap="lg">
-      <Facts facts={shown(facts)} />
+      <Facts facts={shown(allergyFacts(allergy, t))} />
       <PatientNote record={allergy} update={update} />
       <RecordHistory record={allergy} />
     </Stack>

@@ -28,13 +28,14 @@ import { TakenMedication } from './TakenMedication.tsx'
 import { duplicateOf } from './allergy-rules.ts'
 import { similarAllergies } from './queries.ts'
 
-type Props = Omit<RecordFormProps<AllergyInput, AllergyChecked, Allergy>, 'onCancel'> & {
-  drawer: DrawerAddress
+type Props = RecordFormProps<AllergyInput, AllergyChecked, Allergy> & {
+  /** Where a duplicate opens; without it, nothing is compared with the person's records. */
+  drawer?: DrawerAddress
 }
 
 /** Adds or edits an allergy (DATA-56). */
 export function AllergyForm(props: Props) {
-  const { patientId, defaultValues, self, drawer, label } = props
+  const { patientId, defaultValues, self, drawer, label, onCancel } = props
   const { t } = useText('records')
   const texts = t.records.allergies
   const { values, field, shell } = useRecordForm({ ...props, schema: allergySchema })
@@ -54,8 +55,10 @@ export function AllergyForm(props: Props) {
             setAllergenLeft(values.allergen)
           }}
         />
-        <DuplicateAllergyWarning {...{ patientId, self, drawer }} allergen={allergenLeft} />
-        {values.category === 'medication' && <TakenMedication {...{ patientId }} allergen={allergenLeft} />}
+        {drawer && <DuplicateAllergyWarning {...{ patientId, self, drawer }} allergen={allergenLeft} />}
+        {drawer && values.category === 'medication' && (
+          <TakenMedication {...{ patientId }} allergen={allergenLeft} />
+        )}
       </Stack>
     ),
     code: notHere("people don't type codes"),
@@ -123,14 +126,7 @@ export function AllergyForm(props: Props) {
     ),
   } satisfies RecordInputs<Allergy>
   return (
-    <FormShell
-      {...shell}
-      inQuery
-      inReach={inReach}
-      aria-label={label}
-      submitLabel={t.records.shared.form.save()}
-      onCancel={drawer.close}
-    >
+    <FormShell {...shell} inQuery inReach={inReach} aria-label={label} onCancel={onCancel}>
       {inOrder(inputs)}
     </FormShell>
   )

@@ -23,8 +23,8 @@ import { RecordDrawer } from '../form/RecordDrawer.tsx'
 import { RecordHistory } from '../record/RecordHistory.tsx'
 import { useDeleteRecord } from '../record/use-delete-record.ts'
 import type { DrawerAddress } from '../form/use-drawer-address.ts'
-import type { RecordFacts } from '../record/record.ts'
 import { emptyFamily, type FamilyFields, toFormValues } from './family-schema.ts'
+import { familyFacts, familyName } from './family-facts.ts'
 import { FamilyForm } from './FamilyForm.tsx'
 import { familyDetail, relationFrom } from './queries.ts'
 
@@ -82,10 +82,7 @@ function EditEntry({ entry, patientId, drawer }: Props & { entry: FamilyHistory 
   const { t } = useText('records', 'errors')
   const texts = t.records.familyHistory
   const { id } = entry
-  const name = texts.of({
-    condition: entry.condition ?? texts.noneKnown(),
-    relative: texts.relation[entry.relation](),
-  })
+  const name = familyName(entry, t)
   const update = useUpdateFamilyHistory()
   const confirm = useConfirmFamilyHistory()
   const deleting = useDeleteRecord({
@@ -116,31 +113,15 @@ function EditEntry({ entry, patientId, drawer }: Props & { entry: FamilyHistory 
   )
 }
 
+/** A read-only entry kept by someone else. */
 function LockedEntry({ entry }: { entry: FamilyHistory }) {
+  const { t } = useText('records')
   const update = useUpdateFamilyHistory()
   return (
     <Stack gap="lg">
-      <FamilyFacts entry={entry} />
+      <Facts facts={shown(familyFacts(entry, t))} />
       <PatientNote record={entry} update={update} />
       <RecordHistory record={entry} />
     </Stack>
   )
-}
-
-/** A read-only entry kept by someone else. */
-function FamilyFacts({ entry }: { entry: FamilyHistory }) {
-  const { t } = useText('records')
-  const texts = t.records.familyHistory
-  const none = t.records.shared.none()
-  const { age_at_onset: onset, age_at_death: death, is_deceased: died } = entry
-  const lifeText = died === true ? texts.field.died() : texts.field.alive()
-  const facts = {
-    relation: { label: texts.field.relation(), value: texts.relation[entry.relation]() },
-    condition: { label: texts.field.condition(), value: entry.condition ?? texts.noneKnown() },
-    age_at_onset: { label: texts.field.ageAtOnset(), value: onset ?? none },
-    is_deceased: { label: texts.field.isDeceased(), value: died === null ? none : lifeText },
-    age_at_death: { label: texts.field.ageAtDeath(), value: death ?? none },
-    notes: { label: texts.field.notes(), value: entry.notes ?? none },
-  } satisfies RecordFacts<FamilyHistory>
-  return <Facts facts={shown(facts)} />
 }

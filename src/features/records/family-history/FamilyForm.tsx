@@ -18,23 +18,18 @@ type Props = FamilyFormOptions & {
   self?: string
   label: string
   onCancel: () => void
+  /** One entry for one illness, written where the person's records can't be read. */
+  single?: boolean
 }
 
 /** The form of one relative with their illnesses (HEALTH-06). */
-export function FamilyForm({ patientId, self, label, onCancel, ...options }: Props) {
+export function FamilyForm({ patientId, self, label, onCancel, single = false, ...options }: Props) {
   const { t } = useText('records')
   const form = useFamilyForm(options)
   const { values, field, shell } = form
   const texts = t.records.familyHistory
   return (
-    <FormShell
-      {...shell}
-      inQuery
-      inReach={inReach}
-      aria-label={label}
-      submitLabel={t.records.shared.form.save()}
-      onCancel={onCancel}
-    >
+    <FormShell {...shell} inQuery inReach={inReach} aria-label={label} onCancel={onCancel}>
       <Alert kind="info" role="none">
         {texts.privacy()}
       </Alert>
@@ -45,7 +40,7 @@ export function FamilyForm({ patientId, self, label, onCancel, ...options }: Pro
         options={relations.map((value) => ({ value, label: texts.relation[value]() }))}
       />
       <CheckboxField {...field('noneKnown')} label={texts.field.noneKnown()} />
-      {!values.noneKnown && <IllnessFields {...{ form, patientId, self }} />}
+      {!values.noneKnown && <IllnessFields {...{ form, patientId, self, single }} />}
       <RadioField
         {...field('is_deceased')}
         label={texts.field.isDeceased()}

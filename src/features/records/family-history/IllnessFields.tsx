@@ -13,15 +13,18 @@ import { ofRelative } from './queries.ts'
 import { isOnList } from './relatives.ts'
 import type { FamilyForm } from './use-family-form.ts'
 
-type Props = { form: FamilyForm; patientId: string; self?: string | undefined }
+type Props = { form: FamilyForm; patientId: string; self?: string | undefined; single: boolean }
 
 /** One or more illnesses of a relative, entered together (2.9). */
-export function IllnessFields({ form, patientId, self }: Props) {
+export function IllnessFields({ form, patientId, self, single }: Props) {
   const { t } = useText('records')
   const { values, addIllness, removeIllness } = form
   const focusNext = useFocusNext()
   const { relation, illnesses } = values
-  const { data } = useQuery({ ...ofRelative(patientId, relation || 'other'), enabled: relation !== '' })
+  const { data } = useQuery({
+    ...ofRelative(patientId, relation || 'other'),
+    enabled: relation !== '' && !single,
+  })
   const texts = t.records.familyHistory.field
   const keys = Object.keys(illnesses)
   const several = keys.length > 1
@@ -56,7 +59,7 @@ export function IllnessFields({ form, patientId, self }: Props) {
           )}
         </div>
       ))}
-      {self === undefined && keys.length < MAX_ILLNESSES && (
+      {self === undefined && !single && keys.length < MAX_ILLNESSES && (
         <div>
           <Button
             variant="secondary"

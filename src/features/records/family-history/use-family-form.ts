@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { ApiError } from '#src/api/errors.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { useRecordFailure } from '../form/use-record-form.ts'
+import { type RecordFormProps, useRecordFailure } from '../form/use-record-form.ts'
 import {
   type FamilyChecked,
   type FamilyFields,
@@ -18,16 +18,17 @@ export type FamilyFormOptions = {
   failed: string
   /** Called with the number of saved entries. */
   onSaved: (count: number) => void
-}
+} & Pick<RecordFormProps<FamilyInput, FamilyChecked, unknown>, 'failureText' | 'submitLabel'>
 
 /**
  * The form of one relative with several illnesses. Each is saved separately, and saved rows leave the form, so
  * that a retry saves nothing twice.
  */
-export function useFamilyForm({ defaultValues, send, failed, onSaved }: FamilyFormOptions) {
+export function useFamilyForm({ defaultValues, send, failed, onSaved, ...options }: FamilyFormOptions) {
   const { t } = useText('records')
   const texts = t.records.familyHistory
-  const failureText = useRecordFailure(failed)
+  const ofRecord = useRecordFailure(failed)
+  const failureText = options.failureText ?? ofRecord
   const saved = useRef(0)
   const added = useRef(0)
   const partly = useRef('')
@@ -88,6 +89,7 @@ export function useFamilyForm({ defaultValues, send, failed, onSaved }: FamilyFo
     },
     shell: {
       ...shell,
+      submitLabel: options.submitLabel ?? t.records.shared.form.save(),
       problems: shell.problems.map((one) => ({ ...one, within: rowOf(one.fieldId) })),
     },
   }

@@ -83,7 +83,7 @@ function Suggestions({ organizationId, personId, sections }: Props) {
               {...{ organizationId, personId }}
               kind={open}
               onSent={(sent) => {
-                toast({ variant: 'success', message: texts.sent({ name: suggestedName(sent) }) })
+                toast({ variant: 'success', message: texts.sent({ name: suggestedName(sent, t) }) })
                 close()
               }}
               onCancel={close}
@@ -143,7 +143,7 @@ function Row({ suggestion }: { suggestion: RecordSuggestion }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <Text as="span" strong>
-          {suggestedName(suggestion)}
+          {suggestedName(suggestion, t)}
         </Text>
         <Text as="span" size="sm" tone="secondary">
           {texts.care.by({ kind: texts.kind[kind](), name: by.display_name, date: format.date(at) })}

@@ -48,7 +48,7 @@ function Suggestion({ suggestion }: { suggestion: RecordSuggestion }) {
   const answer = useAnswerRecordSuggestion()
   const texts = t.records.suggestions
   const { id, kind, organization, suggested_by: by, suggested_at: at } = suggestion
-  const name = suggestedName(suggestion)
+  const name = suggestedName(suggestion, t)
   const facts = suggestedFacts(suggestion, { t, locale, format })
   const decide = (status: RecordSuggestionAnswerStatus) =>
     answer.mutateAsync({ id, data: { status } }).then(

@@ -3,7 +3,11 @@ import { useCreatePersonSuggestion } from '#generated/endpoints/people/people.ts
 import type { RecordSuggestion, RecordSuggestionCreate, SuggestedRecordKind } from '#generated/model/index.ts'
 import { refusalText, saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { emptyAllergy } from '../allergies/allergy-schema.ts'
+import { AllergyForm } from '../allergies/AllergyForm.tsx'
 import { ConditionForm, emptyCondition, toRequest as toCondition } from '../conditions/ConditionForm.tsx'
+import { emptyFamily } from '../family-history/family-schema.ts'
+import { FamilyForm } from '../family-history/FamilyForm.tsx'
 import {
   emptyImmunization,
   ImmunizationForm,
@@ -12,6 +16,8 @@ import {
 import { emptyMedication, toSend as toMedication } from '../medications/form/medication-values.ts'
 import { MedicationForm } from '../medications/form/MedicationForm.tsx'
 import { emptyProcedure, ProcedureForm } from '../procedures/ProcedureForm.tsx'
+import { emptyResult, toRequest as toResult } from '../test-results/form/result-schema.ts'
+import { ResultForm } from '../test-results/form/ResultForm.tsx'
 
 type Props = {
   organizationId: string
@@ -58,6 +64,14 @@ export function SuggestForm({ organizationId, personId, kind, onSent, onCancel }
     onCancel,
   }
   switch (kind) {
+    case 'allergies':
+      return (
+        <AllergyForm
+          {...shared}
+          defaultValues={emptyAllergy}
+          send={(checked) => send({ allergy: { ...of, ...checked } }, ({ allergy }) => allergy)}
+        />
+      )
     case 'medications':
       return (
         <MedicationForm
@@ -97,6 +111,27 @@ export function SuggestForm({ organizationId, personId, kind, onSent, onCancel }
           {...shared}
           defaultValues={emptyProcedure}
           send={(checked) => send({ procedure: { ...of, ...checked } }, ({ procedure }) => procedure)}
+        />
+      )
+    case 'family_history':
+      return (
+        <FamilyForm
+          {...shared}
+          single
+          defaultValues={emptyFamily()}
+          send={(fields) =>
+            send({ family_history: { ...of, ...fields } }, ({ family_history }) => family_history)
+          }
+        />
+      )
+    case 'test_results':
+      return (
+        <ResultForm
+          {...shared}
+          defaultValues={emptyResult}
+          send={(checked) =>
+            send({ test_result: { ...of, ...toResult(checked, locale) } }, ({ test_result }) => test_result)
+          }
         />
       )
   }

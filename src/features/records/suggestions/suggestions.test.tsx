@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const texts = ['records', 'validation', 'kit', 'errors'] as const
 const openCare = (
-  sections: readonly ('allergies' | 'medications' | 'conditions')[],
+  sections: readonly ('documents' | 'medications' | 'conditions')[],
   locale: Locale = 'en-ca',
 ) => {
   signedInAs('samuel')
@@ -46,7 +46,7 @@ const rows = async () =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('only kinds that are shared can be suggested, and the team sees what became of each', async () => {
-  await openCare(['allergies', 'medications'])
+  await openCare(['documents', 'medications'])
   expect(await rows()).toEqual([
     expect.stringMatching(
       /^Vitamin D3 1000 IUMedication, suggested by Ana Okafor on .*Waiting for an answer$/,

@@ -84,7 +84,6 @@ export function ResultForm({ label, onCancel, ...props }: Props) {
       inQuery
       inReach={inReach}
       aria-label={label}
-      submitLabel={t.records.shared.form.save()}
       cancelLabel={t.actions.cancel()}
       onCancel={onCancel}
     >
