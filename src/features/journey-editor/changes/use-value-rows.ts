@@ -2,6 +2,7 @@ import type { JourneyDesign, JourneyDesignStep, LocalizedText } from '#generated
 import { useText } from '#src/i18n/use-text.ts'
 import { questionsBefore } from '../conditions/condition-questions.ts'
 import { useFormQuestions } from '../conditions/form-questions.ts'
+import { questionWords } from '../conditions/question-words.ts'
 import { wordsOf } from '../design/words-of.ts'
 import { useConditionText } from '../diagram/use-condition-text.ts'
 import { banners } from '../fields/banners.ts'
@@ -77,7 +78,10 @@ function useDesignWords(designs: readonly JourneyDesign[]) {
       when
         ? diagram.followsIf({
             name: nameOf(id),
-            condition: conditionText(when, questionsBefore(design, step, questionsOf)),
+            condition: conditionText(
+              when,
+              questionWords(when.field, questionsBefore(design, step, questionsOf), locale),
+            ),
           })
         : diagram.follows({ name: nameOf(id) })
     const own = (part: Part, value: string): Rows => ({ [parts[part]()]: value })

@@ -42,11 +42,16 @@ export default function ProviderJourneyPage() {
           </div>
         }
         actions={
-          journey.is_offered && (
-            <ButtonLink to={invitePath(where)} icon={<IconPlus aria-hidden size="1.125rem" />}>
-              {texts.invite()}
+          <>
+            <ButtonLink variant="secondary" to={paths.provider.course(where)}>
+              {t.enrolments.course.title()}
             </ButtonLink>
-          )
+            {journey.is_offered && (
+              <ButtonLink to={invitePath(where)} icon={<IconPlus aria-hidden size="1.125rem" />}>
+                {texts.invite()}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Stack gap="lg">
