@@ -74,6 +74,18 @@ const journeyTrial = {
   ended: 'The journey ends.',
   alert: 'Alert: {message:string}',
   noAnswer: 'none',
+  whatIf: {
+    title: 'What-ifs',
+    help: 'Save what you expect to follow these answers. Portage plays it again whenever the journey is checked or published, and lists it under Problems if it leads elsewhere. Export the journey as a file to keep them outside Portage.',
+    save: 'Save as a what-if',
+    saved: 'The what-if was saved with the journey.',
+    replay: 'Play it again',
+    replayOne: 'Play it again: {name:string}',
+    replayed: 'The what-if is played again.',
+    remove: 'Remove',
+    removeOne: 'Remove: {name:string}',
+    removed: 'The what-if was removed.',
+  },
 } as const satisfies BaseTranslation
 
 export default journeyTrial

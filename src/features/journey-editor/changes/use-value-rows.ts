@@ -5,6 +5,7 @@ import { useFormQuestions } from '../conditions/form-questions.ts'
 import { questionWords } from '../conditions/question-words.ts'
 import { wordsOf } from '../design/words-of.ts'
 import { useConditionText } from '../diagram/use-condition-text.ts'
+import { useWhatIfText } from '../trial/use-what-if-text.ts'
 import { banners } from '../fields/banners.ts'
 
 type Part = Exclude<keyof JourneyDesign, 'steps'>
@@ -41,6 +42,7 @@ export function useValueRows(before: JourneyDesign, after: JourneyDesign) {
 function useDesignWords(designs: readonly JourneyDesign[]) {
   const { t, locale } = useText('journeyEditor')
   const conditionText = useConditionText()
+  const whatIfText = useWhatIfText()
   const forms = designs.flatMap(({ start_form: start, steps }) => [start, ...steps.map(({ form }) => form)])
   const questionsOf = useFormQuestions([...new Set(forms.filter((form) => form !== null))])
   const {
@@ -54,7 +56,7 @@ function useDesignWords(designs: readonly JourneyDesign[]) {
     parts,
     step: steps,
   } = t.journeyEditor
-  const { stepNeeds, stepParts, team } = t.journeyEditor
+  const { stepNeeds, stepParts, team, whatIf } = t.journeyEditor
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
   const list = (all: readonly string[]) => conjunction.format(all)
   const both = (label: string, text: LocalizedText | null): Rows => ({
@@ -114,6 +116,13 @@ function useDesignWords(designs: readonly JourneyDesign[]) {
           ]),
         ),
       first: () => own('first', list(design.first.map(nameOf))),
+      what_ifs: () =>
+        Object.fromEntries(
+          (design.what_ifs ?? []).map((one, index) => [
+            whatIf.one({ number: index + 1 }),
+            whatIfText(design, questionsOf, one),
+          ]),
+        ),
     }
     const step: Readonly<Record<StepPart, (one: JourneyDesignStep) => Rows>> = {
       activity_id: (one) => ofStep('activity_id', one.activity_id),
