@@ -4,7 +4,8 @@ const journeyTrial = {
   open: 'Try it',
   close: 'Back to the editor',
   title: 'Try the journey',
-  intro: 'Act as the patient and as the care team. Nothing is saved, and no one gets a message.',
+  intro:
+    'Act as the patient and as the care team. Nothing is saved except what-ifs, and no one gets a message.',
   failed: "We couldn't load the trial",
   moveFailed: "We couldn't do that. Try again, or undo your last action.",
   retry: 'Try again',

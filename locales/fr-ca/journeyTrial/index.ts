@@ -5,7 +5,7 @@ const journeyTrial = {
   close: 'Revenir à l’éditeur',
   title: 'Essayer le parcours',
   intro:
-    'Répondez comme si le parcours vous était destiné, puis agissez comme l’équipe de soins. Rien n’est enregistré et personne ne reçoit de message.',
+    'Répondez comme si le parcours vous était destiné, puis agissez comme l’équipe de soins. Rien n’est enregistré, sauf les essais à rejouer, et personne ne reçoit de message.',
   failed: 'Nous n’avons pas pu charger l’essai',
   moveFailed: 'Cette action n’a pas fonctionné. Réessayez, ou annulez votre dernière action.',
   retry: 'Réessayer',

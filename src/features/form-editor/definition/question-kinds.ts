@@ -1,6 +1,6 @@
 import type { FormField, FormOption } from '#generated/model/index.ts'
 
-export type QuestionKind = FormField['type']
+type QuestionKind = FormField['type']
 
 /** What is added: a question of a type, or one that begins with answers. */
 export type Addition = QuestionKind | 'yes_no_unsure'

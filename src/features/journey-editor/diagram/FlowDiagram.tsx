@@ -9,7 +9,7 @@ import { WayLines } from './WayLines.tsx'
 const START = 'start'
 const START_SPACE = 44
 /** The space for the diagram on a letter page, in px. */
-const PAPER = { width: 690, height: 860 } as const
+const PAPER = { width: 650, height: 860 } as const
 const idOf = (index: number) => String(index)
 
 type Props = { flow: readonly FlowStep[]; onOpen?: ((index: number) => void) | undefined }
@@ -43,7 +43,11 @@ export function FlowDiagram({ flow, onOpen }: Props) {
     '--print-zoom': Math.min(1, PAPER.width / layout.width, PAPER.height / layout.height),
   }
   return (
-    <div className={styles.scroll}>
+    // Without buttons in it, the area itself is what a keyboard scrolls (2.1.1).
+    <div
+      className={styles.scroll}
+      {...(!onOpen && { tabIndex: 0, role: 'group', 'aria-label': texts.title() })}
+    >
       <div className={styles.canvas} style={canvas}>
         <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden>
           <defs>

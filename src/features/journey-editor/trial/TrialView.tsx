@@ -137,18 +137,20 @@ export function TrialView({ id, design, hasErrors, parts }: Props) {
                 {texts.history()}
               </Title>
               <Region title={texts.failed()}>
-                <TrialHistory design={design} turns={trial.turns} played={played} />
-                <WhatIfs
-                  current={
-                    isBusy
-                      ? undefined
-                      : whatIfOf(
-                          trial,
-                          played.map(({ move }) => move),
-                        )
-                  }
-                  onReplay={(moves) => goBack(() => running.replay(moves), texts.whatIf.replayed())}
-                />
+                <Stack gap="lg">
+                  <TrialHistory design={design} turns={trial.turns} played={played} />
+                  <WhatIfs
+                    current={
+                      isBusy
+                        ? undefined
+                        : whatIfOf(
+                            trial,
+                            played.map(({ move }) => move),
+                          )
+                    }
+                    onReplay={(moves) => goBack(() => running.replay(moves), texts.whatIf.replayed())}
+                  />
+                </Stack>
               </Region>
             </Stack>
           </div>
