@@ -77,7 +77,7 @@ test('what a step needs has the heading that the journey gives it, else its name
   expect(await needing()).toEqual(['Surgery'])
 })
 
-test('a version that was never published, and a journey that was not, are a 404', async () => {
+test('a version that was never published is a 404, one that is no number a 400', async () => {
   expect((await GET(`/v1/organization-journeys/${hip}/course/?version=99`, samuel)).status).toBe(404)
   expect((await GET(`/v1/organization-journeys/${hip}/course/?version=x`, samuel)).status).toBe(400)
 })

@@ -122,7 +122,7 @@ testRows([
     whatIf(8, ['rest']),
     /this what-if can no longer be played\. .+\.$/,
   ],
-] as const)('%s', async (_, design, expected, message) => {
+] as const)('a what-if is named when %s', async (_, design, expected, message) => {
   const problems = await check(design, [expected])
   expect(problems.map(({ pointer }) => pointer)).toEqual(['/what_ifs/0'])
   expect(problems[0]?.message).toMatch(message)
