@@ -127,6 +127,7 @@ export const access = {
   getJourneyUsage: { admin: 'all' },
   listOrganizationJourneys: { provider: 'organization', admin: 'all' },
   getOrganizationJourney: { provider: 'organization', admin: 'all' },
+  getOrganizationJourneyCourse: { provider: 'organization', admin: 'all' },
   listWorklistViews: { provider: 'own', admin: 'own' },
   createWorklistView: { provider: 'own', admin: 'own' },
   updateWorklistView: { provider: 'own', admin: 'own' },

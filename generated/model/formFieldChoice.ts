@@ -18,4 +18,9 @@ export interface FormFieldChoice {
   visible_when?: FormVisibility;
   /** Answers to choose from, in this order. */
   options: FormOption[];
+  /**
+     * Shown as a list that opens and is searched by typing, for more answers than fit below each other. Off unless it
+     * says so.
+     */
+  as_list?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { JourneyDesignCareTeam } from './journeyDesignCareTeam.ts';
 import type { JourneyDesignColumn } from './journeyDesignColumn.ts';
 import type { JourneyDesignStep } from './journeyDesignStep.ts';
+import type { JourneyWhatIf } from './journeyWhatIf.ts';
 import type { Language } from './language.ts';
 import type { LocalizedText } from './localizedText.ts';
 
@@ -64,4 +65,6 @@ export interface JourneyDesign {
   first: string[];
   /** Steps of the journey; `next` of each decides the order. */
   steps: JourneyDesignStep[];
+  /** What the author expects of the branches; every check and publication plays them again. */
+  what_ifs?: JourneyWhatIf[];
 }

@@ -3182,7 +3182,7 @@ export type FormOption = zod.input<typeof FormOption>;
 export type FormOptionOutput = zod.output<typeof FormOption>;
 
 export const formFieldChoiceKeyRegExp = new RegExp('^[a-z][a-z0-9_]{0,63}$');
-export const formFieldChoiceOptionsMax = 50;
+export const formFieldChoiceOptionsMax = 300;
 
 
 
@@ -3193,7 +3193,8 @@ export const FormFieldChoice = /*#__PURE__*/ zod.strictObject({
   "help": /*#__PURE__*/ zod.optional(LocalizedText),
   "required": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "visible_when": /*#__PURE__*/ zod.optional(FormVisibility),
-  "options": /*#__PURE__*/ zod.array(FormOption).check(/*#__PURE__*/ zod.maxLength(formFieldChoiceOptionsMax))
+  "options": /*#__PURE__*/ zod.array(FormOption).check(/*#__PURE__*/ zod.maxLength(formFieldChoiceOptionsMax)),
+  "as_list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type FormFieldChoice = zod.input<typeof FormFieldChoice>;
@@ -4476,6 +4477,66 @@ export const JourneyDesignStep = /*#__PURE__*/ zod.strictObject({
 export type JourneyDesignStep = zod.input<typeof JourneyDesignStep>;
 export type JourneyDesignStepOutput = zod.output<typeof JourneyDesignStep>;
 
+export const journeyTrialMoveActivityIdMax = 100;
+
+export const journeyTrialMoveDaysMax = 730;
+
+export const journeyTrialMoveVariableMax = 100;
+
+export const journeyTrialMoveValueOneMax = 500;
+
+
+
+export const JourneyTrialMove = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['complete', 'wait', 'start', 'set']),
+  "activity_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyTrialMoveActivityIdMax))),
+  "answers": /*#__PURE__*/ zod.optional(FormData),
+  "days": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(journeyTrialMoveDaysMax))),
+  "variable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyTrialMoveVariableMax))),
+  "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyTrialMoveValueOneMax)),/*#__PURE__*/ zod.number()]))
+});
+
+export type JourneyTrialMove = zod.input<typeof JourneyTrialMove>;
+export type JourneyTrialMoveOutput = zod.output<typeof JourneyTrialMove>;
+
+export const journeyWhatIfAnswerFieldMax = 100;
+
+export const journeyWhatIfAnswerValueOneMax = 500;
+
+export const journeyWhatIfAnswerValueFourMax = 100;
+
+export const journeyWhatIfAnswerValueFourItemMax = 500;
+
+
+
+export const JourneyWhatIfAnswer = /*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyWhatIfAnswerFieldMax)),
+  "value": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyWhatIfAnswerValueOneMax)),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean(),/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyWhatIfAnswerValueFourItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyWhatIfAnswerValueFourMax)),/*#__PURE__*/ zod.null()])
+});
+
+export type JourneyWhatIfAnswer = zod.input<typeof JourneyWhatIfAnswer>;
+export type JourneyWhatIfAnswerOutput = zod.output<typeof JourneyWhatIfAnswer>;
+
+export const journeyWhatIfMovesMax = 200;
+
+export const journeyWhatIfComparedMax = 50;
+
+export const journeyWhatIfOpensItemMax = 100;
+
+export const journeyWhatIfOpensMax = 200;
+
+
+
+export const JourneyWhatIf = /*#__PURE__*/ zod.strictObject({
+  "started_on": /*#__PURE__*/ zod.iso.date(),
+  "moves": /*#__PURE__*/ zod.array(JourneyTrialMove).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyWhatIfMovesMax)),
+  "compared": /*#__PURE__*/ zod.array(JourneyWhatIfAnswer).check(/*#__PURE__*/ zod.maxLength(journeyWhatIfComparedMax)),
+  "opens": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyWhatIfOpensItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyWhatIfOpensMax))
+});
+
+export type JourneyWhatIf = zod.input<typeof JourneyWhatIf>;
+export type JourneyWhatIfOutput = zod.output<typeof JourneyWhatIf>;
+
 export const journeyDesignBannerMax = 300;
 
 
@@ -4496,6 +4557,8 @@ export const journeyDesignFirstMax = 50;
 
 export const journeyDesignStepsMax = 200;
 
+export const journeyDesignWhatIfsMax = 50;
+
 
 
 export const JourneyDesign = /*#__PURE__*/ zod.strictObject({
@@ -4514,7 +4577,8 @@ export const JourneyDesign = /*#__PURE__*/ zod.strictObject({
   "start_form": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignStartFormMax))),
   "table_columns": /*#__PURE__*/ zod.array(JourneyDesignColumn).check(/*#__PURE__*/ zod.maxLength(journeyDesignTableColumnsMax)),
   "first": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyDesignFirstItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyDesignFirstMax)),
-  "steps": /*#__PURE__*/ zod.array(JourneyDesignStep).check(/*#__PURE__*/ zod.maxLength(journeyDesignStepsMax))
+  "steps": /*#__PURE__*/ zod.array(JourneyDesignStep).check(/*#__PURE__*/ zod.maxLength(journeyDesignStepsMax)),
+  "what_ifs": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JourneyWhatIf).check(/*#__PURE__*/ zod.maxLength(journeyDesignWhatIfsMax)))
 });
 
 export type JourneyDesign = zod.input<typeof JourneyDesign>;
@@ -4616,28 +4680,6 @@ export const JourneyCheck = /*#__PURE__*/ zod.strictObject({
 
 export type JourneyCheck = zod.input<typeof JourneyCheck>;
 export type JourneyCheckOutput = zod.output<typeof JourneyCheck>;
-
-export const journeyTrialMoveActivityIdMax = 100;
-
-export const journeyTrialMoveDaysMax = 730;
-
-export const journeyTrialMoveVariableMax = 100;
-
-export const journeyTrialMoveValueOneMax = 500;
-
-
-
-export const JourneyTrialMove = /*#__PURE__*/ zod.strictObject({
-  "kind": /*#__PURE__*/ zod.enum(['complete', 'wait', 'start', 'set']),
-  "activity_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyTrialMoveActivityIdMax))),
-  "answers": /*#__PURE__*/ zod.optional(FormData),
-  "days": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(journeyTrialMoveDaysMax))),
-  "variable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyTrialMoveVariableMax))),
-  "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyTrialMoveValueOneMax)),/*#__PURE__*/ zod.number()]))
-});
-
-export type JourneyTrialMove = zod.input<typeof JourneyTrialMove>;
-export type JourneyTrialMoveOutput = zod.output<typeof JourneyTrialMove>;
 
 export const journeyTrialRequestMovesMax = 500;
 
@@ -5029,6 +5071,72 @@ export const OrganizationJourneyDetail = /*#__PURE__*/ zod.strictObject({
 
 export type OrganizationJourneyDetail = zod.input<typeof OrganizationJourneyDetail>;
 export type OrganizationJourneyDetailOutput = zod.output<typeof OrganizationJourneyDetail>;
+
+export const JourneyCourseQuestion = /*#__PURE__*/ zod.strictObject({
+  "label": /*#__PURE__*/ zod.string(),
+  "is_score": /*#__PURE__*/ zod.boolean(),
+  "options": /*#__PURE__*/ zod.array(EnrolmentColumnOption)
+});
+
+export type JourneyCourseQuestion = zod.input<typeof JourneyCourseQuestion>;
+export type JourneyCourseQuestionOutput = zod.output<typeof JourneyCourseQuestion>;
+
+export const journeyCourseWayActivityIdMax = 100;
+
+
+
+export const JourneyCourseWay = /*#__PURE__*/ zod.strictObject({
+  "activity_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyCourseWayActivityIdMax)),
+  "when": /*#__PURE__*/ zod.union([JourneyCondition,/*#__PURE__*/ zod.null()]),
+  "question": /*#__PURE__*/ zod.union([JourneyCourseQuestion,/*#__PURE__*/ zod.null()])
+});
+
+export type JourneyCourseWay = zod.input<typeof JourneyCourseWay>;
+export type JourneyCourseWayOutput = zod.output<typeof JourneyCourseWay>;
+
+export const journeyCourseStepActivityIdMax = 100;
+
+export const journeyCourseStepDueInDaysMin = 0;
+export const journeyCourseStepDueInDaysMax = 730;
+
+export const journeyCourseStepNeedsMax = 20;
+
+export const journeyCourseStepNextMax = 50;
+
+
+
+export const JourneyCourseStep = /*#__PURE__*/ zod.strictObject({
+  "activity_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyCourseStepActivityIdMax)),
+  "name": /*#__PURE__*/ zod.string(),
+  "kind": TaskKind,
+  "audience": TaskAudience,
+  "repeatable": /*#__PURE__*/ zod.boolean(),
+  "opens_first": /*#__PURE__*/ zod.boolean(),
+  "due_in_days": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyCourseStepDueInDaysMin)).check(/*#__PURE__*/ zod.lte(journeyCourseStepDueInDaysMax))),
+  "repeat": /*#__PURE__*/ zod.union([JourneyDesignRepeat,/*#__PURE__*/ zod.null()]),
+  "needs": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.maxLength(journeyCourseStepNeedsMax)),
+  "next": /*#__PURE__*/ zod.array(JourneyCourseWay).check(/*#__PURE__*/ zod.maxLength(journeyCourseStepNextMax))
+});
+
+export type JourneyCourseStep = zod.input<typeof JourneyCourseStep>;
+export type JourneyCourseStepOutput = zod.output<typeof JourneyCourseStep>;
+
+
+export const journeyCourseOpenVersionsMax = 1000;
+
+export const journeyCourseStepsMax = 200;
+
+
+
+export const JourneyCourse = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "is_current": /*#__PURE__*/ zod.boolean(),
+  "open_versions": /*#__PURE__*/ zod.array(JourneyUsageVersion).check(/*#__PURE__*/ zod.maxLength(journeyCourseOpenVersionsMax)),
+  "steps": /*#__PURE__*/ zod.array(JourneyCourseStep).check(/*#__PURE__*/ zod.maxLength(journeyCourseStepsMax))
+});
+
+export type JourneyCourse = zod.input<typeof JourneyCourse>;
+export type JourneyCourseOutput = zod.output<typeof JourneyCourse>;
 
 export const AttentionStatus = /*#__PURE__*/ zod.enum(['open', 'acknowledged']);
 

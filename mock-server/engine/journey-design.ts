@@ -40,6 +40,7 @@ export function designOf(definition: JourneyDefinition): JourneyDesign {
     table_columns: [...(definition.tableColumns ?? [])],
     first: start ? start.next.map(({ activity }) => activity) : [...definition.first],
     steps: definition.steps.filter((step) => step !== start).map(stepDesign),
+    ...(definition.whatIfs && { what_ifs: [...definition.whatIfs] }),
   }
 }
 
@@ -105,6 +106,7 @@ export function definitionFrom(
     tableColumns: design.table_columns,
     first: start ? [startActivity] : design.first,
     steps: start ? [start, ...steps] : steps,
+    ...(design.what_ifs && { whatIfs: design.what_ifs }),
   }
 }
 

@@ -48,6 +48,8 @@ type Asked = {
   readonly design: JourneyDesign
   readonly moves: readonly JourneyTrialMove[]
   readonly organization: string
+  /** The day it starts (`YYYY-MM-DD`); today without it. */
+  readonly startedOn?: string
 }
 
 /** A running trial: its own world, and the time in it (epoch ms). */
@@ -58,11 +60,11 @@ type Run = { readonly world: World; readonly instance: InstanceRow; readonly sta
  * @param real only its forms are read
  * @throws ImpossibleMove
  */
-export function tryJourney(real: World, { design, moves, organization }: Asked): JourneyTrial {
+export function tryJourney(real: World, { design, moves, organization, startedOn }: Asked): JourneyTrial {
   const world = createEmptyWorld(PERSON)
   copyForms(real, world)
   // In the afternoon, because repeated steps open in the morning.
-  const start = dayAt(real.clock.now(), 0, '15:00')
+  const start = dayAt(startedOn === undefined ? real.clock.now() : Date.parse(startedOn), 0, '15:00')
   const definition = trialDefinition(world, design, organization)
   const instance = startJourney(world, { id: PERSON, definition, patient: PERSON, at: start, by: null })
   const run: Run = { world, instance, start, now: start }

@@ -5,6 +5,7 @@ import type { JourneyProblem } from '../engine/journey-problem.ts'
 import { problemsOf } from '../engine/journey-problems.ts'
 import { ImpossibleMove, tryJourney } from '../engine/journey-trial.ts'
 import { warningsOf } from '../engine/journey-warnings.ts'
+import { whatIfWarnings } from '../engine/journey-what-ifs.ts'
 import { invalidField } from '../failures.ts'
 import type { JourneyRow } from '../store/journey-row.ts'
 import { textIn } from '../store/localized.ts'
@@ -109,7 +110,10 @@ export const journeyDefinitions = {
     })
     const errors = problemsOf(world, body.design, organization)
     const isElsewhere = ({ pointer }: JourneyProblem) => errors.every((one) => one.pointer !== pointer)
-    const warnings = warningsOf(world, body.design).filter(isElsewhere)
+    const warnings = [
+      ...warningsOf(world, body.design).filter(isElsewhere),
+      ...whatIfWarnings(world, body.design, organization),
+    ]
     return { problems: [...errors.map(view('error')), ...warnings.map(view('warning'))] }
   },
 

@@ -1,7 +1,8 @@
-import type { JourneyDefinitionUsage } from '#generated/model/index.ts'
+import type { JourneyDefinitionUsage, JourneyUsageVersion } from '#generated/model/index.ts'
 import { statusAt } from '../engine/invitations.ts'
 import { openDefinition } from '../engine/offerings.ts'
 import type { JourneyRow } from '../store/journey-row.ts'
+import type { InstanceRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { openEnrolments } from './journey-definition-views.ts'
 
@@ -10,6 +11,12 @@ const countsOf = <Key>(keys: readonly Key[]): ReadonlyMap<Key, number> => {
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
+
+/** How many enrolments each version has, the newest first. */
+export const enrolmentsByVersion = (enrolments: readonly InstanceRow[]): JourneyUsageVersion[] =>
+  [...countsOf(enrolments.map(({ journey }) => journey.version))]
+    .toSorted(([a], [b]) => b - a)
+    .map(([version, count]) => ({ version, open_enrolment_count: count }))
 
 /** Who is affected by a journey, at every organization: an enrolment stays where it was made. */
 export function journeyUsage(world: World, { id }: JourneyRow): JourneyDefinitionUsage {
@@ -36,9 +43,7 @@ export function journeyUsage(world: World, { id }: JourneyRow): JourneyDefinitio
       }))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
     open_enrolment_count: open.length,
-    open_enrolments_by_version: [...countsOf(open.map(({ journey }) => journey.version))]
-      .toSorted(([a], [b]) => b - a)
-      .map(([version, count]) => ({ version, open_enrolment_count: count })),
+    open_enrolments_by_version: enrolmentsByVersion(open),
     pending_invitation_count: invited.length,
   }
 }

@@ -1,13 +1,16 @@
 import type { OrganizationJourney } from '#generated/model/index.ts'
-import type { CallContext, Operations } from '../contract.ts'
+import type { Call, CallContext, Operations } from '../contract.ts'
 import { publishedDefinition } from '../engine/definitions.ts'
 import { enrolmentColumns } from '../engine/enrolment-table.ts'
+import { courseOf } from '../engine/journey-course.ts'
 import type { OfferedJourney } from '../engine/offered-journeys.ts'
 import { offeredJourneys } from '../engine/offered-journeys.ts'
 import { offeringOf, openDefinition } from '../engine/offerings.ts'
 import { notFound } from '../failures.ts'
 import { textIn } from '../store/localized.ts'
 import { caredOrganization, worksFor } from './access.ts'
+import { designOfVersion, openEnrolments } from './journey-definition-views.ts'
+import { enrolmentsByVersion } from './journey-usage.ts'
 import type { SortKeys } from './lists.ts'
 import { ordered, pageOf, searched } from './lists.ts'
 import { isoOrNull } from './views.ts'
@@ -38,6 +41,13 @@ const view = (journey: OfferedJourney, call: Pick<CallContext, 'locale' | 'world
   last_activity_at: isoOrNull(journey.lastActivityAt),
 })
 
+/** The organization of a published journey that the caller works for, or a 404. */
+function organizationOf(call: Call<'getOrganizationJourney' | 'getOrganizationJourneyCourse'>): string {
+  const organization = publishedDefinition(call.world, call.params.id)?.organization
+  if (organization === undefined || !worksFor(call, organization)) throw notFound()
+  return organization
+}
+
 export const organizationJourneys = {
   listOrganizationJourneys: (call) => {
     const { organization, search, status__in: statuses, ordering } = call.query
@@ -54,8 +64,7 @@ export const organizationJourneys = {
   },
 
   getOrganizationJourney: (call) => {
-    const organization = publishedDefinition(call.world, call.params.id)?.organization
-    if (organization === undefined || !worksFor(call, organization)) throw notFound()
+    const organization = organizationOf(call)
     const journey = offeredJourneys(call.world, organization).find(
       ({ definition }) => definition.id === call.params.id,
     )
@@ -67,6 +76,23 @@ export const organizationJourneys = {
         activity_id: activity,
         name: textIn(call.locale, name),
       })),
+    }
+  },
+
+  getOrganizationJourneyCourse: (call) => {
+    const { world, params, query, locale } = call
+    const organization = organizationOf(call)
+    const row = world.tables.journeys.get(params.id)
+    const open = openEnrolments(world, params.id).filter((one) => one.organization === organization)
+    const counts = enrolmentsByVersion(open)
+    const number = query.version ?? counts[0]?.version ?? row?.versions.at(-1)?.number
+    const version = row?.versions.find((one) => one.number === number)
+    if (!version) throw notFound()
+    return {
+      version: version.number,
+      is_current: version === row?.versions.at(-1),
+      open_versions: counts,
+      steps: courseOf(world, designOfVersion(version), locale),
     }
   },
 } satisfies Partial<Operations>

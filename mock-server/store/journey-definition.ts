@@ -1,5 +1,6 @@
 import type {
   FormCondition,
+  JourneyWhatIf,
   Language,
   LocalizedText,
   TaskAudience,
@@ -83,6 +84,8 @@ export type JourneyDefinition = {
   readonly tableColumns?: readonly VariableColumn[]
   readonly first: readonly string[]
   readonly steps: readonly JourneyStep[]
+  /** What its author expects of the branches. */
+  readonly whatIfs?: readonly JourneyWhatIf[]
 }
 
 /** One step by its activity id; undefined when the journey has none of that name. */

@@ -193,7 +193,8 @@ const rows: readonly (readonly [string, Linked, string])[] = [
     paths.provider.organizationSettings,
     '/provider/organizations/{organizationId}/settings',
   ],
-  // In addition to the rows: pages linked from the settings.
+  // In addition to the rows: pages linked from those above.
+  ['JOURNEY', paths.provider.course, '/provider/organizations/{organizationId}/journeys/{journeyId}/course'],
   ['SET', paths.settings.account, '/settings/account'],
   ['SET', paths.settings.privacy, '/settings/privacy'],
   ['SET', paths.settings.reminders, '/settings/reminders'],

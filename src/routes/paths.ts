@@ -76,6 +76,7 @@ export const paths = {
     newInvite: route(`${ofProviders}/invites/new`),
     organizationSettings: route(`${ofProviders}/settings`), // ROUTE-91, D-09
     journey: route(`${ofProviders}/journeys/:journeyId`),
+    course: route(`${ofProviders}/journeys/:journeyId/course`),
     task: route(`${ofProviders}/journeys/:journeyId/:taskId`),
     submission: route(`${ofProviders}/journeys/:journeyId/:taskId/submission`),
     patientActions: route(`${ofProviders}/journeys/:journeyId/enrolments/:enrolmentId/actions/patient`),

@@ -14,6 +14,8 @@ import type {
 
 import type {
   ForbiddenResponse,
+  GetOrganizationJourneyCourseParams,
+  JourneyCourse,
   ListOrganizationJourneysParams,
   NotFoundResponse,
   OrganizationJourneyDetail,
@@ -197,6 +199,100 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationJourney>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+
+
+
+
+
+/**
+ * The newest version that people of the organization are in now; the published one if no one is in any. Drafts are
+ * never returned. A version that was never published is a 404.
+ * @summary How a journey goes, step by step, for the care team that works with it.
+ */
+export const getOrganizationJourneyCourse = (
+    id: string,
+    params?: GetOrganizationJourneyCourseParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyCourse>(
+      {url: `/v1/organization-journeys/${encodeURIComponent(String(id))}/course/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOrganizationJourneyCourseQueryKey = (id: string,
+    params?: GetOrganizationJourneyCourseParams,) => {
+    return [
+    'v1','organization-journeys',id,'course', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetOrganizationJourneyCourseQueryOptions = <TData = Awaited<ReturnType<typeof getOrganizationJourneyCourse>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: GetOrganizationJourneyCourseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationJourneyCourse>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrganizationJourneyCourseQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrganizationJourneyCourse>>> = ({ signal }) => getOrganizationJourneyCourse(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrganizationJourneyCourse>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useGetOrganizationJourneyCourse} query
+ */
+export const invalidateGetOrganizationJourneyCourse = async (
+ queryClient: QueryClient, id: string,
+    params?: GetOrganizationJourneyCourseParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOrganizationJourneyCourseQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetOrganizationJourneyCourseSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getOrganizationJourneyCourse>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: GetOrganizationJourneyCourseParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationJourneyCourse>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrganizationJourneyCourseQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrganizationJourneyCourse>>> = ({ signal }) => getOrganizationJourneyCourse(id,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationJourneyCourse>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
 

@@ -3,6 +3,7 @@ import * as zod from 'zod/mini';
 import {
   EnrolmentCount,
   ErrorDetail,
+  JourneyCourse,
   OrganizationJourneyDetail,
   OrganizationJourneyList,
   ValidationErrors
@@ -56,4 +57,30 @@ export const GetOrganizationJourney401Response = ErrorDetail
 export const GetOrganizationJourney403Response = ErrorDetail
 
 export const GetOrganizationJourney404Response = ErrorDetail
+
+/**
+ * The newest version that people of the organization are in now; the published one if no one is in any. Drafts are
+ * never returned. A version that was never published is a 404.
+ * @summary How a journey goes, step by step, for the care team that works with it.
+ */
+export const GetOrganizationJourneyCourseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The id of the journey\'s process definition.'))
+})
+
+
+
+
+export const GetOrganizationJourneyCourseQueryParams = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Another published version, by its number.'))
+})
+
+export const GetOrganizationJourneyCourse200Response = JourneyCourse
+
+export const GetOrganizationJourneyCourse400Response = ValidationErrors
+
+export const GetOrganizationJourneyCourse401Response = ErrorDetail
+
+export const GetOrganizationJourneyCourse403Response = ErrorDetail
+
+export const GetOrganizationJourneyCourse404Response = ErrorDetail
 

@@ -21,6 +21,17 @@ const enrolments = {
     failed: "We couldn't load the people in this journey",
     missingPage: 'There is no such page, so here is the first one.',
   },
+  course: {
+    title: 'How this journey works',
+    failed: "We couldn't load how this journey works",
+    version: 'Version',
+    option: 'Version {version:number}: {count:number} {{count:person|people}} now',
+    people:
+      'Version {version:number}, which {count:number} {{count:person is|people are}} in now. Each person keeps the version they started with.',
+    noOne: 'Version {version:number}, which the next person will start. No one is in this journey now.',
+    older: 'Version {version:number}. No one is in it now.',
+    print: 'Print',
+  },
   search: 'Search by name',
   status: {
     label: 'Status',

@@ -79,6 +79,7 @@ const formEditor = {
     year: 'Year',
     time: 'Time of day',
     boolean: 'Yes or no',
+    yes_no_unsure: "Yes, no or I don't know",
     choice: 'One choice',
     multi_choice: 'Several choices',
     scale: 'Scale',

@@ -33,6 +33,7 @@ const formFields = {
     max_rows: 'Maximum rows',
     min_label: 'Label for the low end',
     max_label: 'Label for the high end',
+    as_list: 'Show as a drop-down list',
     record: 'In the Health Story',
     noRecord: 'Not kept',
     limits: 'From {min:string} to {max:string}',
@@ -47,6 +48,8 @@ const formFields = {
       max_rows: 'Up to 20. If you leave it empty, the limit is 20.',
       row_label: 'Such as “Medication”. Its number follows.',
       add_label: 'Such as “Add a medication”',
+      as_list:
+        'For a long list. People type the first letters to find an answer. Help for an answer is not shown.',
       record: 'After sending, people are asked if they want to keep these answers in their Health Story.',
     },
   },

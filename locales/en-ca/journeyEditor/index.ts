@@ -163,6 +163,15 @@ const journeyEditor = {
     table_columns: 'columns of the table',
     first: 'first steps',
     steps: 'steps',
+    what_ifs: 'what-ifs',
+  },
+  whatIf: {
+    one: 'What-if {number:number}',
+    when: 'If {answers:string}',
+    after: 'After “{name:string}”',
+    step: '“{name:string}”',
+    opens: '{when:string}, this opens: {steps:string}.',
+    none: '{when:string}, no step opens.',
   },
   stepParts: {
     activity_id: 'id',

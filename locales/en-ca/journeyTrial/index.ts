@@ -4,7 +4,8 @@ const journeyTrial = {
   open: 'Try it',
   close: 'Back to the editor',
   title: 'Try the journey',
-  intro: 'Act as the patient and as the care team. Nothing is saved, and no one gets a message.',
+  intro:
+    'Act as the patient and as the care team. Nothing is saved except what-ifs, and no one gets a message.',
   failed: "We couldn't load the trial",
   moveFailed: "We couldn't do that. Try again, or undo your last action.",
   retry: 'Try again',
@@ -74,6 +75,18 @@ const journeyTrial = {
   ended: 'The journey ends.',
   alert: 'Alert: {message:string}',
   noAnswer: 'none',
+  whatIf: {
+    title: 'What-ifs',
+    help: 'Save what you expect to follow these answers. Portage plays it again whenever the journey is checked or published, and lists it under Problems if it leads elsewhere. Export the journey as a file to keep them outside Portage.',
+    save: 'Save as a what-if',
+    saved: 'The what-if was saved with the journey.',
+    replay: 'Play it again',
+    replayOne: 'Play it again: {name:string}',
+    replayed: 'The what-if is played again.',
+    remove: 'Remove',
+    removeOne: 'Remove: {name:string}',
+    removed: 'The what-if was removed.',
+  },
 } as const satisfies BaseTranslation
 
 export default journeyTrial

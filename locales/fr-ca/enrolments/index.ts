@@ -22,6 +22,17 @@ const enrolments = {
     failed: 'Nous n’avons pas pu charger les personnes de ce parcours',
     missingPage: 'Cette page n’existe pas : voici la première.',
   },
+  course: {
+    title: 'Comment fonctionne ce parcours',
+    failed: 'Nous n’avons pas pu charger le déroulement de ce parcours',
+    version: 'Version',
+    option: 'Version {version} : {count} {{count:personne|personnes}} en ce moment',
+    people:
+      'Version {version}, que {count} {{count:personne suit|personnes suivent}} en ce moment. Chaque personne garde la version avec laquelle elle a commencé.',
+    noOne: 'Version {version}, que suivra la prochaine personne. Personne ne suit ce parcours en ce moment.',
+    older: 'Version {version}. Personne ne la suit en ce moment.',
+    print: 'Imprimer',
+  },
   search: 'Rechercher par nom',
   status: {
     label: 'État',

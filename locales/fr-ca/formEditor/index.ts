@@ -90,6 +90,7 @@ const formEditor = {
     year: 'Année',
     time: 'Heure du jour',
     boolean: 'Oui ou non',
+    yes_no_unsure: 'Oui, non ou je ne sais pas',
     choice: 'Un seul choix',
     multi_choice: 'Plusieurs choix',
     scale: 'Échelle',

@@ -33,6 +33,7 @@ const formFields = {
     max_rows: 'Maximum de rangées',
     min_label: 'Mots du côté bas',
     max_label: 'Mots du côté haut',
+    as_list: 'Afficher dans une liste déroulante',
     record: 'Dans l’histoire de santé',
     noRecord: 'Non conservé',
     limits: 'De {min} à {max}',
@@ -47,6 +48,8 @@ const formFields = {
       max_rows: 'Jusqu’à 20. Si vous laissez ce champ vide, la limite est de 20.',
       row_label: 'Par exemple « Médicament ». Son numéro suit.',
       add_label: 'Par exemple « Ajouter un médicament »',
+      as_list:
+        'Pour une longue liste. On tape les premières lettres pour trouver une réponse. L’aide d’une réponse ne s’affiche pas.',
       record:
         'Après l’envoi, on demande aux personnes si elles veulent conserver ces réponses dans leur histoire de santé.',
     },

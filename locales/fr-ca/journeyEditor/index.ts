@@ -164,6 +164,15 @@ const journeyEditor = {
     table_columns: 'colonnes du tableau',
     first: 'premières étapes',
     steps: 'étapes',
+    what_ifs: 'essais à rejouer',
+  },
+  whatIf: {
+    one: 'Essai {number}',
+    when: 'Si {answers}',
+    after: 'Après « {name} »',
+    step: '« {name} »',
+    opens: '{when}, ceci s’ouvre : {steps}.',
+    none: '{when}, aucune étape ne s’ouvre.',
   },
   stepParts: {
     activity_id: 'identifiant',

@@ -5,7 +5,7 @@ const journeyTrial = {
   close: 'Revenir à l’éditeur',
   title: 'Essayer le parcours',
   intro:
-    'Répondez comme si le parcours vous était destiné, puis agissez comme l’équipe de soins. Rien n’est enregistré et personne ne reçoit de message.',
+    'Répondez comme si le parcours vous était destiné, puis agissez comme l’équipe de soins. Rien n’est enregistré, sauf les essais à rejouer, et personne ne reçoit de message.',
   failed: 'Nous n’avons pas pu charger l’essai',
   moveFailed: 'Cette action n’a pas fonctionné. Réessayez, ou annulez votre dernière action.',
   retry: 'Réessayer',
@@ -77,6 +77,18 @@ const journeyTrial = {
   ended: 'Le parcours se termine.',
   alert: 'Alerte : {message}',
   noAnswer: 'aucune',
+  whatIf: {
+    title: 'Essais à rejouer',
+    help: 'Enregistrez ce qui devrait suivre ces réponses. Portage le rejoue à chaque vérification et à chaque publication du parcours, et le signale sous Problèmes s’il mène ailleurs. Pour le garder hors de Portage, exportez le parcours dans un fichier.',
+    save: 'Enregistrer comme essai à rejouer',
+    saved: 'L’essai a été enregistré avec le parcours.',
+    replay: 'Rejouer',
+    replayOne: 'Rejouer : {name}',
+    replayed: 'L’essai est rejoué.',
+    remove: 'Retirer',
+    removeOne: 'Retirer : {name}',
+    removed: 'L’essai a été retiré.',
+  },
 } satisfies TranslationOf<'journeyTrial'>
 
 export default journeyTrial

@@ -65,6 +65,7 @@ reading('provider', 'samuel', {
   'invite new': { at: provider.newInvite(here) },
   settings: { at: provider.organizationSettings(here) },
   journey: { at: provider.journey({ ...here, journeyId: hipReplacement.id }) },
+  'journey course': { at: provider.course({ ...here, journeyId: hipReplacement.id }) },
   'journey searched': { at: provider.journey({ ...here, journeyId: hipReplacement.id }, { search: 'zzzz' }) },
   'patient actions': { at: provider.patientActions(maya) },
   'provider actions': { at: provider.providerActions(maya) },

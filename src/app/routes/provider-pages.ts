@@ -32,6 +32,11 @@ export const providerPages: readonly PageEntry[] = [
     () => import('#src/pages/provider/journey/ProviderJourneyPage.tsx'),
   ),
   page(
+    provider.course,
+    ['enrolments', 'journeyEditor', 'kit'],
+    () => import('#src/pages/provider/journey/ProviderJourneyCoursePage.tsx'),
+  ),
+  page(
     provider.patientActions,
     steps,
     () => import('#src/pages/provider/journey/EnrolmentPatientActionsPage.tsx'),

@@ -45,6 +45,7 @@ function Groups({ groups }: { groups: readonly ChangeGroup[] }) {
   const { t } = useText('audit')
   const texts = t.audit
   const hidden = groups.length - MAX_LINES
+  const detailed = groups.filter(({ changes }) => changes.length > 0)
   return (
     <>
       <ul className={styles.lines}>
@@ -55,17 +56,19 @@ function Groups({ groups }: { groups: readonly ChangeGroup[] }) {
         ))}
         {hidden > 0 && <li>{texts.more({ count: hidden })}</li>}
       </ul>
-      <Disclosure title={texts.values()}>
-        <ul role="list">
-          {groups.map(({ title, changes }, index) => (
-            // eslint-disable-next-line @eslint-react/no-array-index-key
-            <li key={index} className={styles.group}>
-              <p className={styles.field}>{title}</p>
-              <Changes changes={changes} />
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      {detailed.length > 0 && (
+        <Disclosure title={texts.values()}>
+          <ul role="list">
+            {detailed.map(({ title, changes }, index) => (
+              // eslint-disable-next-line @eslint-react/no-array-index-key
+              <li key={index} className={styles.group}>
+                <p className={styles.field}>{title}</p>
+                <Changes changes={changes} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </>
   )
 }

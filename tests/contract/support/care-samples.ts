@@ -112,6 +112,10 @@ export const careSamples = {
     path: `/v1/organization-journeys/${seeded.definition('hip-replacement')}/`,
     as: 'samuel',
   },
+  getOrganizationJourneyCourse: {
+    path: `/v1/organization-journeys/${seeded.definition('mood-check-in')}/course/`,
+    as: 'samuel',
+  },
   searchPeople: {
     path: `/v1/organizations/${seeded.organization('lakeside')}/people/search/`,
     as: 'samuel',

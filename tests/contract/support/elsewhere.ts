@@ -93,6 +93,7 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
   endProcessInstances: { is: 'hidden', path: '/v1/process-instances/end/', body: { ids: [luc] } },
   listOrganizationJourneys: { is: 'hidden', path: `/v1/organization-journeys/?organization=${fleuve}` },
   getOrganizationJourney: { is: 'hidden', path: `/v1/organization-journeys/${asthma}/` },
+  getOrganizationJourneyCourse: { is: 'hidden', path: `/v1/organization-journeys/${asthma}/course/` },
   searchPeople: {
     is: 'hidden',
     path: `/v1/organizations/${fleuve}/people/search/`,

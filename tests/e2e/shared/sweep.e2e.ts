@@ -190,6 +190,7 @@ const sweeps = {
         provider.invites(here),
         provider.newInvite(here),
         provider.organizationSettings(here),
+        provider.course({ ...here, journeyId: hipReplacement.id }),
       ),
       { at: provider.journey({ ...here, journeyId: hipReplacement.id }), room: true },
     ],

@@ -119,14 +119,14 @@ function providerItems(organizationId: string | undefined, t: Texts): readonly N
   if (!organizationId)
     return [{ label: t.nav.home(), icon: IconHome, to: paths.provider.home(), exact: true }]
   const { organization, invites, organizationSettings } = paths.provider
-  const { journey, task, submission, patientActions, providerActions } = paths.provider
+  const { journey, course, task, submission, patientActions, providerActions } = paths.provider
   return [
     {
       label: t.nav.home(),
       icon: IconHome,
       to: organization({ organizationId }),
       exact: true,
-      matches: [journey, task, submission, patientActions, providerActions],
+      matches: [journey, course, task, submission, patientActions, providerActions],
     },
     { label: t.nav.invites(), icon: IconMail, to: invites({ organizationId }), exact: false },
     {

@@ -49,6 +49,7 @@ const limits = [
   'max_rows',
   'min_label',
   'max_label',
+  'as_list',
 ] as const satisfies readonly (keyof FieldWords)[]
 
 /** The label of a form property; defaults to the contract's name. */

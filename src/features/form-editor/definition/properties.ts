@@ -85,6 +85,7 @@ export type PropertyName =
   | 'max_rows'
   | 'min_label'
   | 'max_label'
+  | 'as_list'
   | 'record'
 
 const help: Property = { name: 'help', kind: 'longWords' }
@@ -145,7 +146,7 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
   year: [help, required, ...days],
   time: [help, required],
   boolean: [help, required],
-  choice: [help, required],
+  choice: [help, required, { name: 'as_list', kind: 'flag' }],
   multi_choice: [help, required, recordOf(FormFieldMultiChoiceRecord)],
   scale: [
     help,

@@ -1,24 +1,35 @@
-import type { FormField, FormRowField } from '#generated/model/index.ts'
+import type { FormField, FormOption } from '#generated/model/index.ts'
 
-export type QuestionKind = FormField['type']
+type QuestionKind = FormField['type']
+
+/** What is added: a question of a type, or one that begins with answers. */
+export type Addition = QuestionKind | 'yes_no_unsure'
 
 export const kindGroups = [
   { name: 'texts', kinds: ['text', 'paragraph', 'email', 'phone', 'postal_code', 'url'] },
-  { name: 'choices', kinds: ['boolean', 'choice', 'multi_choice', 'scale', 'consent'] },
+  { name: 'choices', kinds: ['boolean', 'yes_no_unsure', 'choice', 'multi_choice', 'scale', 'consent'] },
   { name: 'numbers', kinds: ['number', 'date', 'partial_date', 'year', 'time'] },
   { name: 'others', kinds: ['info', 'file', 'group'] },
-] as const satisfies readonly { name: string; kinds: readonly QuestionKind[] }[]
+] as const satisfies readonly { name: string; kinds: readonly Addition[] }[]
 
 /** Rows contain neither files nor groups. */
-export const inRows = (kind: QuestionKind): kind is FormRowField['type'] =>
+export const inRows = <Kind extends Addition>(kind: Kind): kind is Exclude<Kind, 'file' | 'group'> =>
   kind !== 'file' && kind !== 'group'
 
 const EMPTY = { 'en-ca': '' }
 
+const yesNoUnsure = (): FormOption[] => [
+  { value: 'yes', label: { 'en-ca': 'Yes', 'fr-ca': 'Oui' } },
+  { value: 'no', label: { 'en-ca': 'No', 'fr-ca': 'Non' } },
+  { value: 'unsure', label: { 'en-ca': 'I don’t know', 'fr-ca': 'Je ne sais pas' } },
+]
+
 /** A new question without texts, with what the contract requires of its type. */
-export function newQuestion(kind: QuestionKind, key: string): FormField {
+export function newQuestion(kind: Addition, key: string): FormField {
   const start = { key, label: { ...EMPTY } }
   switch (kind) {
+    case 'yes_no_unsure':
+      return { ...start, type: 'choice', options: yesNoUnsure() }
     case 'choice':
     case 'multi_choice':
       return {

@@ -31,6 +31,26 @@ const side: FormField = {
 }
 
 describe('properties', () => {
+  test('one choice becomes a drop-down list', async () => {
+    const { field } = await openQuestion(side)
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Show as a drop-down list/ }))
+    expect(field()).toMatchObject({ type: 'choice', as_list: true })
+  })
+
+  test('yes, no or I don’t know begins as a choice with these answers in both languages', async () => {
+    const { form } = await openEditor({ form: formOf(side) })
+    await userEvent.click(screen.getByRole('button', { name: /^Add a question/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: "Yes, no or I don't know" }))
+    const added = form().pages[0]?.fields.at(-1)
+    expect(added).toMatchObject({ type: 'choice' })
+    const options = added && 'options' in added ? added.options : []
+    expect(options.map(({ label }) => Object.values(label))).toEqual([
+      ['Yes', 'Oui'],
+      ['No', 'Non'],
+      ['I don’t know', 'Je ne sais pas'],
+    ])
+  })
+
   test('a number keeps what is no number in its field, says so, and leaves the form as it was', async () => {
     const { field } = await openQuestion({ type: 'number', key: 'n', label: words('Weight'), max: 200 })
     await userEvent.type(box('Highest'), 'x')

@@ -11,7 +11,10 @@ import styles from '../form-editor.module.css'
 import { OptionRow } from './OptionRow.tsx'
 import type { QuestionPlace } from '../definition/place.ts'
 import { replaced, withAt, without } from '../definition/structure.ts'
-import { formFieldChoiceOptionsMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import {
+  formFieldChoiceOptionsMax,
+  formFieldMultiChoiceOptionsMax,
+} from '#generated/zod/portageV1.schemas.zod.ts'
 
 type Props = {
   options: readonly FormOption[]
@@ -73,7 +76,7 @@ export function OptionsEditor({ options, place, several, onChange }: Props) {
           id={addId}
           variant="secondary"
           size="sm"
-          disabled={options.length >= formFieldChoiceOptionsMax}
+          disabled={options.length >= (several ? formFieldMultiChoiceOptionsMax : formFieldChoiceOptionsMax)}
           icon={<IconPlus aria-hidden size="1.125rem" />}
           onClick={add}
         >

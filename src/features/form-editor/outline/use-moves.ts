@@ -5,7 +5,7 @@ import { useEditor } from '../editor/editor-context.ts'
 import { PANEL, moveId, rowId } from '../definition/element-ids.ts'
 import { freshKey, keysIn } from '../definition/keys.ts'
 import { type QuestionPlace, placeId, questionAt } from '../definition/place.ts'
-import { type QuestionKind, newQuestion } from '../definition/question-kinds.ts'
+import { type Addition, newQuestion } from '../definition/question-kinds.ts'
 import {
   type Changed,
   duplicateQuestion,
@@ -71,7 +71,7 @@ export function useMoves() {
     editor.select(moved.place)
   }
 
-  function add(place: QuestionPlace, kind: QuestionKind): void {
+  function add(place: QuestionPlace, kind: Addition): void {
     const form = editor.form()
     const field = newQuestion(kind, freshKey('question', keysIn(form)))
     const added = insertQuestion(form, place, field)

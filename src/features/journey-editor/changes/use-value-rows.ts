@@ -2,8 +2,10 @@ import type { JourneyDesign, JourneyDesignStep, LocalizedText } from '#generated
 import { useText } from '#src/i18n/use-text.ts'
 import { questionsBefore } from '../conditions/condition-questions.ts'
 import { useFormQuestions } from '../conditions/form-questions.ts'
+import { questionWords } from '../conditions/question-words.ts'
 import { wordsOf } from '../design/words-of.ts'
 import { useConditionText } from '../diagram/use-condition-text.ts'
+import { useWhatIfText } from '../trial/use-what-if-text.ts'
 import { banners } from '../fields/banners.ts'
 
 type Part = Exclude<keyof JourneyDesign, 'steps'>
@@ -40,6 +42,7 @@ export function useValueRows(before: JourneyDesign, after: JourneyDesign) {
 function useDesignWords(designs: readonly JourneyDesign[]) {
   const { t, locale } = useText('journeyEditor')
   const conditionText = useConditionText()
+  const whatIfText = useWhatIfText()
   const forms = designs.flatMap(({ start_form: start, steps }) => [start, ...steps.map(({ form }) => form)])
   const questionsOf = useFormQuestions([...new Set(forms.filter((form) => form !== null))])
   const {
@@ -53,7 +56,7 @@ function useDesignWords(designs: readonly JourneyDesign[]) {
     parts,
     step: steps,
   } = t.journeyEditor
-  const { stepNeeds, stepParts, team } = t.journeyEditor
+  const { stepNeeds, stepParts, team, whatIf } = t.journeyEditor
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
   const list = (all: readonly string[]) => conjunction.format(all)
   const both = (label: string, text: LocalizedText | null): Rows => ({
@@ -77,7 +80,10 @@ function useDesignWords(designs: readonly JourneyDesign[]) {
       when
         ? diagram.followsIf({
             name: nameOf(id),
-            condition: conditionText(when, questionsBefore(design, step, questionsOf)),
+            condition: conditionText(
+              when,
+              questionWords(when.field, questionsBefore(design, step, questionsOf), locale),
+            ),
           })
         : diagram.follows({ name: nameOf(id) })
     const own = (part: Part, value: string): Rows => ({ [parts[part]()]: value })
@@ -110,6 +116,13 @@ function useDesignWords(designs: readonly JourneyDesign[]) {
           ]),
         ),
       first: () => own('first', list(design.first.map(nameOf))),
+      what_ifs: () =>
+        Object.fromEntries(
+          (design.what_ifs ?? []).map((one, index) => [
+            whatIf.one({ number: index + 1 }),
+            whatIfText(design, questionsOf, one),
+          ]),
+        ),
     }
     const step: Readonly<Record<StepPart, (one: JourneyDesignStep) => Rows>> = {
       activity_id: (one) => ofStep('activity_id', one.activity_id),

@@ -17,6 +17,7 @@ const partNames = [
   'table_columns',
   'first',
   'steps',
+  'what_ifs',
 ] as const satisfies readonly (keyof JourneyDesign)[]
 
 /**

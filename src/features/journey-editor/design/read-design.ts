@@ -28,6 +28,11 @@ function isStep(value: unknown): boolean {
   return Object.entries(stepSample).every(([name, sample]) => name in value && isLike(value[name], sample))
 }
 
+const isWhatIf = (value: unknown): boolean =>
+  isRecord(value) &&
+  isStrings(value.opens) &&
+  [value.moves, value.compared].every((list) => Array.isArray(list) && list.every(isRecord))
+
 /** Whether imported or stored data is a complete journey; the server validates in detail. */
 export function isDesign(value: unknown): value is JourneyDesign {
   if (!isRecord(value)) return false
@@ -38,6 +43,8 @@ export function isDesign(value: unknown): value is JourneyDesign {
   if (![value.monitoring_note, value.recommendation].every((one) => one === null || isText(one))) return false
   if (!Array.isArray(columns) || !columns.every((one) => isRecord(one) && isText(one.label))) return false
   if (typeof value.next_task_modal !== 'boolean' || typeof value.is_monitored !== 'boolean') return false
+  const { what_ifs: whatIfs = [] } = value
+  if (!Array.isArray(whatIfs) || !whatIfs.every(isWhatIf)) return false
   return Array.isArray(steps) && steps.every(isStep)
 }
 

@@ -1,10 +1,11 @@
 // The audit log of a journey in words (PROD-05, JOURNEY-15).
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { designOf } from '#mock-server/engine/journey-design.ts'
 import { valueChanges } from '#mock-server/engine/value-changes.ts'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
 import type { JourneyDesign } from '#generated/model/index.ts'
+import { signedInAs } from '#tests/dom/server.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { useDesignChangeGroups } from './use-design-change-groups.ts'
 
@@ -39,8 +40,12 @@ const open = async (
     texts: ['journeyEditor'],
     locale,
   })
+  await screen.findAllByRole('listitem', {}, { timeout: 15_000 })
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '))
 }
+
+beforeEach(() => signedInAs('priya'))
+afterEach(() => signedInAs('maya'))
 
 test('a changed step is named by its words, its condition is one value', async () => {
   const when = { field: 'pain', op: 'gte', value: 7 } as const
@@ -50,8 +55,26 @@ test('a changed step is named by its words, its condition is one value', async (
     next: [{ activity_id: 'home', when }],
   }))
   expect(await open(after)).toEqual([
-    'Step changed: How is your hip today? | days until due: 8 > 3 | what comes next, Is your home ready?: null > pain is at least 7',
+    'Step changed: How is your hip today? | days until due: 8 > 3 | what comes next, Is your home ready?: null > “How much does your hip hurt?” is at least 7',
   ])
+})
+
+test('kinds, who does it, needs, saved answers and choices in words', async () => {
+  const when = { field: 'side', op: 'eq', value: 'left' } as const
+  const after = withStep('hip_check_in', (step) => ({
+    ...step,
+    kind: 'activity',
+    audience: 'provider',
+    variables: ['pain', 'uses_cane'],
+    needs: [{ variable: 'surgery_date', kind: 'date' }],
+    next: [{ activity_id: 'home', when }],
+  }))
+  const [line] = await open(after)
+  expect(line).toContain('type: Form > Activity')
+  expect(line).toContain('The patient > The care team')
+  expect(line).toMatch(/“How much does your hip hurt\?” > “How much does your hip hurt\?” and “.*cane.*”/)
+  expect(line).toContain('null > A date')
+  expect(line).toMatch(/null > “.+\?” is Left/)
 })
 
 test('the same in French', async () => {
@@ -67,7 +90,7 @@ test('parts of the journey, and values of its care team, by their labels', async
   expect(await open({ ...first, estimated_weeks: 30, care_team }, { status: 'published' })).toEqual([
     `Changed: weeks | weeks: ${first.estimated_weeks} > 30`,
     `Changed: care team | Phone: ${first.care_team.phone} > 613-555-0199`,
-    'Changed: Status | Status: draft > published',
+    'Changed: Status | Status: Draft > Published',
   ])
 })
 

@@ -10,6 +10,7 @@ import {
   type PlacedChange,
 } from '#src/lib/changes/change-group.ts'
 import { partNamed, stepPartNamed } from './part-names.ts'
+import { useLoggedWords } from './use-logged-words.ts'
 import { wordsOf } from './words-of.ts'
 
 type Placed = { readonly step: string | undefined; readonly part: string; readonly change: PlacedChange }
@@ -22,7 +23,13 @@ function placed(change: AuditChange): Placed {
     : { step: undefined, part, change: { ...change, rest: within } }
 }
 
-/** Puts the changes that the audit log keeps of a journey into words; `design` is the journey as it is now. */
+/** Lists of keys of questions. */
+const QUESTIONS = ['steps/variables', 'steps/score/of']
+
+/**
+ * Puts the changes that the audit log keeps of a journey into words; `design` is the journey as it is now. Suspends until
+ * the questions of its forms are loaded.
+ */
 export function useDesignChangeGroups(design: JourneyDesign): GroupsOf {
   const { t, locale } = useText('journeyEditor')
   const { bilingual, change: texts, condition, list, parts, stepParts, team } = t.journeyEditor
@@ -49,10 +56,7 @@ export function useDesignChangeGroups(design: JourneyDesign): GroupsOf {
     return inLanguage(step === undefined ? partLabel(part) : rest.join(', '), rest)
   }
 
-  const opText = (op: string) => {
-    const known = Object.entries(condition.ops).find(([name]) => name === op)
-    return known ? known[1]() : op
-  }
+  const words = useLoggedWords(design)
 
   return (changes) => {
     const all = changes.map(placed)
@@ -67,35 +71,52 @@ export function useDesignChangeGroups(design: JourneyDesign): GroupsOf {
       const now = design.steps.find(({ activity_id: id }) => id === activity)
       return textIn(locale) || (now && wordsOf(now.name, locale)) || textIn('en-ca') || activity
     }
-    const valueOf = (value: string | null, isList: boolean) => {
+    const valueOf = (value: string | null, path: string, step: string | undefined) => {
       if (value === 'true') return condition.yes()
       if (value === 'false') return condition.no()
-      return isList && value ? namesIn(value).map(nameOf).join(', ') : value
+      if (!value) return value
+      const isSteps = path === 'first' || path === (step === undefined ? 'steps' : 'steps/next')
+      if (isSteps) return namesIn(value).map(nameOf).join(', ')
+      return QUESTIONS.includes(path) ? words.questionNames(step, value) : words.enumText(path, value)
     }
     /** The condition of a way as one value; parts of it that did not change are not in the log. */
-    const conditionRow = (parts: readonly PlacedChange[]): AuditChange => {
+    const conditionRow = (step: string, parts: readonly PlacedChange[]): AuditChange => {
+      const target = parts[0]?.rest[1] ?? ''
+      const now = design.steps.find(({ activity_id: id }) => id === step)?.next
       const said = (side: 'before' | 'after') => {
+        const logged = parts.find(({ rest }) => rest.at(-1) === 'field')
+        // A question that did not change is not in the log.
+        const kept = now?.find(({ activity_id: id }) => id === target)?.when?.field
+        const field = (logged ? logged[side] : kept) ?? ''
         const known = parts.flatMap(({ rest, [side]: value }) =>
-          value === null ? [] : [rest.at(-1) === 'op' ? opText(value) : value],
+          value === null ? [] : [words.conditionText(rest[3], value, { step, field })],
         )
         return known.length > 0 ? known.join(' ') : null
       }
-      const to = nameOf(parts[0]?.rest[1] ?? '')
-      return { field: `${stepParts.next()}, ${to}`, before: said('before'), after: said('after') }
+      return { field: `${stepParts.next()}, ${nameOf(target)}`, before: said('before'), after: said('after') }
     }
-    const stepRows = (changes: readonly PlacedChange[], toRow: (change: PlacedChange) => AuditChange) => {
+    const stepRows = (
+      step: string,
+      changes: readonly PlacedChange[],
+      toRow: (change: PlacedChange) => AuditChange,
+    ) => {
       const isWay = ({ rest }: PlacedChange) => rest[0] === 'next' && rest.length > 2
       const conditions = changes.filter((one) => isWay(one) && one.rest[2] === 'when')
       return [
         ...changes.filter((one) => !isWay(one)).map(toRow),
-        ...[...grouped(conditions, ({ rest }) => rest[1] ?? '').values()].map(conditionRow),
+        ...[...grouped(conditions, ({ rest }) => rest[1] ?? '').values()].map((one) =>
+          conditionRow(step, one),
+        ),
       ]
     }
     const toRow = (one: Placed): AuditChange => {
       const path = [one.part, ...one.change.rest].join('/')
-      const isList = path === 'steps' || path === 'first' || (one.step !== undefined && path === 'steps/next')
       const { before, after } = one.change
-      return { field: rowLabel(one), before: valueOf(before, isList), after: valueOf(after, isList) }
+      return {
+        field: rowLabel(one),
+        before: valueOf(before, path, one.step),
+        after: valueOf(after, path, one.step),
+      }
     }
     const groups = grouped(all, ({ step, part }) => (step === undefined ? part : `step ${step}`))
     return [...groups.values()].flatMap((group): ChangeGroup[] => {
@@ -106,6 +127,8 @@ export function useDesignChangeGroups(design: JourneyDesign): GroupsOf {
         // Steps that were added or removed are listed themselves.
         return isReordered(first.change) ? [{ title: texts.order(), changes: group.map(toRow) }] : []
       }
+      // Moves of a trial say little by themselves; the versions show what-ifs in words.
+      if (part === 'what_ifs') return [{ title: texts.part({ part: partLabel(part) }), changes: [] }]
       if (step === undefined)
         return [{ title: texts.part({ part: partLabel(part) }), changes: group.map(toRow) }]
       const ofStep = group.map(({ change }) => change)
@@ -113,7 +136,7 @@ export function useDesignChangeGroups(design: JourneyDesign): GroupsOf {
       const name = nameOf(step)
       const title =
         kind === 'added' || kind === 'removed' ? texts[kind]({ name }) : texts.changedStep({ name })
-      return [{ title, changes: stepRows(ofStep, (change) => toRow({ ...first, change })) }]
+      return [{ title, changes: stepRows(step, ofStep, (change) => toRow({ ...first, change })) }]
     })
   }
 }

@@ -6,9 +6,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { useEditing } from '../editor/EditorContext.ts'
 
-const JourneyFlow = lazy(() =>
-  import('./JourneyFlow.tsx').then((module) => ({ default: module.JourneyFlow })),
-)
+const DesignFlow = lazy(() => import('./DesignFlow.tsx').then((module) => ({ default: module.DesignFlow })))
 
 /** The course of the journey. */
 export function DiagramSection({ onGo }: { onGo: (pointer: string) => void }) {
@@ -22,7 +20,7 @@ export function DiagramSection({ onGo }: { onGo: (pointer: string) => void }) {
           {texts.title()}
         </Title>
         <Region title={texts.failed()}>
-          <JourneyFlow design={design} onOpen={(index) => onGo(`/steps/${index}/name/en-ca`)} />
+          <DesignFlow design={design} onOpen={(index) => onGo(`/steps/${index}/name/en-ca`)} />
         </Region>
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import styles from './diagram.module.css'
@@ -7,6 +8,8 @@ import { WayLines } from './WayLines.tsx'
 
 const START = 'start'
 const START_SPACE = 44
+/** The space for the diagram on a letter page, in px. */
+const PAPER = { width: 650, height: 860 } as const
 const idOf = (index: number) => String(index)
 
 type Props = { flow: readonly FlowStep[]; onOpen?: ((index: number) => void) | undefined }
@@ -33,12 +36,19 @@ export function FlowDiagram({ flow, onOpen }: Props) {
   // The start is small: without steps beside it, the space above it stays out.
   const isAlone =
     layout.nodes.filter(({ y }) => y === Math.min(...layout.nodes.map((one) => one.y))).length === 1
+  const canvas: CSSProperties & { '--print-zoom': number } = {
+    width: layout.width,
+    height: layout.height,
+    marginBlockStart: isAlone ? -START_SPACE : 0,
+    '--print-zoom': Math.min(1, PAPER.width / layout.width, PAPER.height / layout.height),
+  }
   return (
-    <div className={styles.scroll}>
-      <div
-        className={styles.canvas}
-        style={{ width: layout.width, height: layout.height, marginBlockStart: isAlone ? -START_SPACE : 0 }}
-      >
+    // Without buttons in it, the area itself is what a keyboard scrolls (2.1.1).
+    <div
+      className={styles.scroll}
+      {...(!onOpen && { tabIndex: 0, role: 'group', 'aria-label': texts.title() })}
+    >
+      <div className={styles.canvas} style={canvas}>
         <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden>
           <defs>
             <marker

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getListJourneyVersionsSuspenseQueryOptions } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Text } from '#src/ui/text/Text.tsx'
-import { JourneyFlow } from './JourneyFlow.tsx'
+import { DesignFlow } from './DesignFlow.tsx'
 import type { FlowState } from './use-flow.ts'
 
 type Props = { definition: string; version: number; states: ReadonlyMap<string, FlowState> }
@@ -15,5 +15,5 @@ export function InstanceCourse({ definition, version, states }: Props) {
   )
   const found = data.results.find(({ number }) => number === version)
   if (!found) return <Text tone="secondary">{t.journeyEditor.diagram.noVersion()}</Text>
-  return <JourneyFlow design={found.design} states={states} />
+  return <DesignFlow design={found.design} states={states} />
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import type { JourneyDesign } from '#generated/model/index.ts'
+import type { JourneyCourseStep } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Segments } from '#src/ui/actions/Segments.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import styles from './diagram.module.css'
 import { FlowDiagram } from './FlowDiagram.tsx'
 import { FlowOutline } from './FlowOutline.tsx'
 import { type FlowState, useFlow } from './use-flow.ts'
 
 type Props = {
-  design: JourneyDesign
+  steps: readonly JourneyCourseStep[]
   /** Without it, the steps are only read. */
   onOpen?: (index: number) => void
   /** The states of steps, by their activities. */
@@ -17,10 +18,10 @@ type Props = {
 }
 
 /** The course of a journey, as a diagram or as text. */
-export function JourneyFlow({ design, onOpen, states }: Props) {
+export function JourneyFlow({ steps, onOpen, states }: Props) {
   const { t } = useText('journeyEditor')
   const [view, setView] = useState('diagram')
-  const flow = useFlow(design, states)
+  const flow = useFlow(steps, states)
   const texts = t.journeyEditor.diagram
   const View = view === 'diagram' ? FlowDiagram : FlowOutline
   if (flow.length === 0) return <Text tone="secondary">{texts.none()}</Text>
@@ -36,6 +37,11 @@ export function JourneyFlow({ design, onOpen, states }: Props) {
         ]}
       />
       <View flow={flow} onOpen={onOpen} />
+      {view === 'diagram' && (
+        <div className={styles.printed} aria-hidden>
+          <FlowOutline flow={flow} />
+        </div>
+      )}
     </Stack>
   )
 }

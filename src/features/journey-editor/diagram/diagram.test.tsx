@@ -7,7 +7,7 @@ import { moodCheckIn } from '#mock-server/store/seeds/journeys/mood-check-in.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { signedInAs } from '#tests/dom/server.ts'
-import { JourneyFlow } from './JourneyFlow.tsx'
+import { DesignFlow } from './DesignFlow.tsx'
 
 beforeEach(() => signedInAs('priya'))
 afterEach(() => signedInAs('maya'))
@@ -17,7 +17,7 @@ const open = async (locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
   const onOpen = vi.fn<(index: number) => void>()
   await renderPage(
     <Region title="failed">
-      <JourneyFlow design={design} onOpen={onOpen} />
+      <DesignFlow design={design} onOpen={onOpen} />
     </Region>,
     { pattern: '/', at: '/', texts: ['journeyEditor', 'kit'], locale },
   )

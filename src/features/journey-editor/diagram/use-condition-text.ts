@@ -1,8 +1,6 @@
-import type { JourneyCondition } from '#generated/model/index.ts'
+import type { JourneyCondition, JourneyCourseQuestion } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import type { ConditionQuestion } from '../conditions/condition-questions.ts'
 import { takesValue } from '../conditions/conditions.ts'
-import { wordsOf } from '../design/words-of.ts'
 
 const shortened = (text: string, maxLength: number) =>
   text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text
@@ -12,13 +10,12 @@ export function useAnswerText() {
   const { t, locale } = useText('journeyEditor')
   const texts = t.journeyEditor.condition
   const list = new Intl.ListFormat(locale, { type: 'disjunction' })
-  const valueText = (value: unknown, question: ConditionQuestion | undefined): string => {
+  const valueText = (value: unknown, question: JourneyCourseQuestion | null): string => {
     if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
-    const field = question?.field
-    const option = field && 'options' in field ? field.options.find((one) => one.value === value) : undefined
-    return option ? wordsOf(option.label, locale) : String(value ?? '')
+    const option = question?.options.find((one) => one.value === value)
+    return option?.label ?? String(value ?? '')
   }
-  return (value: unknown, question: ConditionQuestion | undefined) =>
+  return (value: unknown, question: JourneyCourseQuestion | null) =>
     list.format((Array.isArray(value) ? value : [value]).map((one) => valueText(one, question)))
 }
 
@@ -27,19 +24,17 @@ export function useAnswerText() {
  * the comparison and its value stay.
  */
 export function useConditionText() {
-  const { t, locale } = useText('journeyEditor')
+  const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.condition
   const { diagram } = t.journeyEditor
   const answerText = useAnswerText()
   return (
     { field, op, value }: JourneyCondition,
-    questions: readonly ConditionQuestion[],
+    question: JourneyCourseQuestion | null,
     maxLength = Infinity,
   ): string => {
-    const question = questions.find((one) => one.field.key === field)
-    const label = shortened(question ? wordsOf(question.field.label, locale) : field, maxLength)
-    const name =
-      question?.from === 'score' ? texts.score({ step: label }) : diagram.question({ question: label })
+    const label = shortened(question?.label ?? field, maxLength)
+    const name = question?.is_score ? texts.score({ step: label }) : diagram.question({ question: label })
     return takesValue(op)
       ? diagram.compared({
           question: name,

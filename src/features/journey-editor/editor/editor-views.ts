@@ -9,7 +9,7 @@ export type EditorView = Section | 'try'
 export const viewNamed = (name: string | null): EditorView =>
   name === 'try' ? name : (sections.find((one) => one === name) ?? 'steps')
 
-const sectionOf: Readonly<Record<string, Section>> = {
+const sectionOf: Readonly<Record<string, EditorView>> = {
   first: 'steps',
   steps: 'steps',
   name: 'texts',
@@ -17,7 +17,8 @@ const sectionOf: Readonly<Record<string, Section>> = {
   audience: 'texts',
   care_team: 'team',
   table_columns: 'columns',
+  what_ifs: 'try',
 }
 
-/** The section that a JSON pointer of the design is in. */
-export const sectionAt = (pointer: string): Section => sectionOf[pointer.split('/')[1] ?? ''] ?? 'settings'
+/** The view that a JSON pointer of the design is in. */
+export const viewAt = (pointer: string): EditorView => sectionOf[pointer.split('/')[1] ?? ''] ?? 'settings'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { JourneyDesign } from '#generated/model/index.ts'
 import { fieldIds } from '#src/ui/fields/field-props.ts'
 import { fieldIdOf } from './EditorContext.ts'
-import { type Section, sectionAt } from './editor-views.ts'
+import { type EditorView, viewAt } from './editor-views.ts'
 
 /** Fields that load their choices first appear within this many frames. */
 const MAX_FRAMES = 90
@@ -46,12 +46,12 @@ function show(control: HTMLElement): void {
 }
 
 /** Which steps are expanded, and how to get to any place of the design. */
-export function useGoTo({ steps }: JourneyDesign, onView: (view: Section) => void) {
+export function useGoTo({ steps }: JourneyDesign, onView: (view: EditorView) => void) {
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
   const setOpen = (activity: string, is: boolean) => setOpened((before) => ({ ...before, [activity]: is }))
   /** Shows the section of a pointer, expands its step and focuses its field. */
   function goTo(pointer: string) {
-    onView(sectionAt(pointer))
+    onView(viewAt(pointer))
     const [, part, index = ''] = pointer.split('/')
     const step = part === 'steps' && index !== '' ? steps[Number(index)] : undefined
     if (step) setOpen(step.activity_id, true)

@@ -19,6 +19,8 @@ import { TrialHistory } from './TrialHistory.tsx'
 import type { TrialParts } from './trial-parts.ts'
 import { TrialStep } from './TrialStep.tsx'
 import { TrialSteps } from './TrialSteps.tsx'
+import { WhatIfs } from './WhatIfs.tsx'
+import { whatIfOf } from './what-if.ts'
 import { useJourneyTrial } from './use-journey-trial.ts'
 
 type Props = { id: string; design: JourneyDesign; hasErrors: boolean; parts: TrialParts }
@@ -135,7 +137,20 @@ export function TrialView({ id, design, hasErrors, parts }: Props) {
                 {texts.history()}
               </Title>
               <Region title={texts.failed()}>
-                <TrialHistory design={design} turns={trial.turns} played={played} />
+                <Stack gap="lg">
+                  <TrialHistory design={design} turns={trial.turns} played={played} />
+                  <WhatIfs
+                    current={
+                      isBusy
+                        ? undefined
+                        : whatIfOf(
+                            trial,
+                            played.map(({ move }) => move),
+                          )
+                    }
+                    onReplay={(moves) => goBack(() => running.replay(moves), texts.whatIf.replayed())}
+                  />
+                </Stack>
               </Region>
             </Stack>
           </div>

@@ -25,5 +25,6 @@ export function useJourneyTrial(id: string, design: JourneyDesign) {
       setPlayed([...played, ...added.map((move) => ({ move, alerts }))]),
     undo: () => setPlayed(played.slice(0, -1)),
     restart: () => setPlayed([]),
+    replay: (moves: readonly JourneyTrialMove[]) => setPlayed(moves.map((move) => ({ move, alerts: [] }))),
   }
 }

@@ -9,9 +9,12 @@ export const stepWith = ({ steps }: JourneyDesign, activity: string): JourneyDes
   steps.find(({ activity_id: id }) => id === activity)
 
 /** Names a step of a trial by its activity, in the language of the surrounding scope. */
-export function useStepName(design: JourneyDesign): (activity: string) => string {
+export const useStepName = (design: JourneyDesign): ((activity: string) => string) => useStepNames()(design)
+
+/** The same for any design. */
+export function useStepNames() {
   const { t, locale } = useText('journeyEditor', 'journeyTrial')
-  return (activity) => {
+  return (design: JourneyDesign) => (activity: string) => {
     const step = stepWith(design, activity)
     if (!step && activity === START_STEP) return t.journeyTrial.startForm()
     return (step && wordsOf(step.name, locale)) || t.journeyEditor.step.unnamed()

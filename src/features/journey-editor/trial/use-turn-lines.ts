@@ -7,6 +7,7 @@ import type {
 import { useText } from '#src/i18n/use-text.ts'
 import { questionsBefore } from '../conditions/condition-questions.ts'
 import { useFormQuestions } from '../conditions/form-questions.ts'
+import { questionWords } from '../conditions/question-words.ts'
 import { useAnswerText, useConditionText } from '../diagram/use-condition-text.ts'
 import { stepWith, useStepName } from './use-step-name.ts'
 
@@ -14,7 +15,7 @@ import { stepWith, useStepName } from './use-step-name.ts'
 export function useTurnLines(
   design: JourneyDesign,
 ): (turn: JourneyTrialTurn, move: JourneyTrialMove | undefined) => readonly string[] {
-  const { t } = useText('journeyTrial')
+  const { t, locale } = useText('journeyTrial')
   const nameOf = useStepName(design)
   const conditionText = useConditionText()
   const answerText = useAnswerText()
@@ -28,10 +29,10 @@ export function useTurnLines(
     if (!when) return texts.opened({ name })
     const step = stepWith(design, from)
     const questions = step ? questionsBefore(design, step, questionsOf) : []
-    const question = questions.find(({ field }) => field.key === when.field)
+    const question = questionWords(when.field, questions, locale)
     const words = {
       name,
-      condition: conditionText(when, questions),
+      condition: conditionText(when, question),
       value: value === null ? texts.noAnswer() : answerText(value, question),
     }
     return outcome === 'taken' ? texts.openedIf(words) : texts.notOpened(words)

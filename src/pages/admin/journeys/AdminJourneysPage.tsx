@@ -58,7 +58,7 @@ const trialParts = {
 }
 
 function EditorView({ id, back }: Back & { id: string }) {
-  const { t } = useText('journeyEditor')
+  const { t } = useText('journeyEditor', 'audit')
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const view = viewNamed(query.get('view'))
@@ -73,7 +73,11 @@ function EditorView({ id, back }: Back & { id: string }) {
         onView={(next) => {
           if (next !== view) void navigate(viewPath(next))
         }}
-        changes={<JourneyHistory id={id} />}
+        changes={
+          <Region title={t.audit.failed()}>
+            <JourneyHistory id={id} />
+          </Region>
+        }
       />
     </Region>
   )

@@ -13,6 +13,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -39,6 +40,7 @@ export default function ProviderJourneyPage() {
           <div className={styles.facts}>
             {languages && <Text tone="secondary">{languages}</Text>}
             <JourneyCounts counts={journey.counts} />
+            <TextLink to={paths.provider.course(where)}>{t.enrolments.course.title()}</TextLink>
           </div>
         }
         actions={

@@ -9,6 +9,7 @@ import { PhoneField } from '#src/ui/fields/PhoneField.tsx'
 import { PostalCodeField } from '#src/ui/fields/PostalCodeField.tsx'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { ScaleField } from '#src/ui/fields/ScaleField.tsx'
+import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { TimeField } from '#src/ui/fields/TimeField.tsx'
@@ -112,6 +113,10 @@ export function AnswerField({ field, path }: Props) {
           />
         )
       case 'choice':
+        if (field.as_list) {
+          // A list has no room for help: it follows the answer.
+          return <SelectField {...typed} options={options(field.options)} />
+        }
         return (
           <RadioField {...shared} value={text || null} onChange={onChange} options={options(field.options)} />
         )
