@@ -38,6 +38,7 @@ export const access = {
   listCareTeamMembers: { provider: 'organization', admin: 'all' },
   searchPeople: { provider: 'organization' },
   getPerson: { provider: 'organization' },
+  savePersonHealthCard: { provider: 'organization' },
   listPersonTrends: { provider: 'organization' },
   listPersonNotes: { provider: 'organization' },
   createPersonNote: { provider: 'organization' },

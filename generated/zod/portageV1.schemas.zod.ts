@@ -503,6 +503,11 @@ export const AvatarStyle = /*#__PURE__*/ zod.enum(['waves', 'charlie', 'diamonds
 export type AvatarStyle = zod.input<typeof AvatarStyle>;
 export type AvatarStyleOutput = zod.output<typeof AvatarStyle>;
 
+export const CallTime = /*#__PURE__*/ zod.enum(['any_time', 'morning', 'afternoon', 'evening']);
+
+export type CallTime = zod.input<typeof CallTime>;
+export type CallTimeOutput = zod.output<typeof CallTime>;
+
 export const CarePartnerLevel = /*#__PURE__*/ zod.enum(['read', 'fill_in', 'manage']);
 
 export type CarePartnerLevel = zod.input<typeof CarePartnerLevel>;
@@ -521,6 +526,7 @@ export const Patient = /*#__PURE__*/ zod.strictObject({
   "is_self": /*#__PURE__*/ zod.boolean(),
   "is_system_created": /*#__PURE__*/ zod.boolean(),
   "avatar_style": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AvatarStyle,/*#__PURE__*/ zod.null()])),
+  "call_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([CallTime,/*#__PURE__*/ zod.null()])),
   "care_partner_level": /*#__PURE__*/ zod.optional(CarePartnerLevel)
 });
 
@@ -576,7 +582,8 @@ export const PatientUpdate = /*#__PURE__*/ zod.strictObject({
   "first_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientUpdateFirstNameMax)).check(/*#__PURE__*/ zod.regex(patientUpdateFirstNameRegExp))),
   "last_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientUpdateLastNameMax)).check(/*#__PURE__*/ zod.regex(patientUpdateLastNameRegExp))),
   "is_self": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "avatar_style": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AvatarStyle,/*#__PURE__*/ zod.null()]))
+  "avatar_style": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AvatarStyle,/*#__PURE__*/ zod.null()])),
+  "call_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([CallTime,/*#__PURE__*/ zod.null()]))
 });
 
 export type PatientUpdate = zod.input<typeof PatientUpdate>;
@@ -725,6 +732,7 @@ export const OrganizationOverview = /*#__PURE__*/ zod.strictObject({
   "logo_alt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationOverviewLogoAltMax))),
   "member_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationOverviewMemberCountMin)),
   "journey_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationOverviewJourneyCountMin)),
+  "keeps_health_cards": /*#__PURE__*/ zod.boolean(),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });
@@ -761,7 +769,8 @@ export const OrganizationUpdate = /*#__PURE__*/ zod.strictObject({
   "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(organizationUpdateEmailMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateEmailRegExp))),
   "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdatePhoneMax)).check(/*#__PURE__*/ zod.regex(organizationUpdatePhoneRegExp))),
   "theme": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()])),
-  "logo_alt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdateLogoAltMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateLogoAltRegExp)))
+  "logo_alt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdateLogoAltMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateLogoAltRegExp))),
+  "keeps_health_cards": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type OrganizationUpdate = zod.input<typeof OrganizationUpdate>;
@@ -898,6 +907,8 @@ export const personEmailMax = 254;
 
 export const personPhoneMax = 32;
 
+export const personHealthCardNumberMax = 32;
+
 export const personCarePartnersMax = 20;
 
 export const personSharedSectionsMax = 8;
@@ -911,12 +922,28 @@ export const Person = /*#__PURE__*/ zod.strictObject({
   "preferred_language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(personEmailMax))),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personPhoneMax))),
+  "call_time": /*#__PURE__*/ zod.union([CallTime,/*#__PURE__*/ zod.null()]),
+  "health_card_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personHealthCardNumberMax))),
   "care_partners": /*#__PURE__*/ zod.array(CarePartner).check(/*#__PURE__*/ zod.maxLength(personCarePartnersMax)),
   "shared_sections": /*#__PURE__*/ zod.array(HealthStorySection).check(/*#__PURE__*/ zod.maxLength(personSharedSectionsMax))
 });
 
 export type Person = zod.input<typeof Person>;
 export type PersonOutput = zod.output<typeof Person>;
+
+export const personHealthCardHealthCardNumberMin = 6;
+export const personHealthCardHealthCardNumberMax = 32;
+
+
+export const personHealthCardHealthCardNumberRegExp = new RegExp('^[A-Za-z0-9](?:[ -]?[A-Za-z0-9]){5,19}$');
+
+
+export const PersonHealthCard = /*#__PURE__*/ zod.strictObject({
+  "health_card_number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(personHealthCardHealthCardNumberMin)).check(/*#__PURE__*/ zod.maxLength(personHealthCardHealthCardNumberMax)).check(/*#__PURE__*/ zod.regex(personHealthCardHealthCardNumberRegExp)))
+});
+
+export type PersonHealthCard = zod.input<typeof PersonHealthCard>;
+export type PersonHealthCardOutput = zod.output<typeof PersonHealthCard>;
 
 export const PersonTrendPoint = /*#__PURE__*/ zod.strictObject({
   "task": /*#__PURE__*/ zod.uuid(),

@@ -114,7 +114,9 @@ export type Tables = {
   readonly reminders: Map<string, number>
   readonly savedViews: Map<string, SavedViewRow>
   readonly worklistViews: Map<string, WorklistViewRow>
-  /** Oldest first, by `notesKey`. */
+  /** Health-card numbers, by `personKey`; kept, but not shown, while the organization does not keep any. */
+  readonly healthCards: Map<string, string>
+  /** Oldest first, by `personKey`. */
   readonly personNotes: Map<string, readonly PersonNoteRow[]>
   /** Health records, a table a kind. */
   readonly records: RecordTables
@@ -180,6 +182,7 @@ const plainTables = () => ({
   reminders: new Map(),
   savedViews: new Map(),
   worklistViews: new Map(),
+  healthCards: new Map(),
   personNotes: new Map(),
   records: emptyRecordTables(),
   recordStatements: new Map(),

@@ -12,6 +12,7 @@ import type {
 
 import type {
   Person,
+  PersonHealthCard,
   PersonHealthStory,
   PersonHitList,
   PersonNote,
@@ -36,7 +37,9 @@ import {
 
 export const getSearchPeopleResponseMock = (overrideResponse: Partial<Extract<PersonHitList, object>> = {}): PersonHitList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonHitMock() })), ...overrideResponse})
 
-export const getGetPersonResponseMock = (): Person => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0102","display_name":"Rose Martin","date_of_birth":"1941-07-30","preferred_language":"en-ca","email":null,"phone":"+16135550122","care_partners":[{"role":"account_holder","name":"Theo Martin","email":"theo@portage.test","phone":null}],"shared_sections":["medications"]})
+export const getGetPersonResponseMock = (): Person => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0102","display_name":"Rose Martin","date_of_birth":"1941-07-30","preferred_language":"en-ca","email":null,"phone":"+16135550122","call_time":"afternoon","health_card_number":"1234-567-890-AB","care_partners":[{"role":"account_holder","name":"Theo Martin","email":"theo@portage.test","phone":null}],"shared_sections":["medications"]})
+
+export const getSavePersonHealthCardResponseMock = (): PersonHealthCard => ({"health_card_number":"1234-567-890-AB"})
 
 export const getListPersonTrendsResponseMock = (): PersonTrendList => ({"count":0,"next":null,"previous":null,"results":[]})
 
@@ -70,6 +73,18 @@ export const getGetPersonMockHandler = (overrideResponse?: Person | ((info: Para
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPersonResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSavePersonHealthCardMockHandler = (overrideResponse?: PersonHealthCard | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PersonHealthCard> | PersonHealthCard), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/organizations/:id/people/:patientId/health-card/', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePersonHealthCardResponseMock(),
       { status: 200
       })
   }, options)
@@ -149,6 +164,7 @@ export const getCreatePersonSuggestionMockHandler = (overrideResponse?: RecordSu
 export const getPeopleMock = () => [
   getSearchPeopleMockHandler(),
   getGetPersonMockHandler(),
+  getSavePersonHealthCardMockHandler(),
   getListPersonTrendsMockHandler(),
   getListPersonNotesMockHandler(),
   getCreatePersonNoteMockHandler(),

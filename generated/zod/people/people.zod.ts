@@ -4,6 +4,7 @@ import {
   ErrorDetail,
   PeopleSearch,
   Person,
+  PersonHealthCard,
   PersonHealthStory,
   PersonHitList,
   PersonNote,
@@ -19,7 +20,7 @@ import {
 
 /**
  * The search terms are sent in the body, so that names never appear in a URL. Every word must match the name, email,
- * phone or birth date. Case and accents are ignored. Names tolerate one typo from four letters on, and two from
+ * phone or birth date, or the whole search a part of the health-card number. Case and accents are ignored. Names tolerate one typo from four letters on, and two from
  * eight. The search is recorded in the audit events without its terms.
  * @summary Finds people enrolled in the journeys of an organization, best match first; its care team only.
  */
@@ -69,6 +70,27 @@ export const GetPerson401Response = ErrorDetail
 export const GetPerson403Response = ErrorDetail
 
 export const GetPerson404Response = ErrorDetail
+
+/**
+ * A 404 if the organization does not keep them. The audit events record who changed it, never the number.
+ * @summary Keeps a person's health-card number for the organization; its care team only.
+ */
+export const SavePersonHealthCardParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "patient_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile; enrolled in a journey of the organization, else 404.'))
+})
+
+export const SavePersonHealthCardBody = PersonHealthCard
+
+export const SavePersonHealthCard200Response = PersonHealthCard
+
+export const SavePersonHealthCard400Response = ValidationErrors
+
+export const SavePersonHealthCard401Response = ErrorDetail
+
+export const SavePersonHealthCard403Response = ErrorDetail
+
+export const SavePersonHealthCard404Response = ErrorDetail
 
 /**
  * Of the journeys of this organization alone: numbers and scales that were answered at least twice. A question of

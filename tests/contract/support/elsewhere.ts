@@ -99,6 +99,11 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
     body: { search: 'luc' },
   },
   getPerson: { is: 'hidden', path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/` },
+  savePersonHealthCard: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/health-card/`,
+    body: { health_card_number: '2345 678 901' },
+  },
   listPersonTrends: {
     is: 'hidden',
     path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/trends/`,

@@ -75,7 +75,7 @@ function Person({ attention, renderStory, renderSuggestions, ...place }: Props) 
     <>
       <PageHeader title={person.display_name} back={useBack(place.organizationId)} />
       <Stack gap="xl">
-        <PersonContact person={person} />
+        <PersonContact {...place} person={person} />
         <div className={styles.columns}>
           <Stack gap="xl">
             {attention}
