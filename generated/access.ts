@@ -40,6 +40,7 @@ export const access = {
   getPerson: { provider: 'organization' },
   savePersonHealthCard: { provider: 'organization' },
   listPersonTrends: { provider: 'organization' },
+  listPersonMessages: { provider: 'organization' },
   listPersonNotes: { provider: 'organization' },
   createPersonNote: { provider: 'organization' },
   getPersonHealthStory: { provider: 'organization' },

@@ -336,6 +336,9 @@ import type {
   PersonHealthStory,
   PersonHit,
   PersonHitList,
+  PersonMessage,
+  PersonMessageKind,
+  PersonMessageList,
   PersonNote,
   PersonNoteCreate,
   PersonNoteList,
@@ -612,6 +615,12 @@ export const getPersonTrendPointMock = (overrideResponse: Partial<PersonTrendPoi
 export const getPersonTrendMock = (overrideResponse: Partial<PersonTrend> = {}): PersonTrend => ({id: faker.string.alpha({length: {min: 10, max: 200}}), question: faker.string.alpha({length: {min: 10, max: 500}}), unit: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), minimum: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), maximum: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), points: Array.from({ length: faker.number.int({min: 2, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonTrendPointMock() })), ...overrideResponse})
 
 export const getPersonTrendListMock = (overrideResponse: Partial<PersonTrendList> = {}): PersonTrendList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonTrendMock() })), ...overrideResponse})
+
+export const getPersonMessageKindMock = (): PersonMessageKind => (faker.helpers.arrayElement(['invitation','reminder','steps_due','fill_in_notice'] as const))
+
+export const getPersonMessageMock = (overrideResponse: Partial<PersonMessage> = {}): PersonMessage => ({id: faker.string.uuid(), kind: getPersonMessageKindMock(), channel: getReminderChannelMock(), sent_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getPersonMessageListMock = (overrideResponse: Partial<PersonMessageList> = {}): PersonMessageList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonMessageMock() })), ...overrideResponse})
 
 export const getPersonNoteMock = (overrideResponse: Partial<PersonNote> = {}): PersonNote => ({id: faker.string.uuid(), text: faker.string.alpha({length: {min: 10, max: 2000}}), author: { ...getPersonReferenceMock() }, created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -1395,7 +1404,7 @@ export const getFormUsageVersionMock = (overrideResponse: Partial<FormUsageVersi
 
 export const getFormUsageMock = (overrideResponse: Partial<FormUsage> = {}): FormUsage => ({journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormUsageJourneyMock() })), open_task_count: faker.number.int({min: 0, max: 100}), open_tasks_by_version: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormUsageVersionMock() })), ...overrideResponse})
 
-export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance','attention_item','person','person_note','person_health_story','record_suggestion'] as const))
+export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance','attention_item','person','person_note','person_message','person_health_story','record_suggestion'] as const))
 
 export const getAuditActionMock = (): AuditAction => (faker.helpers.arrayElement(['created','changed','deleted','saved_draft','discarded_draft','published','unpublished','retired','restored','sent','cancelled','started','deactivated','reactivated','taken','note_changed','handed_back','undone','assigned','unassigned','called','searched','viewed'] as const))
 

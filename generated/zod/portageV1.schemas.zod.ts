@@ -994,6 +994,37 @@ export const PersonTrendList = /*#__PURE__*/ zod.strictObject({
 export type PersonTrendList = zod.input<typeof PersonTrendList>;
 export type PersonTrendListOutput = zod.output<typeof PersonTrendList>;
 
+export const PersonMessageKind = /*#__PURE__*/ zod.enum(['invitation', 'reminder', 'steps_due', 'fill_in_notice']);
+
+export type PersonMessageKind = zod.input<typeof PersonMessageKind>;
+export type PersonMessageKindOutput = zod.output<typeof PersonMessageKind>;
+
+export const PersonMessage = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "kind": PersonMessageKind,
+  "channel": ReminderChannel,
+  "sent_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type PersonMessage = zod.input<typeof PersonMessage>;
+export type PersonMessageOutput = zod.output<typeof PersonMessage>;
+
+export const personMessageListCountMin = 0;
+
+export const personMessageListResultsMax = 100;
+
+
+
+export const PersonMessageList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(personMessageListCountMin)),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "results": /*#__PURE__*/ zod.array(PersonMessage).check(/*#__PURE__*/ zod.maxLength(personMessageListResultsMax))
+});
+
+export type PersonMessageList = zod.input<typeof PersonMessageList>;
+export type PersonMessageListOutput = zod.output<typeof PersonMessageList>;
+
 export const personNoteTextMax = 2000;
 
 
@@ -7150,7 +7181,7 @@ export const FormUsage = /*#__PURE__*/ zod.strictObject({
 export type FormUsage = zod.input<typeof FormUsage>;
 export type FormUsageOutput = zod.output<typeof FormUsage>;
 
-export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_health_story', 'record_suggestion']);
+export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_message', 'person_health_story', 'record_suggestion']);
 
 export type AuditObjectType = zod.input<typeof AuditObjectType>;
 export type AuditObjectTypeOutput = zod.output<typeof AuditObjectType>;

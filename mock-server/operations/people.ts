@@ -19,6 +19,7 @@ type OfPerson =
   | Call<'getPerson'>
   | Call<'savePersonHealthCard'>
   | Call<'listPersonTrends'>
+  | Call<'listPersonMessages'>
   | Call<'listPersonNotes'>
   | Call<'createPersonNote'>
   | Call<'getPersonHealthStory'>

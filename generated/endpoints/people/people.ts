@@ -22,6 +22,7 @@ import type {
   ErrorDetail,
   ForbiddenResponse,
   KeyUsedResponse,
+  ListPersonMessagesParams,
   ListPersonNotesParams,
   ListPersonSuggestionsParams,
   ListPersonTrendsParams,
@@ -31,6 +32,7 @@ import type {
   PersonHealthCard,
   PersonHealthStory,
   PersonHitList,
+  PersonMessageList,
   PersonNote,
   PersonNoteCreate,
   PersonNoteList,
@@ -382,6 +384,105 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonTrends>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+
+
+
+
+
+/**
+ * When, how and why, never what it said. An invitation is listed once, when it was sent last. Messages for other
+ * organizations, and those about the account, are not in it. Every view is recorded in the audit events.
+ * @summary What the system sent to a person for the organization, newest first; the care team only.
+ */
+export const listPersonMessages = (
+    id: string,
+    patientId: string,
+    params?: ListPersonMessagesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PersonMessageList>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/people/${encodeURIComponent(String(patientId))}/messages/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPersonMessagesQueryKey = (id: string,
+    patientId: string,
+    params?: ListPersonMessagesParams,) => {
+    return [
+    'v1','organizations',id,'people',patientId,'messages', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPersonMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listPersonMessages>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    patientId: string,
+    params?: ListPersonMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPersonMessagesQueryKey(id,patientId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonMessages>>> = ({ signal }) => listPersonMessages(id,patientId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined || patientId === null || patientId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPersonMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useListPersonMessages} query
+ */
+export const invalidateListPersonMessages = async (
+ queryClient: QueryClient, id: string,
+    patientId: string,
+    params?: ListPersonMessagesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPersonMessagesQueryKey(id,patientId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPersonMessagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPersonMessages>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    patientId: string,
+    params?: ListPersonMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPersonMessagesQueryKey(id,patientId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonMessages>>> = ({ signal }) => listPersonMessages(id,patientId,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
 

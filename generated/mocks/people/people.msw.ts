@@ -15,6 +15,7 @@ import type {
   PersonHealthCard,
   PersonHealthStory,
   PersonHitList,
+  PersonMessageList,
   PersonNote,
   PersonNoteList,
   PersonTrendList,
@@ -42,6 +43,8 @@ export const getGetPersonResponseMock = (): Person => ({"id":"3f0c1d52-6a34-4c0e
 export const getSavePersonHealthCardResponseMock = (): PersonHealthCard => ({"health_card_number":"1234-567-890-AB"})
 
 export const getListPersonTrendsResponseMock = (): PersonTrendList => ({"count":0,"next":null,"previous":null,"results":[]})
+
+export const getListPersonMessagesResponseMock = (): PersonMessageList => ({"count":0,"next":null,"previous":null,"results":[]})
 
 export const getListPersonNotesResponseMock = (): PersonNoteList => ({"count":0,"next":null,"previous":null,"results":[]})
 
@@ -97,6 +100,18 @@ export const getListPersonTrendsMockHandler = (overrideResponse?: PersonTrendLis
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPersonTrendsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListPersonMessagesMockHandler = (overrideResponse?: PersonMessageList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonMessageList> | PersonMessageList), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/organizations/:id/people/:patientId/messages/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPersonMessagesResponseMock(),
       { status: 200
       })
   }, options)
@@ -166,6 +181,7 @@ export const getPeopleMock = () => [
   getGetPersonMockHandler(),
   getSavePersonHealthCardMockHandler(),
   getListPersonTrendsMockHandler(),
+  getListPersonMessagesMockHandler(),
   getListPersonNotesMockHandler(),
   getCreatePersonNoteMockHandler(),
   getGetPersonHealthStoryMockHandler(),

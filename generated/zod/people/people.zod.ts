@@ -7,6 +7,7 @@ import {
   PersonHealthCard,
   PersonHealthStory,
   PersonHitList,
+  PersonMessageList,
   PersonNote,
   PersonNoteCreate,
   PersonNoteList,
@@ -123,6 +124,38 @@ export const ListPersonTrends401Response = ErrorDetail
 export const ListPersonTrends403Response = ErrorDetail
 
 export const ListPersonTrends404Response = ErrorDetail
+
+/**
+ * When, how and why, never what it said. An invitation is listed once, when it was sent last. Messages for other
+ * organizations, and those about the account, are not in it. Every view is recorded in the audit events.
+ * @summary What the system sent to a person for the organization, newest first; the care team only.
+ */
+export const ListPersonMessagesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "patient_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile; enrolled in a journey of the organization, else 404.'))
+})
+
+export const listPersonMessagesQueryPageDefault = 1;
+
+export const listPersonMessagesQueryPageSizeDefault = 20;
+export const listPersonMessagesQueryPageSizeMax = 100;
+
+
+
+export const ListPersonMessagesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listPersonMessagesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPersonMessagesQueryPageSizeMax)), listPersonMessagesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const ListPersonMessages200Response = PersonMessageList
+
+export const ListPersonMessages400Response = ValidationErrors
+
+export const ListPersonMessages401Response = ErrorDetail
+
+export const ListPersonMessages403Response = ErrorDetail
+
+export const ListPersonMessages404Response = ErrorDetail
 
 /**
  * The person does not see them. Every view is recorded in the audit events.

@@ -84,6 +84,19 @@ const people = {
     offline: "You're offline. The number is still here: save it when you're connected.",
     gone: "Your organization no longer keeps health-card numbers, or this person isn't in it anymore.",
   },
+  messages: {
+    title: 'Messages sent',
+    failed: "We couldn't load the messages",
+    none: 'The system has sent them no messages yet.',
+    showing: 'The latest {shown:number} of {count:number} messages',
+    kind: {
+      invitation: 'Invitation to a journey',
+      reminder: 'Reminder from the care team',
+      steps_due: 'Automatic reminder of steps that are due',
+      fill_in_notice: 'Notice that the care team is filling in a step',
+    },
+    channel: { email: 'Email', text_message: 'Text message' },
+  },
   trends: {
     title: 'Trends',
     failed: "We couldn't load the trends",

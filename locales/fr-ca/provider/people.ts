@@ -84,6 +84,19 @@ const people = {
       'Vous êtes hors ligne. Le numéro est toujours ici : enregistrez-le une fois la connexion rétablie.',
     gone: 'Votre organisation ne conserve plus les numéros d’assurance maladie, ou cette personne n’en fait plus partie.',
   },
+  messages: {
+    title: 'Messages envoyés',
+    failed: 'Nous n’avons pas pu charger les messages',
+    none: 'Le système ne lui a encore envoyé aucun message.',
+    showing: 'Les {shown} plus récents sur {count}',
+    kind: {
+      invitation: 'Invitation à un parcours',
+      reminder: 'Rappel de l’équipe de soins',
+      steps_due: 'Rappel automatique d’étapes à échéance',
+      fill_in_notice: 'Avis que l’équipe de soins remplit une étape',
+    },
+    channel: { email: 'Courriel', text_message: 'Message texte' },
+  },
   trends: {
     title: 'Évolution',
     failed: 'Nous n’avons pas pu charger l’évolution',

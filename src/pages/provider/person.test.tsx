@@ -7,7 +7,6 @@ import type { Locale } from '#src/i18n/locale.ts'
 import { paths } from '#src/routes/paths.ts'
 import { callsTo, fails, signedInAs, world } from '#tests/dom/server.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
-import { testRows } from '#tests/support/table.ts'
 import ProviderOrganizationHomePage from './ProviderOrganizationHomePage.tsx'
 
 const organizationId = uuidOf('organization:lakeside')
@@ -53,54 +52,6 @@ test('a person is reached through their contacts; missing details are named', as
   expect(within(fact('Care partners')).getAllByRole('listitem')[0]?.textContent).toBe(
     'Theo Martin (Manages their profile) · 613-555-0123 · theo@portage.test',
   )
-})
-
-const cardField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Health-card number/ })
-const saveCard = () => userEvent.click(screen.getByRole('button', { name: 'Save number' }))
-const openCard = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-
-test('the health-card number that the organization keeps is changed, checked and removed', async () => {
-  await open('walter')
-  await openCard('Change the health-card number')
-  const field = await cardField()
-  expect([field.value, document.activeElement]).toEqual(['9876-543-210-KW', field])
-  await userEvent.clear(field)
-  await userEvent.type(field, '12345')
-  await saveCard()
-  expect(await screen.findAllByText('Enter 6 to 20 letters and digits')).not.toHaveLength(0)
-  expect(callsTo('savePersonHealthCard')).toEqual([])
-  await userEvent.type(field, ' 678 ab ')
-  await saveCard()
-  await waitFor(() => expect(fact('Health-card number').textContent).toBe('12345 678 ABChange'))
-  expect(callsTo('savePersonHealthCard')[0]?.body).toEqual({ health_card_number: '12345 678 ab' })
-  await openCard('Change the health-card number')
-  await userEvent.clear(await cardField())
-  await saveCard()
-  const add = await screen.findByRole('button', { name: 'Add the health-card number' })
-  expect(fact('Health-card number').textContent).toBe('UnknownAdd')
-  await waitFor(() => expect(document.activeElement).toBe(add))
-})
-
-testRows([
-  [500, "We couldn't save the number. It is still here: try again."],
-  [0, "You're offline. The number is still here: save it when you're connected."],
-  [404, "Your organization no longer keeps health-card numbers, or this person isn't in it anymore."],
-])('a number that could not be saved (%i) is still there, and said why', async (status, words) => {
-  const { unmount } = await open('walter')
-  await openCard('Change the health-card number')
-  fails('savePersonHealthCard', status)
-  await userEvent.type(await cardField(), '-9')
-  await saveCard()
-  expect(await screen.findByText(words)).toBeDefined()
-  expect((await cardField()).value).toBe('9876-543-210-KW-9')
-  unmount()
-})
-
-test('an organization that does not keep health-card numbers has none to show or to change', async () => {
-  for (const one of world().tables.organizations.values()) one.keepsHealthCards = false
-  await open('walter')
-  await screen.findByText('Best time to call')
-  expect(screen.queryByText('Health-card number')).toBeNull()
 })
 
 test('what needs attention is of this person alone', async () => {

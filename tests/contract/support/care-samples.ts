@@ -130,6 +130,10 @@ export const careSamples = {
     path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('walter')}/trends/`,
     as: 'samuel',
   },
+  listPersonMessages: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('walter')}/messages/`,
+    as: 'samuel',
+  },
   listPersonNotes: {
     path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('walter')}/notes/`,
     as: 'samuel',

@@ -108,6 +108,10 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
     is: 'hidden',
     path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/trends/`,
   },
+  listPersonMessages: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/messages/`,
+  },
   listPersonNotes: {
     is: 'hidden',
     path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/notes/`,
