@@ -31,6 +31,8 @@ describe('messages of the system', () => {
   test('of this organization alone: not what another one sent, nor an account message', async () => {
     const maya = await list('maya', seeded.organization('fleuve'))
     expect(maya.filter(({ kind }) => kind !== 'invitation')).toEqual([])
+    const invited = (await list('maya')).filter(({ kind }) => kind === 'invitation')
+    expect(maya.filter(({ id }) => invited.some((one) => one.id === id))).toEqual([])
     const { mailbox } = app.worlds.get('default')
     mailbox.send({ to: 'walter@portage.test', subject: 'Your code', code: '123456', sent_at: '' })
     expect(await list('walter')).toHaveLength(2)
