@@ -18,6 +18,7 @@ export const AuditObjectType = {
   attention_item: 'attention_item',
   person: 'person',
   person_note: 'person_note',
+  person_message: 'person_message',
   person_health_story: 'person_health_story',
   record_suggestion: 'record_suggestion',
 } as const;

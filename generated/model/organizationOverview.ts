@@ -67,6 +67,8 @@ export interface OrganizationOverview {
      * @minimum 0
      */
   journey_count: number;
+  /** Whether its care team keeps people's health-card numbers; false for a new organization. */
+  keeps_health_cards: boolean;
   /**
      * Goes up with every change.
      * @minimum 1

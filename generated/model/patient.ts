@@ -1,4 +1,5 @@
 import type { AvatarStyle } from './avatarStyle.ts';
+import type { CallTime } from './callTime.ts';
 import type { CarePartnerLevel } from './carePartnerLevel.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface Patient {
   readonly is_system_created: boolean;
   /** None until the person has chosen one. */
   avatar_style?: AvatarStyle | null;
+  /** Null until the person has chosen one. */
+  call_time?: CallTime | null;
   /**
      * What the caller may do as a care partner of this person. Absent for the caller's own profiles and those they look
      * after as the account holder.

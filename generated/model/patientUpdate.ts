@@ -1,4 +1,5 @@
 import type { AvatarStyle } from './avatarStyle.ts';
+import type { CallTime } from './callTime.ts';
 
 /**
  * The changed fields only (CALL-24).
@@ -22,4 +23,6 @@ export interface PatientUpdate {
   is_self?: boolean;
   /** Null takes the pattern away. */
   avatar_style?: AvatarStyle | null;
+  /** Null takes the choice back. */
+  call_time?: CallTime | null;
 }

@@ -1,3 +1,4 @@
+import type { CallTime } from './callTime.ts';
 import type { CarePartner } from './carePartner.ts';
 import type { HealthStorySection } from './healthStorySection.ts';
 import type { Language } from './language.ts';
@@ -32,6 +33,15 @@ export interface Person {
      * @nullable
      */
   phone: string | null;
+  /** When they prefer to be called; null until they have chosen. */
+  call_time: CallTime | null;
+  /**
+     * Absent unless the organization keeps these numbers (`OrganizationOverview.keeps_health_cards`); null until its
+     * care team has entered one. Other organizations do not see it.
+     * @maxLength 32
+     * @nullable
+     */
+  health_card_number?: string | null;
   /** Who looks after the profile for them, then whom to call in an emergency. */
   care_partners: CarePartner[];
   /** What they show of their Health Story to this organization; empty for nothing. */

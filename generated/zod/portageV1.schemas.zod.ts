@@ -505,6 +505,11 @@ export const AvatarStyle = /*#__PURE__*/ zod.enum(['waves', 'charlie', 'diamonds
 export type AvatarStyle = zod.input<typeof AvatarStyle>;
 export type AvatarStyleOutput = zod.output<typeof AvatarStyle>;
 
+export const CallTime = /*#__PURE__*/ zod.enum(['any_time', 'morning', 'afternoon', 'evening']);
+
+export type CallTime = zod.input<typeof CallTime>;
+export type CallTimeOutput = zod.output<typeof CallTime>;
+
 export const CarePartnerLevel = /*#__PURE__*/ zod.enum(['read', 'fill_in', 'manage']);
 
 export type CarePartnerLevel = zod.input<typeof CarePartnerLevel>;
@@ -523,6 +528,7 @@ export const Patient = /*#__PURE__*/ zod.strictObject({
   "is_self": /*#__PURE__*/ zod.boolean(),
   "is_system_created": /*#__PURE__*/ zod.boolean(),
   "avatar_style": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AvatarStyle,/*#__PURE__*/ zod.null()])),
+  "call_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([CallTime,/*#__PURE__*/ zod.null()])),
   "care_partner_level": /*#__PURE__*/ zod.optional(CarePartnerLevel)
 });
 
@@ -578,7 +584,8 @@ export const PatientUpdate = /*#__PURE__*/ zod.strictObject({
   "first_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientUpdateFirstNameMax)).check(/*#__PURE__*/ zod.regex(patientUpdateFirstNameRegExp))),
   "last_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientUpdateLastNameMax)).check(/*#__PURE__*/ zod.regex(patientUpdateLastNameRegExp))),
   "is_self": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "avatar_style": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AvatarStyle,/*#__PURE__*/ zod.null()]))
+  "avatar_style": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AvatarStyle,/*#__PURE__*/ zod.null()])),
+  "call_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([CallTime,/*#__PURE__*/ zod.null()]))
 });
 
 export type PatientUpdate = zod.input<typeof PatientUpdate>;
@@ -727,6 +734,7 @@ export const OrganizationOverview = /*#__PURE__*/ zod.strictObject({
   "logo_alt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationOverviewLogoAltMax))),
   "member_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationOverviewMemberCountMin)),
   "journey_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationOverviewJourneyCountMin)),
+  "keeps_health_cards": /*#__PURE__*/ zod.boolean(),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });
@@ -763,7 +771,8 @@ export const OrganizationUpdate = /*#__PURE__*/ zod.strictObject({
   "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(organizationUpdateEmailMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateEmailRegExp))),
   "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdatePhoneMax)).check(/*#__PURE__*/ zod.regex(organizationUpdatePhoneRegExp))),
   "theme": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()])),
-  "logo_alt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdateLogoAltMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateLogoAltRegExp)))
+  "logo_alt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdateLogoAltMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateLogoAltRegExp))),
+  "keeps_health_cards": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type OrganizationUpdate = zod.input<typeof OrganizationUpdate>;
@@ -900,6 +909,8 @@ export const personEmailMax = 254;
 
 export const personPhoneMax = 32;
 
+export const personHealthCardNumberMax = 32;
+
 export const personCarePartnersMax = 20;
 
 export const personSharedSectionsMax = 8;
@@ -913,12 +924,28 @@ export const Person = /*#__PURE__*/ zod.strictObject({
   "preferred_language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(personEmailMax))),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personPhoneMax))),
+  "call_time": /*#__PURE__*/ zod.union([CallTime,/*#__PURE__*/ zod.null()]),
+  "health_card_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personHealthCardNumberMax))),
   "care_partners": /*#__PURE__*/ zod.array(CarePartner).check(/*#__PURE__*/ zod.maxLength(personCarePartnersMax)),
   "shared_sections": /*#__PURE__*/ zod.array(HealthStorySection).check(/*#__PURE__*/ zod.maxLength(personSharedSectionsMax))
 });
 
 export type Person = zod.input<typeof Person>;
 export type PersonOutput = zod.output<typeof Person>;
+
+export const personHealthCardHealthCardNumberMin = 6;
+export const personHealthCardHealthCardNumberMax = 32;
+
+
+export const personHealthCardHealthCardNumberRegExp = new RegExp('^[A-Za-z0-9](?:[ -]?[A-Za-z0-9]){5,19}$');
+
+
+export const PersonHealthCard = /*#__PURE__*/ zod.strictObject({
+  "health_card_number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(personHealthCardHealthCardNumberMin)).check(/*#__PURE__*/ zod.maxLength(personHealthCardHealthCardNumberMax)).check(/*#__PURE__*/ zod.regex(personHealthCardHealthCardNumberRegExp)))
+});
+
+export type PersonHealthCard = zod.input<typeof PersonHealthCard>;
+export type PersonHealthCardOutput = zod.output<typeof PersonHealthCard>;
 
 export const PersonTrendPoint = /*#__PURE__*/ zod.strictObject({
   "task": /*#__PURE__*/ zod.uuid(),
@@ -968,6 +995,37 @@ export const PersonTrendList = /*#__PURE__*/ zod.strictObject({
 
 export type PersonTrendList = zod.input<typeof PersonTrendList>;
 export type PersonTrendListOutput = zod.output<typeof PersonTrendList>;
+
+export const PersonMessageKind = /*#__PURE__*/ zod.enum(['invitation', 'reminder', 'steps_due', 'fill_in_notice']);
+
+export type PersonMessageKind = zod.input<typeof PersonMessageKind>;
+export type PersonMessageKindOutput = zod.output<typeof PersonMessageKind>;
+
+export const PersonMessage = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "kind": PersonMessageKind,
+  "channel": ReminderChannel,
+  "sent_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type PersonMessage = zod.input<typeof PersonMessage>;
+export type PersonMessageOutput = zod.output<typeof PersonMessage>;
+
+export const personMessageListCountMin = 0;
+
+export const personMessageListResultsMax = 100;
+
+
+
+export const PersonMessageList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(personMessageListCountMin)),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "results": /*#__PURE__*/ zod.array(PersonMessage).check(/*#__PURE__*/ zod.maxLength(personMessageListResultsMax))
+});
+
+export type PersonMessageList = zod.input<typeof PersonMessageList>;
+export type PersonMessageListOutput = zod.output<typeof PersonMessageList>;
 
 export const personNoteTextMax = 2000;
 
@@ -7239,7 +7297,7 @@ export const FormUsage = /*#__PURE__*/ zod.strictObject({
 export type FormUsage = zod.input<typeof FormUsage>;
 export type FormUsageOutput = zod.output<typeof FormUsage>;
 
-export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_health_story', 'record_suggestion']);
+export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_message', 'person_health_story', 'record_suggestion']);
 
 export type AuditObjectType = zod.input<typeof AuditObjectType>;
 export type AuditObjectTypeOutput = zod.output<typeof AuditObjectType>;

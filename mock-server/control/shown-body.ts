@@ -5,7 +5,7 @@ export type ShownBody = { readonly text: string; readonly cut: boolean }
 const longest = 20_000
 
 const hidden = '[redacted]'
-const secretName = /password|passcode|secret|token|otp$/i
+const secretName = /password|passcode|secret|token|otp$|health_card/i
 const jwt = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
 
 /** Tokens and passwords are masked here too. */

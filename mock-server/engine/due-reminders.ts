@@ -1,9 +1,10 @@
 import type { Language, QuietHours } from '#generated/model/index.ts'
 import { iso } from '../store/clock.ts'
 import type { ReminderPreferencesRow } from '../store/reminder-preferences-row.ts'
-import type { UserRow } from '../store/rows.ts'
+import type { InstanceRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { ownProfileOf, profilesOf } from './join-journey.ts'
+import { keepMessage } from './person-messages.ts'
 import { openPatientTasksOf } from './progress.ts'
 import { isWithdrawn } from './withdrawal.ts'
 
@@ -51,9 +52,20 @@ function bodyOf(language: Language, origin: string): string {
     : `Hello,\n\nSign in to see what it is: ${portal}\n\nTo change these reminders: ${settings}`
 }
 
-type Message = { readonly row: ReminderPreferencesRow; readonly user: UserRow; readonly count: number }
+type Message = {
+  readonly row: ReminderPreferencesRow
+  readonly user: UserRow
+  /** The steps that it is about, by id. */
+  readonly steps: readonly string[]
+}
 
-function send(world: World, { row, user, count }: Message, origin: string): void {
+/** The journeys of some steps, one for each person and organization. */
+function journeysOf({ tables }: World, steps: readonly string[]): InstanceRow[] {
+  const journeys = steps.flatMap((id) => tables.instances.get(tables.tasks.get(id)?.instance ?? '') ?? [])
+  return [...new Map(journeys.map((one) => [`${one.organization}:${one.patient}`, one])).values()]
+}
+
+function send(world: World, { row, user, steps }: Message, origin: string): void {
   const language = user.language || 'en-ca'
   const addresses = { email: user.email, text_message: ownProfileOf(world, user)?.phone ?? null }
   for (const channel of row.channels) {
@@ -61,11 +73,13 @@ function send(world: World, { row, user, count }: Message, origin: string): void
     if (to === null) continue
     const mail = {
       to,
-      subject: subject(language, count),
+      subject: subject(language, steps.length),
       link: `${origin}/`,
       sent_at: iso(world.clock.now()),
     }
     world.mailbox.send(channel === 'email' ? { ...mail, body: bodyOf(language, origin) } : mail)
+    const sent = { kind: 'steps_due', channel, sentAt: world.clock.now() } as const
+    for (const journey of journeysOf(world, steps)) keepMessage(world, journey, sent)
   }
 }
 
@@ -80,14 +94,14 @@ export function sendDueReminders(world: World, origin: string): void {
     const { day, time } = localTime(now, row.timeZone)
     if (row.rhythm === 'daily') {
       if (row.lastDay === day || time < row.timeOfDay) continue
-      const { length: count } = dueSoon(world, user, now)
+      const steps = dueSoon(world, user, now)
       reminderPreferences.set(user.id, { ...row, lastDay: day })
-      if (count > 0) send(world, { row, user, count }, origin)
+      if (steps.length > 0) send(world, { row, user, steps }, origin)
     } else if (row.quietHours === null || !isQuiet(time, row.quietHours)) {
       const found = dueSoon(world, user, now).filter((id) => !row.reminded.includes(id))
       if (found.length === 0) continue
       reminderPreferences.set(user.id, { ...row, reminded: [...row.reminded, ...found] })
-      for (const _ of found) send(world, { row, user, count: 1 }, origin)
+      for (const step of found) send(world, { row, user, steps: [step] }, origin)
     }
   }
 }

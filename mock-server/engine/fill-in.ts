@@ -5,6 +5,7 @@ import type { InstanceRow, TaskRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { stepFor } from './definitions.ts'
 import { recordEvent } from './events.ts'
+import { keepMessage } from './person-messages.ts'
 
 const subjectIn = (language: Language, step: string, by: string): string =>
   language === 'fr-ca'
@@ -35,4 +36,5 @@ export function beginFillIn(
     link: `${origin}/patient/organizations/${instance.organization}/journeys/${instance.id}/${task.id}`,
     sent_at: iso(at),
   })
+  keepMessage(world, instance, { kind: 'fill_in_notice', channel: 'email', sentAt: at })
 }

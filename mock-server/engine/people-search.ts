@@ -10,12 +10,15 @@ export type SearchedPerson = {
   readonly phone: string
   /** Digits only: year first, day first, month first. */
   readonly births: readonly string[]
+  /** Letters and digits only. */
+  readonly healthCard: string
 }
 
 /** How well one word of a search matches: the lower the better; undefined: not at all. */
 type Match = number | undefined
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+const compact = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
 export function searchedPerson(person: {
@@ -23,6 +26,7 @@ export function searchedPerson(person: {
   readonly email: string | null
   readonly phone: string | null
   readonly dateOfBirth: string | null
+  readonly healthCard: string | null
 }): SearchedPerson {
   const [year = '', month = '', day = ''] = person.dateOfBirth?.split('-') ?? []
   return {
@@ -30,6 +34,7 @@ export function searchedPerson(person: {
     email: person.email?.toLowerCase() ?? '',
     phone: digitsOf(person.phone ?? ''),
     births: year === '' ? [] : [year + month + day, day + month + year, month + day + year],
+    healthCard: compact(person.healthCard ?? ''),
   }
 }
 
@@ -97,14 +102,26 @@ function matcherOf(word: string): readonly ((person: SearchedPerson) => Match)[]
   return wordsOf(plain(word)).map(forNames)
 }
 
+/** The fewest characters that find a health card: fewer are in many. */
+const leastOfCard = 4
+
+/** Whether a whole search is a health-card number, or a part of one: it is typed with spaces or without. */
+function forCard(search: string): (person: SearchedPerson) => boolean {
+  const wanted = compact(search)
+  const isNumber = wanted.length >= leastOfCard && /\d/.test(wanted)
+  return ({ healthCard }) => isNumber && healthCard.includes(wanted)
+}
+
 /**
- * How well a person matches a search: every word has to match something of theirs.
+ * How well a person matches a search: every word has to match something of theirs, or the whole their health card.
  * @returns the lower the better; undefined: not at all
  */
 export function matchOf(search: string): (person: SearchedPerson) => Match {
   const matchers = withDatesInDigits(plain(search.trim())).split(/\s+/).flatMap(matcherOf)
   if (matchers.length === 0) return () => undefined
+  const isCard = forCard(search)
   return (person) => {
+    if (isCard(person)) return 0
     let sum = 0
     for (const matches of matchers) {
       const one = matches(person)

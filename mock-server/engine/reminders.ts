@@ -2,6 +2,7 @@ import type { Language, ReminderOutcome } from '#generated/model/index.ts'
 import { iso } from '../store/clock.ts'
 import type { InstanceRow, TaskRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
+import { keepMessage } from './person-messages.ts'
 import { isOfCareTeam, openTasksOf } from './progress.ts'
 
 /** Minimum time between reminders for the same journey, in ms: 24 hours (our decision). */
@@ -42,6 +43,7 @@ export function remind(
     link: `${origin}/patient/organizations/${instance.organization}/journeys/${instance.id}/${task.id}`,
     sent_at: iso(now),
   })
+  keepMessage(world, instance, { kind: 'reminder', channel: 'email', sentAt: now })
   return { outcome: 'reminded', at: now }
 }
 

@@ -32,6 +32,7 @@ function view(organization: OrganizationRow, { world, origin }: Looked): Organiz
     logo_alt,
     member_count: new Set(members.map(({ user }) => user)).size,
     journey_count: offeringsOf(world, organization.id).filter(({ row }) => row.isOffered).length,
+    keeps_health_cards: organization.keepsHealthCards,
     revision: organization.revision,
     updated_at: iso(organization.updatedAt),
   }
@@ -86,6 +87,7 @@ export const adminOrganizations = {
       contactName: textOrNull(body.contact_name),
       email: body.email ?? null,
       phone: textOrNull(body.phone),
+      keepsHealthCards: false,
       revision: 1,
       updatedAt: world.clock.now(),
     }

@@ -12,7 +12,8 @@ import { itemFor } from './attention-changes.ts'
 import { attentionView } from './attention-view.ts'
 import { ordered, pageOf } from './lists.ts'
 import type { SortKeys } from './lists.ts'
-import { hitOf } from './people.ts'
+import { searchedIn } from './people.ts'
+import { nameOf } from './views.ts'
 
 type ListCall = Call<'listAttentionItems'> | Call<'filterAttentionItems'>
 
@@ -30,12 +31,16 @@ function findsIn(call: ListCall, { organization, search }: AttentionItemFilter) 
   const { world } = call
   const isCareTeam = caresAt(call, organization)
   const matches = matchOf(search)
+  const place = world.tables.organizations.get(organization)
+  const hidden = { email: null, phone: null, dateOfBirth: null, healthCard: null }
   return ({ instance, invitation }: Attention): boolean => {
     const patient = instance && world.tables.patients.get(instance.patient)
     if (!patient) return plain(invitation?.email ?? '').includes(plain(search.trim()))
-    const { display_name: name, email, phone, date_of_birth: dateOfBirth } = hitOf(world, patient)
-    const hidden = { name, email: null, phone: null, dateOfBirth: null }
-    return matches(searchedPerson(isCareTeam ? { name, email, phone, dateOfBirth } : hidden)) !== undefined
+    const searched =
+      isCareTeam && place
+        ? searchedIn(world, patient, place)
+        : searchedPerson({ name: nameOf(patient), ...hidden })
+    return matches(searched) !== undefined
   }
 }
 

@@ -40,6 +40,7 @@ const fields = [
   'email',
   'phone',
   'theme',
+  'keeps_health_cards',
   'icon',
   'logo',
   'logo_alt',
@@ -54,6 +55,7 @@ export function changeOrganization(
   const look = () => ({
     ...organizationView(organization, call.origin),
     ...brandingView(organization, call.origin),
+    keeps_health_cards: organization.keepsHealthCards,
   })
   const before = look()
   change()

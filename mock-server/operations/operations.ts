@@ -41,6 +41,7 @@ import { organizationJourneys } from './organization-journeys.ts'
 import { organizations } from './organizations.ts'
 import { patients } from './patients.ts'
 import { people } from './people.ts'
+import { personMessages } from './person-messages.ts'
 import { personNotes } from './person-notes.ts'
 import { personTrends } from './person-trends.ts'
 import { processDefinitions } from './process-definitions.ts'
@@ -107,6 +108,7 @@ export const operations: Partial<Operations> = {
   ...organizations,
   ...patients,
   ...people,
+  ...personMessages,
   ...personNotes,
   ...personTrends,
   ...processDefinitions,

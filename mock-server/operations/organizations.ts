@@ -1,7 +1,7 @@
 import type { Call, Operations } from '../contract.ts'
 import { writtenAddress } from '../engine/postal-address.ts'
 import { newSecret } from '../engine/shares.ts'
-import { notFound, emptyBodyError } from '../failures.ts'
+import { forbidden, notFound, emptyBodyError } from '../failures.ts'
 import { logoPath } from '../media/logos.ts'
 import type { OrganizationRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
@@ -51,6 +51,8 @@ export const organizations = {
     const { body, locale, origin } = call
     const organization = ownOrganizationOf(call)
     if (Object.keys(body).length === 0) throw emptyBodyError()
+    const { keeps_health_cards: keepsHealthCards } = body
+    if (keepsHealthCards !== undefined && !isAdmin(call.user)) throw forbidden()
     expectRevisionIfSent(call, organization.revision)
     const name = body.name?.trim() ?? organization.name
     const theme = body.theme === undefined ? organization.theme : themeFrom(body.theme)
@@ -66,6 +68,7 @@ export const organizations = {
       if (body.contact_name !== undefined) organization.contactName = contact
       if (body.email !== undefined) organization.email = body.email
       if (body.phone !== undefined) organization.phone = textOrNull(body.phone)
+      if (keepsHealthCards !== undefined) organization.keepsHealthCards = keepsHealthCards
       if (body.logo_alt !== undefined) organization.logoAlt = textOrNull(body.logo_alt)
     })
     return organizationView(organization, origin)

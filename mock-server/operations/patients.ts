@@ -60,6 +60,7 @@ export const patients = {
     patient.lastName = body.last_name?.trim() ?? patient.lastName
     patient.isSelf = body.is_self ?? patient.isSelf
     if (body.avatar_style !== undefined) patient.avatarStyle = body.avatar_style
+    if (body.call_time !== undefined) patient.callTime = body.call_time
     // the person has now seen to it (GATE-11)
     patient.isSystemCreated = false
     return patientView(patient)

@@ -8,6 +8,7 @@ import { isWithdrawn } from '../engine/withdrawal.ts'
 import { notFound } from '../failures.ts'
 import { healthStoryOf } from '../records/health-story.ts'
 import { foundRows } from '../store/found-rows.ts'
+import { personKey } from '../store/person-note-row.ts'
 import type { OrganizationRow, PatientRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { caresAt } from './access.ts'
@@ -16,7 +17,9 @@ import { nameOf, personReference } from './views.ts'
 
 type OfPerson =
   | Call<'getPerson'>
+  | Call<'savePersonHealthCard'>
   | Call<'listPersonTrends'>
+  | Call<'listPersonMessages'>
   | Call<'listPersonNotes'>
   | Call<'createPersonNote'>
   | Call<'getPersonHealthStory'>
@@ -45,7 +48,7 @@ export function ownPerson(call: OfPerson): PatientRow {
 
 const accountHolder = ({ tables }: World, { user }: PatientRow): UserRow | undefined => tables.users.get(user)
 
-export function hitOf(world: World, patient: PatientRow): PersonHit {
+function hitOf(world: World, patient: PatientRow): PersonHit {
   return {
     id: patient.id,
     display_name: nameOf(patient),
@@ -87,16 +90,31 @@ function partnersOf(world: World, patient: PatientRow): CarePartner[] {
     : [...holder, ...helpers]
 }
 
-function personOf(world: World, patient: PatientRow, organization: string): Person {
+/** Undefined where the organization does not keep them. */
+const healthCardOf = (world: World, patient: PatientRow, organization: OrganizationRow) =>
+  organization.keepsHealthCards
+    ? (world.tables.healthCards.get(personKey(organization.id, patient.id)) ?? null)
+    : undefined
+
+function personOf(world: World, patient: PatientRow, organization: OrganizationRow): Person {
   const user = accountHolder(world, patient)
   const hit = hitOf(world, patient)
   return {
     ...hit,
     email: patient.isSelf ? hit.email : null,
     preferred_language: user?.language || null,
+    call_time: patient.callTime ?? null,
+    ...(organization.keepsHealthCards && { health_card_number: healthCardOf(world, patient, organization) }),
     care_partners: partnersOf(world, patient),
-    shared_sections: [...careTeamShareOf(world, organization, patient.id).sections],
+    shared_sections: [...careTeamShareOf(world, organization.id, patient.id).sections],
   }
+}
+
+/** What the care team of an organization finds a person by. */
+export function searchedIn(world: World, patient: PatientRow, organization: OrganizationRow): SearchedPerson {
+  const { display_name: name, email, phone, date_of_birth: dateOfBirth } = hitOf(world, patient)
+  const healthCard = healthCardOf(world, patient, organization) ?? null
+  return searchedPerson({ name, email, phone, dateOfBirth, healthCard })
 }
 
 type Known = { readonly hit: PersonHit; readonly searched: SearchedPerson }
@@ -104,17 +122,15 @@ type Known = { readonly hit: PersonHit; readonly searched: SearchedPerson }
 const known = foundRows<Known>('journeys')
 
 /** All people with a journey in an organization, cached until people or journeys change. */
-const peopleIn = (world: World, organization: string): readonly Known[] =>
-  known(world, [organization], () => {
+const peopleIn = (world: World, organization: OrganizationRow): readonly Known[] =>
+  known(world, [organization.id], () => {
     const ids = new Set(
-      world.tables.instances.where('organization', organization).map(({ patient }) => patient),
+      world.tables.instances.where('organization', organization.id).map(({ patient }) => patient),
     )
     return [...ids].flatMap((id) => {
       const patient = world.tables.patients.get(id)
       if (!patient || isWithdrawn(world, id)) return []
-      const hit = hitOf(world, patient)
-      const { display_name: name, email, phone, date_of_birth: dateOfBirth } = hit
-      return [{ hit, searched: searchedPerson({ name, email, phone, dateOfBirth }) }]
+      return [{ hit: hitOf(world, patient), searched: searchedIn(world, patient, organization) }]
     })
   })
 
@@ -123,9 +139,10 @@ const byWords = new Intl.Collator('en-CA')
 /** The people of an organization, as its care team finds and reaches them. */
 export const people = {
   searchPeople: (call) => {
-    const { id, name } = ownOrganization(call)
+    const organization = ownOrganization(call)
+    const { id, name } = organization
     const matches = matchOf(call.body.search)
-    const found = peopleIn(call.world, id)
+    const found = peopleIn(call.world, organization)
       .flatMap(({ hit, searched }) => {
         const match = matches(searched)
         return match === undefined ? [] : [{ hit, match }]
@@ -146,7 +163,27 @@ export const people = {
     const patient = ownPerson(call)
     const told = { objectType: 'person', objectId: patient.id, objectName: nameOf(patient) } as const
     recordAudit(call, { action: 'viewed', organization: call.params.id, ...told })
-    return personOf(call.world, patient, call.params.id)
+    return personOf(call.world, patient, ownOrganization(call))
+  },
+
+  savePersonHealthCard: (call) => {
+    const { world, body, params } = call
+    const patient = ownPerson(call)
+    if (!ownOrganization(call).keepsHealthCards) throw notFound()
+    const { healthCards } = world.tables
+    const key = personKey(params.id, patient.id)
+    const number = body.health_card_number?.toUpperCase() ?? null
+    if (number === null) healthCards.delete(key)
+    else healthCards.set(key, number)
+    // without the number: administrators read the audit events
+    recordAudit(call, {
+      action: 'changed',
+      objectType: 'person',
+      objectId: patient.id,
+      objectName: nameOf(patient),
+      organization: params.id,
+    })
+    return { health_card_number: number }
   },
 
   getPersonHealthStory: (call) => {

@@ -3,7 +3,7 @@ import type { Call, Operations } from '../contract.ts'
 import { recordAudit } from '../engine/audit.ts'
 import { iso } from '../store/clock.ts'
 import type { PersonNoteRow } from '../store/person-note-row.ts'
-import { notesKey } from '../store/person-note-row.ts'
+import { personKey } from '../store/person-note-row.ts'
 import type { PatientRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { pageOf } from './lists.ts'
@@ -20,7 +20,7 @@ const view = (world: World, { id, text, author, createdAt }: PersonNoteRow): Per
 })
 
 const notesOf = ({ world, params }: NotesCall): readonly PersonNoteRow[] =>
-  world.tables.personNotes.get(notesKey(params.id, params.patient_id)) ?? []
+  world.tables.personNotes.get(personKey(params.id, params.patient_id)) ?? []
 
 /** Without the text: administrators read the audit events. */
 function record(call: NotesCall, action: 'viewed' | 'created', patient: PatientRow): void {
@@ -49,7 +49,7 @@ export const personNotes = {
       author: user.id,
       createdAt: world.clock.now(),
     }
-    world.tables.personNotes.set(notesKey(params.id, params.patient_id), [...notesOf(call), row])
+    world.tables.personNotes.set(personKey(params.id, params.patient_id), [...notesOf(call), row])
     record(call, 'created', patient)
     return view(world, row)
   },

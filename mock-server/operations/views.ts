@@ -56,6 +56,7 @@ export const patientView = (patient: PatientRow): Patient => ({
   is_self: patient.isSelf,
   is_system_created: patient.isSystemCreated,
   avatar_style: patient.avatarStyle ?? null,
+  call_time: patient.callTime ?? null,
 })
 
 export function patientReference(world: World, id: string): PatientReference {

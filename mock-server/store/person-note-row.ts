@@ -7,5 +7,5 @@ export type PersonNoteRow = {
   readonly createdAt: number
 }
 
-/** Under which the notes of an organization about a person are kept. */
-export const notesKey = (organization: string, patient: string): string => `${organization}:${patient}`
+/** Under which an organization keeps what it knows about a person. */
+export const personKey = (organization: string, patient: string): string => `${organization}:${patient}`

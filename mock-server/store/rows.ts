@@ -1,5 +1,6 @@
 import type {
   AvatarStyle,
+  CallTime,
   CallOutcome,
   ContentRecommender,
   FormData,
@@ -61,6 +62,7 @@ export type PatientRow = {
   isSelf: boolean
   isSystemCreated: boolean
   avatarStyle?: AvatarStyle | null
+  callTime?: CallTime | null
   /** A day, and a phone number in E.164, when they are known. */
   dateOfBirth?: string | null
   readonly phone?: string | null
@@ -97,6 +99,8 @@ export type OrganizationRow = {
   contactName: string | null
   email: string | null
   phone: string | null
+  /** Whether the care team keeps health-card numbers. */
+  keepsHealthCards: boolean
   /** From 1; it goes up with every change. */
   revision: number
   updatedAt: number

@@ -3,9 +3,10 @@ import { readAddress } from '../engine/postal-address.ts'
 import { keepAccount } from './accounts.ts'
 import { dayAt } from './clock.ts'
 import { uuidOf } from './ids.ts'
+import { personKey } from './person-note-row.ts'
 import { type PersonFacts, personFacts } from './seeds/health/persons.ts'
 import { invitationSeeds } from './seeds/invitations.ts'
-import { organizationSeeds } from './seeds/organizations.ts'
+import { type OrganizationSeed, organizationSeeds } from './seeds/organizations.ts'
 import { password, people } from './seeds/people.ts'
 import type { PersonSeed } from './seeds/person-seed.ts'
 import { policies, policyVersion } from './seeds/policies.ts'
@@ -25,10 +26,12 @@ const postalAddresses = new Map(
 const setUpBefore = 30 * 86_400_000
 
 export function seedOrganizations({ clock, tables }: World): void {
-  for (const seed of [...Object.values(organizationSeeds), ...regionSeeds]) {
+  const seeds: readonly OrganizationSeed[] = [...Object.values(organizationSeeds), ...regionSeeds]
+  for (const seed of seeds) {
     tables.organizations.set(seed.id, {
       ...seed,
       iconFile: null,
+      keepsHealthCards: seed.keepsHealthCards ?? false,
       logoAlt: null,
       logoFile: null,
       postalAddress: postalAddresses.get(seed.id) ?? null,
@@ -107,8 +110,15 @@ function seedPerson({ clock, pool, tables }: World, key: string, person: PersonS
       lastName: profile.lastName,
       isSelf: profile.isSelf,
       isSystemCreated: profile.isSystemCreated ?? false,
-      ...(facts && { dateOfBirth: facts.dateOfBirth, phone: facts.phone, emergency: emergencyOf(facts) }),
+      ...(facts && {
+        dateOfBirth: facts.dateOfBirth,
+        phone: facts.phone,
+        callTime: facts.callTime ?? null,
+        emergency: emergencyOf(facts),
+      }),
     })
+    for (const [organization, number] of Object.entries(facts?.healthCards ?? {}))
+      tables.healthCards.set(personKey(uuidOf(`organization:${organization}`), id), number)
   }
 }
 

@@ -34,6 +34,7 @@ import type {
   UserContentRow,
   UserRow,
 } from './rows.ts'
+import type { PersonMessageRow } from './person-message-row.ts'
 import type { PersonNoteRow } from './person-note-row.ts'
 import type { SavedViewRow, WorklistViewRow } from './saved-view-row.ts'
 import type { RegistrationLinkRow } from './registration-link-row.ts'
@@ -114,7 +115,11 @@ export type Tables = {
   readonly reminders: Map<string, number>
   readonly savedViews: Map<string, SavedViewRow>
   readonly worklistViews: Map<string, WorklistViewRow>
-  /** Oldest first, by `notesKey`. */
+  /** Health-card numbers, by `personKey`; kept, but not shown, while the organization does not keep any. */
+  readonly healthCards: Map<string, string>
+  /** Oldest first, by `personKey`. */
+  readonly personMessages: Map<string, readonly PersonMessageRow[]>
+  /** Oldest first, by `personKey`. */
   readonly personNotes: Map<string, readonly PersonNoteRow[]>
   /** Health records, a table a kind. */
   readonly records: RecordTables
@@ -180,6 +185,8 @@ const plainTables = () => ({
   reminders: new Map(),
   savedViews: new Map(),
   worklistViews: new Map(),
+  healthCards: new Map(),
+  personMessages: new Map(),
   personNotes: new Map(),
   records: emptyRecordTables(),
   recordStatements: new Map(),

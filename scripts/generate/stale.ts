@@ -164,6 +164,10 @@ export const stale = [
     invalidates: ['listForms', of('audit-events', 'listAuditEvents')],
   },
   {
+    onMutations: ['savePersonHealthCard'],
+    invalidates: [{ query: 'getPerson', params: ['id', 'patientId'] }],
+  },
+  {
     onMutations: ['createPersonNote'],
     invalidates: [{ query: 'listPersonNotes', params: ['id', 'patientId'] }],
   },

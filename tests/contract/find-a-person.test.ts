@@ -59,6 +59,13 @@ testRows([
   ['March 15, 1958', []],
   ['kim 1958', ['Walter Kim']],
   ['kim 1959', []],
+  // the number that Lakeside keeps, as it is written on the card or not, or its beginning
+  ['9876-543-210-KW', ['Walter Kim']],
+  ['9876543210kw', ['Walter Kim']],
+  ['9876 543', ['Walter Kim']],
+  ['FORI 4760', ['Irène Fortin']],
+  ['fori47600518', ['Irène Fortin']],
+  ['9876-543-210-KX', []],
   // searching for the owner finds the profile
   ['theo@portage.test', ['Rose Martin', 'Theo Martin']],
   // not a patient of Lakeside, and not in a journey
@@ -113,6 +120,8 @@ describe('a person', () => {
       preferred_language: 'en-ca',
       email: 'maya@portage.test',
       phone: '+16135550101',
+      call_time: 'morning',
+      health_card_number: '1234-567-890-AB',
       care_partners: [
         { role: 'emergency_contact', name: 'Julien Tremblay', email: null, phone: '+16135550177' },
       ],

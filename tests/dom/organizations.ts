@@ -13,6 +13,7 @@ export const overview = (changes: Partial<OrganizationOverview> = {}): Organizat
   logo_alt: null,
   member_count: 12,
   journey_count: 3,
+  keeps_health_cards: false,
   revision: 4,
   updated_at: '2026-11-18T15:04:00Z',
   ...changes,

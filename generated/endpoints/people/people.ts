@@ -22,14 +22,17 @@ import type {
   ErrorDetail,
   ForbiddenResponse,
   KeyUsedResponse,
+  ListPersonMessagesParams,
   ListPersonNotesParams,
   ListPersonSuggestionsParams,
   ListPersonTrendsParams,
   NotFoundResponse,
   PeopleSearch,
   Person,
+  PersonHealthCard,
   PersonHealthStory,
   PersonHitList,
+  PersonMessageList,
   PersonNote,
   PersonNoteCreate,
   PersonNoteList,
@@ -54,7 +57,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
  * The search terms are sent in the body, so that names never appear in a URL. Every word must match the name, email,
- * phone or birth date. Case and accents are ignored. Names tolerate one typo from four letters on, and two from
+ * phone or birth date, or the whole search a part of the health-card number. Case and accents are ignored. Names tolerate one typo from four letters on, and two from
  * eight. The search is recorded in the audit events without its terms.
  * @summary Finds people enrolled in the journeys of an organization, best match first; its care team only.
  */
@@ -220,6 +223,78 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * A 404 if the organization does not keep them. The audit events record who changed it, never the number.
+ * @summary Keeps a person's health-card number for the organization; its care team only.
+ */
+export const savePersonHealthCard = (
+    id: string,
+    patientId: string,
+    personHealthCard: BodyType<PersonHealthCard>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PersonHealthCard>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/people/${encodeURIComponent(String(patientId))}/health-card/`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: personHealthCard, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSavePersonHealthCardMutationKey = () => ['savePersonHealthCard'] as const;
+
+export const getSavePersonHealthCardMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePersonHealthCard>>, TError,SavePersonHealthCardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePersonHealthCard>>, TError,SavePersonHealthCardMutationVariables, TContext> => {
+
+const mutationKey = getSavePersonHealthCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePersonHealthCard>>, SavePersonHealthCardMutationVariables> = (props) => {
+          const {id,patientId,data} = props ?? {};
+
+          return  savePersonHealthCard(id,patientId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof savePersonHealthCard>>, variables: SavePersonHealthCardMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetPersonQueryKey(variables.id, variables.patientId) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type SavePersonHealthCardMutationVariables = {id: string;patientId: string;data: BodyType<PersonHealthCard>}
+
+    /**
+ * @summary Keeps a person's health-card number for the organization; its care team only.
+ */
+export const useSavePersonHealthCard = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePersonHealthCard>>, TError,SavePersonHealthCardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePersonHealthCard>>,
+        TError,
+        SavePersonHealthCardMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSavePersonHealthCardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
  * Of the journeys of this organization alone: numbers and scales that were answered at least twice. A question of
  * another version of its form is the same while its key, unit and ends are the same.
  * @summary Answers in numbers of a person over time, a question each, last answered first; the care team only.
@@ -309,6 +384,105 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonTrends>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+
+
+
+
+
+/**
+ * When, how and why, never what it said. An invitation is listed once, when it was sent last. Messages for other
+ * organizations, and those about the account, are not in it. Every view is recorded in the audit events.
+ * @summary What the system sent to a person for the organization, newest first; the care team only.
+ */
+export const listPersonMessages = (
+    id: string,
+    patientId: string,
+    params?: ListPersonMessagesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PersonMessageList>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/people/${encodeURIComponent(String(patientId))}/messages/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPersonMessagesQueryKey = (id: string,
+    patientId: string,
+    params?: ListPersonMessagesParams,) => {
+    return [
+    'v1','organizations',id,'people',patientId,'messages', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPersonMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listPersonMessages>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    patientId: string,
+    params?: ListPersonMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPersonMessagesQueryKey(id,patientId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonMessages>>> = ({ signal }) => listPersonMessages(id,patientId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined || patientId === null || patientId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPersonMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useListPersonMessages} query
+ */
+export const invalidateListPersonMessages = async (
+ queryClient: QueryClient, id: string,
+    patientId: string,
+    params?: ListPersonMessagesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPersonMessagesQueryKey(id,patientId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPersonMessagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPersonMessages>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    patientId: string,
+    params?: ListPersonMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPersonMessagesQueryKey(id,patientId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonMessages>>> = ({ signal }) => listPersonMessages(id,patientId,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
 

@@ -22,11 +22,11 @@ import {
 
 export const getListPatientsResponseMock = (overrideResponse: Partial<Extract<PatientList, object>> = {}): PatientList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPatientMock() })), ...overrideResponse})
 
-export const getCreatePatientResponseMock = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false,"avatar_style":"waves"})
+export const getCreatePatientResponseMock = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false,"avatar_style":"waves","call_time":"morning"})
 
-export const getGetPatientResponseMock = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false,"avatar_style":"waves"})
+export const getGetPatientResponseMock = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false,"avatar_style":"waves","call_time":"morning"})
 
-export const getUpdatePatientResponseMock = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false,"avatar_style":"waves"})
+export const getUpdatePatientResponseMock = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false,"avatar_style":"waves","call_time":"morning"})
 
 
 export const getListPatientsMockHandler = (overrideResponse?: PatientList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientList> | PatientList), options?: RequestHandlerOptions) => {

@@ -12,8 +12,10 @@ import type {
 
 import type {
   Person,
+  PersonHealthCard,
   PersonHealthStory,
   PersonHitList,
+  PersonMessageList,
   PersonNote,
   PersonNoteList,
   PersonTrendList,
@@ -39,9 +41,13 @@ import {
 
 export const getSearchPeopleResponseMock = (overrideResponse: Partial<Extract<PersonHitList, object>> = {}): PersonHitList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonHitMock() })), ...overrideResponse})
 
-export const getGetPersonResponseMock = (): Person => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0102","display_name":"Rose Martin","date_of_birth":"1941-07-30","preferred_language":"en-ca","email":null,"phone":"+16135550122","care_partners":[{"role":"account_holder","name":"Theo Martin","email":"theo@portage.test","phone":null}],"shared_sections":["medications"]})
+export const getGetPersonResponseMock = (): Person => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0102","display_name":"Rose Martin","date_of_birth":"1941-07-30","preferred_language":"en-ca","email":null,"phone":"+16135550122","call_time":"afternoon","health_card_number":"1234-567-890-AB","care_partners":[{"role":"account_holder","name":"Theo Martin","email":"theo@portage.test","phone":null}],"shared_sections":["medications"]})
+
+export const getSavePersonHealthCardResponseMock = (): PersonHealthCard => ({"health_card_number":"1234-567-890-AB"})
 
 export const getListPersonTrendsResponseMock = (): PersonTrendList => ({"count":0,"next":null,"previous":null,"results":[]})
+
+export const getListPersonMessagesResponseMock = (): PersonMessageList => ({"count":0,"next":null,"previous":null,"results":[]})
 
 export const getListPersonNotesResponseMock = (): PersonNoteList => ({"count":0,"next":null,"previous":null,"results":[]})
 
@@ -78,6 +84,18 @@ export const getGetPersonMockHandler = (overrideResponse?: Person | ((info: Para
   }, options)
 }
 
+export const getSavePersonHealthCardMockHandler = (overrideResponse?: PersonHealthCard | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PersonHealthCard> | PersonHealthCard), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/organizations/:id/people/:patientId/health-card/', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePersonHealthCardResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListPersonTrendsMockHandler = (overrideResponse?: PersonTrendList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonTrendList> | PersonTrendList), options?: RequestHandlerOptions) => {
   return http.get('*/v1/organizations/:id/people/:patientId/trends/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -85,6 +103,18 @@ export const getListPersonTrendsMockHandler = (overrideResponse?: PersonTrendLis
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPersonTrendsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListPersonMessagesMockHandler = (overrideResponse?: PersonMessageList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonMessageList> | PersonMessageList), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/organizations/:id/people/:patientId/messages/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPersonMessagesResponseMock(),
       { status: 200
       })
   }, options)
@@ -152,7 +182,9 @@ export const getCreatePersonSuggestionMockHandler = (overrideResponse?: RecordSu
 export const getPeopleMock = () => [
   getSearchPeopleMockHandler(),
   getGetPersonMockHandler(),
+  getSavePersonHealthCardMockHandler(),
   getListPersonTrendsMockHandler(),
+  getListPersonMessagesMockHandler(),
   getListPersonNotesMockHandler(),
   getCreatePersonNoteMockHandler(),
   getGetPersonHealthStoryMockHandler(),

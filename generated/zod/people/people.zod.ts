@@ -4,8 +4,10 @@ import {
   ErrorDetail,
   PeopleSearch,
   Person,
+  PersonHealthCard,
   PersonHealthStory,
   PersonHitList,
+  PersonMessageList,
   PersonNote,
   PersonNoteCreate,
   PersonNoteList,
@@ -19,7 +21,7 @@ import {
 
 /**
  * The search terms are sent in the body, so that names never appear in a URL. Every word must match the name, email,
- * phone or birth date. Case and accents are ignored. Names tolerate one typo from four letters on, and two from
+ * phone or birth date, or the whole search a part of the health-card number. Case and accents are ignored. Names tolerate one typo from four letters on, and two from
  * eight. The search is recorded in the audit events without its terms.
  * @summary Finds people enrolled in the journeys of an organization, best match first; its care team only.
  */
@@ -71,6 +73,27 @@ export const GetPerson403Response = ErrorDetail
 export const GetPerson404Response = ErrorDetail
 
 /**
+ * A 404 if the organization does not keep them. The audit events record who changed it, never the number.
+ * @summary Keeps a person's health-card number for the organization; its care team only.
+ */
+export const SavePersonHealthCardParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "patient_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile; enrolled in a journey of the organization, else 404.'))
+})
+
+export const SavePersonHealthCardBody = PersonHealthCard
+
+export const SavePersonHealthCard200Response = PersonHealthCard
+
+export const SavePersonHealthCard400Response = ValidationErrors
+
+export const SavePersonHealthCard401Response = ErrorDetail
+
+export const SavePersonHealthCard403Response = ErrorDetail
+
+export const SavePersonHealthCard404Response = ErrorDetail
+
+/**
  * Of the journeys of this organization alone: numbers and scales that were answered at least twice. A question of
  * another version of its form is the same while its key, unit and ends are the same.
  * @summary Answers in numbers of a person over time, a question each, last answered first; the care team only.
@@ -101,6 +124,38 @@ export const ListPersonTrends401Response = ErrorDetail
 export const ListPersonTrends403Response = ErrorDetail
 
 export const ListPersonTrends404Response = ErrorDetail
+
+/**
+ * When, how and why, never what it said. An invitation is listed once, when it was sent last. Messages for other
+ * organizations, and those about the account, are not in it. Every view is recorded in the audit events.
+ * @summary What the system sent to a person for the organization, newest first; the care team only.
+ */
+export const ListPersonMessagesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "patient_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile; enrolled in a journey of the organization, else 404.'))
+})
+
+export const listPersonMessagesQueryPageDefault = 1;
+
+export const listPersonMessagesQueryPageSizeDefault = 20;
+export const listPersonMessagesQueryPageSizeMax = 100;
+
+
+
+export const ListPersonMessagesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listPersonMessagesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPersonMessagesQueryPageSizeMax)), listPersonMessagesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const ListPersonMessages200Response = PersonMessageList
+
+export const ListPersonMessages400Response = ValidationErrors
+
+export const ListPersonMessages401Response = ErrorDetail
+
+export const ListPersonMessages403Response = ErrorDetail
+
+export const ListPersonMessages404Response = ErrorDetail
 
 /**
  * The person does not see them. Every view is recorded in the audit events.

@@ -55,6 +55,14 @@ const adminOrganizations = {
     removed: 'The icon was removed.',
     removeFailed: "We couldn't remove the icon. Please try again.",
   },
+  healthCards: {
+    title: 'Health-card numbers',
+    on: "The care team keeps people's health-card numbers.",
+    off: "The care team doesn't keep health-card numbers.",
+    keep: "Keep people's health-card numbers",
+    keepHelp:
+      "The care team enters them on the person's page and can search by them. If you turn this off, the numbers are hidden, and turning it on again shows them.",
+  },
   journeys: {
     title: 'Journeys of an organization',
     heading: 'Journeys of {name:string}',

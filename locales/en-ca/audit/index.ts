@@ -46,6 +46,7 @@ const audit = {
     attention_item: 'Needs attention',
     person: 'Person',
     person_note: 'Note about a person',
+    person_message: 'Messages sent to a person',
     person_health_story: 'Shared Health Story',
     record_suggestion: 'Suggestion for the Health Story',
   },

@@ -7,6 +7,7 @@ const organization = {
     logo: 'Change the logo',
     icon: 'Change the icon',
     colours: 'Change the colours',
+    healthCards: 'Change this choice',
   },
   form: {
     save: 'Save',

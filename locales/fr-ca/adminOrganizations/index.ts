@@ -55,6 +55,14 @@ const adminOrganizations = {
     removed: 'L’icône est retirée.',
     removeFailed: 'Nous n’avons pas pu retirer l’icône. Veuillez réessayer.',
   },
+  healthCards: {
+    title: 'Numéros d’assurance maladie',
+    on: 'L’équipe de soins conserve les numéros d’assurance maladie.',
+    off: 'L’équipe de soins ne conserve pas les numéros d’assurance maladie.',
+    keep: 'Conserver les numéros d’assurance maladie',
+    keepHelp:
+      'L’équipe de soins les entre sur la page de la personne et peut s’en servir pour la trouver. Si vous désactivez ce choix, les numéros sont masqués ; le réactiver les montre de nouveau.',
+  },
   journeys: {
     title: 'Parcours d’une organisation',
     heading: 'Parcours de l’organisation {name}',

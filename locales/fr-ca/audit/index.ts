@@ -46,6 +46,7 @@ const audit = {
     attention_item: 'À votre attention',
     person: 'Personne',
     person_note: 'Note sur une personne',
+    person_message: 'Messages envoyés à une personne',
     person_health_story: 'Histoire de santé partagée',
     record_suggestion: 'Suggestion pour l’Histoire de santé',
   },

@@ -6,6 +6,7 @@ const organization = {
     logo: 'Modifier le logo',
     icon: 'Modifier l’icône',
     colours: 'Modifier les couleurs',
+    healthCards: 'Modifier ce choix',
   },
   form: {
     save: 'Enregistrer',

@@ -4,7 +4,10 @@ import { glareTheme, plumTheme, tealTheme } from './themes.ts'
 
 /** The initial state of an organization; the parts of its address are derived from the address. */
 export type OrganizationSeed = Readonly<
-  Omit<OrganizationRow, 'iconFile' | 'logoAlt' | 'logoFile' | 'postalAddress' | 'revision' | 'updatedAt'>
+  Omit<
+    OrganizationRow,
+    'iconFile' | 'keepsHealthCards' | 'logoAlt' | 'logoFile' | 'postalAddress' | 'revision' | 'updatedAt'
+  > & { keepsHealthCards?: true }
 >
 
 /** The organizations of every world, by the short name that seeds use. */
@@ -19,6 +22,7 @@ export const organizationSeeds = {
     contactName: 'Samuel Roy',
     email: 'hello@lakeside.example',
     phone: '+16135550142',
+    keepsHealthCards: true,
   },
   fleuve: {
     id: uuidOf('organization:fleuve'),

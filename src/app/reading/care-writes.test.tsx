@@ -115,6 +115,12 @@ writing('samuel', {
     steps: [[/^(New note|Nouvelle note)/, 'Lives on the third floor.']],
     send: 'Add note',
   },
+  savePersonHealthCard: {
+    ways: /offline|404/,
+    at: provider.organization(here, { person: patientIdOf('walter') }),
+    steps: ['Change the health-card number', ['Health-card number', '2345 678 901']],
+    send: 'Save number',
+  },
   createPersonSuggestion: {
     ways: /offline|403|404|409|422/,
     at: provider.organization(here, { person: patientIdOf('rose') }),

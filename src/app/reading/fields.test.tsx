@@ -69,6 +69,10 @@ walking(
     'the worklist': [provider.organization(here, { view: 'worklist' })],
     'a person to find': [provider.organization(here), 'Find a person'],
     'a person': [provider.organization(here, { person: patientIdOf('rose') })],
+    'a health-card number': [
+      provider.organization(here, { person: patientIdOf('walter') }),
+      'Change the health-card number',
+    ],
     'the people of a journey': [provider.journey({ ...here, journeyId: hipReplacement.id })],
     'the invitations': [provider.invites(here)],
     'an invitation': [provider.newInvite(here)],
@@ -83,6 +87,7 @@ walking(
   fieldsOf({
     'an organization': [admin.organizations({}, { new: '' })],
     'the organizations': [admin.organizations()],
+    'the health-card numbers of an organization': [admin.organization(own), 'Change this choice'],
     'the forms': [admin.forms()],
     'the content': [admin.content(own)],
     'the media': [admin.content(own, { view: 'media' })],

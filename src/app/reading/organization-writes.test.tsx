@@ -26,6 +26,12 @@ writing('priya', {
     steps: ['Change these details', ['Phone', '613-555-0199']],
     send: 'Save',
   },
+  'updateOrganization with health-card numbers': {
+    ways: /offline|412/,
+    at: organization,
+    steps: ['Change this choice', /^Keep people's health-card numbers|^Conserver les/],
+    send: 'Save',
+  },
   'updateOrganization with colours': {
     at: organization,
     steps: ['Change the colours', ['Main colour', '#7c3aed']],

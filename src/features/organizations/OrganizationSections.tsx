@@ -16,7 +16,7 @@ import { ThemePreview } from './theme/ThemePreview.tsx'
 import { awaitBrandingOf } from './queries.ts'
 import styles from './organizations.module.css'
 
-export type SectionName = 'details' | 'logo' | 'icon' | 'colours'
+export type SectionName = 'details' | 'logo' | 'icon' | 'colours' | 'healthCards'
 
 /** Props for switching a section to its form: one at a time, so that leaving prompts once. */
 export type SectionProps = {
@@ -31,10 +31,12 @@ type Props = {
   mayChange: boolean
   /** An extra section after the logo. */
   icon?: (section: SectionProps, onClose: () => void) => ReactNode
+  /** An extra section at the end. */
+  healthCards?: (section: SectionProps, onClose: () => void) => ReactNode
 }
 
 /** An organization's details by section, each with an edit form (ORG-15). */
-export function OrganizationSections({ organization, mayChange, icon }: Props) {
+export function OrganizationSections({ organization, mayChange, icon, healthCards }: Props) {
   const { t } = useText('organization', 'provider')
   const [open, setOpen] = useState<SectionName>()
   const texts = t.provider.organizationSettings
@@ -75,6 +77,7 @@ export function OrganizationSections({ organization, mayChange, icon }: Props) {
           </SettingsSection>
         </Stack>
       </Region>
+      {healthCards?.(section('healthCards'), close)}
     </>
   )
 }

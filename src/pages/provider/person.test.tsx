@@ -40,6 +40,7 @@ test('who they are and how to reach them, by phone and email links', async () =>
   expect(linksOf(fact('Phone'))).toEqual(['tel:+16135550101'])
   expect(linksOf(fact('Email'))).toEqual(['mailto:maya@portage.test'])
   expect(fact('Preferred language').textContent).toBe('English')
+  expect(fact('Best time to call').textContent).toBe('In the morning')
   expect(fact('Care partners').textContent).toBe('Julien Tremblay (Emergency contact) · 613-555-0177')
 })
 
@@ -47,6 +48,7 @@ test('a person is reached through their contacts; missing details are named', as
   await open('rose')
   await screen.findByRole('heading', { level: 1, name: 'Rose Martin' })
   expect([fact('Phone').textContent, fact('Email').textContent]).toEqual(['Unknown', 'Unknown'])
+  expect(fact('Best time to call').textContent).toBe('Any time')
   expect(within(fact('Care partners')).getAllByRole('listitem')[0]?.textContent).toBe(
     'Theo Martin (Manages their profile) · 613-555-0123 · theo@portage.test',
   )

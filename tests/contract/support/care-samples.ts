@@ -125,8 +125,17 @@ export const careSamples = {
     path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('rose')}/`,
     as: 'samuel',
   },
+  savePersonHealthCard: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('walter')}/health-card/`,
+    as: 'samuel',
+    body: { health_card_number: '2345 678 901' },
+  },
   listPersonTrends: {
     path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('walter')}/trends/`,
+    as: 'samuel',
+  },
+  listPersonMessages: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('walter')}/messages/`,
     as: 'samuel',
   },
   listPersonNotes: {

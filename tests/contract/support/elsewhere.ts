@@ -100,9 +100,18 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
     body: { search: 'luc' },
   },
   getPerson: { is: 'hidden', path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/` },
+  savePersonHealthCard: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/health-card/`,
+    body: { health_card_number: '2345 678 901' },
+  },
   listPersonTrends: {
     is: 'hidden',
     path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/trends/`,
+  },
+  listPersonMessages: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/messages/`,
   },
   listPersonNotes: {
     is: 'hidden',

@@ -1,9 +1,13 @@
-import type { HealthStoryContact } from '#generated/model/index.ts'
+import type { CallTime, HealthStoryContact } from '#generated/model/index.ts'
+import type { OrganizationName } from '../organizations.ts'
 
 /** Contact data of people who have any; for all others it is unknown. */
 export type PersonFacts = {
   readonly dateOfBirth: string
   readonly phone: string | null
+  readonly callTime?: CallTime
+  /** Their number, where an organization keeps it. */
+  readonly healthCards?: { readonly [Name in OrganizationName]?: string }
   readonly spokenLanguages?: string
   readonly implants?: string
   readonly emergencyContact?: HealthStoryContact
@@ -14,6 +18,8 @@ export const personFacts: Readonly<Record<string, PersonFacts>> = {
   maya: {
     dateOfBirth: '1988-04-12',
     phone: '+16135550101',
+    callTime: 'morning',
+    healthCards: { lakeside: '1234-567-890-AB' },
     spokenLanguages: 'English, French',
     emergencyContact: { name: 'Julien Tremblay', relation: 'Husband', phone: '+16135550177' },
   },
@@ -21,6 +27,7 @@ export const personFacts: Readonly<Record<string, PersonFacts>> = {
   rose: {
     dateOfBirth: '1941-07-30',
     phone: null,
+    callTime: 'any_time',
     implants: 'Pacemaker, 2019',
     emergencyContact: { name: 'Theo Martin', relation: 'Son', phone: '+16135550123' },
   },
@@ -29,6 +36,16 @@ export const personFacts: Readonly<Record<string, PersonFacts>> = {
   beatrice: { dateOfBirth: '1979-11-22', phone: '+18195550105' },
   harold: { dateOfBirth: '1952-05-08', phone: '+16135550106' },
   amrit: { dateOfBirth: '1966-01-19', phone: '+16135550107' },
-  walter: { dateOfBirth: '1958-03-14', phone: '+16135550108' },
-  irene: { dateOfBirth: '1947-10-05', phone: '+18195550109' },
+  walter: {
+    dateOfBirth: '1958-03-14',
+    phone: '+16135550108',
+    callTime: 'afternoon',
+    healthCards: { lakeside: '9876-543-210-KW' },
+  },
+  irene: {
+    dateOfBirth: '1947-10-05',
+    phone: '+18195550109',
+    callTime: 'evening',
+    healthCards: { lakeside: 'FORI 4760 0518' },
+  },
 }

@@ -10,6 +10,7 @@ export function fieldNames(t: Texts): (field: string) => string {
     ['email', details.email()],
     ['phone', details.phone()],
     ['theme', t.provider.organizationSettings.colours.title()],
+    ['keeps_health_cards', t.adminOrganizations.healthCards.keep()],
     ['icon', t.adminOrganizations.icon.title()],
     ['logo', logo.title()],
     ['logo_alt', logo.alt()],

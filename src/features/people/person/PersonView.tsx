@@ -16,6 +16,7 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { AddNote } from './AddNote.tsx'
 import { PersonContact } from './PersonContact.tsx'
 import { PersonJourneys } from './PersonJourneys.tsx'
+import { PersonMessages } from './PersonMessages.tsx'
 import { PersonSubmissions } from './PersonSubmissions.tsx'
 import styles from './person.module.css'
 import { PersonTrends } from './PersonTrends.tsx'
@@ -68,14 +69,14 @@ function Gone({ organizationId }: Pick<PersonPlace, 'organizationId'>) {
 function Person({ attention, renderStory, renderSuggestions, ...place }: Props) {
   const { t } = useText('provider')
   const { data: person } = useSuspenseQuery(personOf(place))
-  const { page: texts, notes, trends, story } = t.provider.people
+  const { page: texts, messages, notes, trends, story } = t.provider.people
   // PageFocus ignores changes of the query only, so the heading is focused here.
   useEffect(() => document.querySelector('h1')?.focus({ preventScroll: true }), [])
   return (
     <>
       <PageHeader title={person.display_name} back={useBack(place.organizationId)} />
       <Stack gap="xl">
-        <PersonContact person={person} />
+        <PersonContact {...place} person={person} />
         <div className={styles.columns}>
           <Stack gap="xl">
             {attention}
@@ -99,6 +100,14 @@ function Person({ attention, renderStory, renderSuggestions, ...place }: Props) 
               </Title>
               <Region title={texts.submissionsFailed()} pending={<Skeleton lines={3} />}>
                 <PersonSubmissions {...place} />
+              </Region>
+            </Stack>
+            <Stack as="section" gap="sm">
+              <Title level={2} id="person-messages">
+                {messages.title()}
+              </Title>
+              <Region title={messages.failed()} pending={<Skeleton lines={3} />}>
+                <PersonMessages {...place} />
               </Region>
             </Stack>
             <Stack as="section" gap="sm">

@@ -2,6 +2,7 @@ import { getFilterProcessInstancesSuspenseQueryOptions } from '#generated/endpoi
 import { getListJourneyEventsSuspenseQueryOptions } from '#generated/endpoints/journey-events/journey-events.ts'
 import {
   getGetPersonSuspenseQueryOptions,
+  getListPersonMessagesSuspenseQueryOptions,
   getListPersonNotesSuspenseQueryOptions,
   getListPersonTrendsSuspenseQueryOptions,
 } from '#generated/endpoints/people/people.ts'
@@ -10,6 +11,7 @@ import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-in
 const MOST = 100
 const SUBMISSIONS = 20
 const NOTES = 50
+const MESSAGES = 20
 
 export type PersonPlace = { organizationId: string; personId: string }
 
@@ -37,6 +39,15 @@ export const submissionsOf = ({ organizationId, personId }: PersonPlace) =>
 
 export const notesOf = ({ organizationId, personId }: PersonPlace) =>
   getListPersonNotesSuspenseQueryOptions(organizationId, personId, { page_size: NOTES })
+
+/** Always refetched, because the system sends on its own. */
+export const messagesOf = ({ organizationId, personId }: PersonPlace) =>
+  getListPersonMessagesSuspenseQueryOptions(
+    organizationId,
+    personId,
+    { page_size: MESSAGES },
+    { query: { staleTime: 0 } },
+  )
 
 export const trendsOf = ({ organizationId, personId }: PersonPlace) =>
   getListPersonTrendsSuspenseQueryOptions(organizationId, personId, { page_size: MOST })

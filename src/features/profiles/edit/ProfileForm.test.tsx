@@ -76,6 +76,26 @@ describe('one profile (PROFILE-15)', () => {
     ])
   })
 
+  test('when to call is chosen in plain words, and taken back', async () => {
+    await open()
+    const time = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Best time to call/ })
+    expect([...time.options].map(({ text }) => text)).toEqual([
+      'Not chosen',
+      'Any time',
+      'In the morning',
+      'In the afternoon',
+      'In the evening',
+    ])
+    expect(time.value).toBe('')
+    await user.selectOptions(time, 'In the afternoon')
+    await save()
+    await screen.findByText('Your changes are saved.')
+    await user.selectOptions(time, 'Not chosen')
+    await save()
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent()).toEqual([{ call_time: 'afternoon' }, { call_time: null }])
+  })
+
   test('VAL-27, VAL-28: a name that is missing is not sent; nothing new is nothing to send', async () => {
     await open()
     await retype(last(), '   ')

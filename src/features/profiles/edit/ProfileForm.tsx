@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getGetPatientQueryKey, useUpdatePatient } from '#generated/endpoints/patients/patients.ts'
-import { AvatarStyle, type Patient } from '#generated/model/index.ts'
+import { AvatarStyle, CallTime, type Patient } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { inReach } from '#src/ui/forms/in-reach.ts'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
+import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { Avatar } from '#src/ui/data/Avatar.tsx'
 import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx'
 import { fieldIds } from '#src/ui/fields/field-props.ts'
@@ -14,7 +15,7 @@ import { profileIdOf } from '../switch/profile-id.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 import styles from '../profiles.module.css'
 
-/** Edits a profile: name, relationship and avatar (PROFILE-15, CALL-24, DATA-55). */
+/** Edits a profile: name, relationship, when to call, and avatar (PROFILE-15, CALL-24, DATA-55). */
 export function ProfileForm({ profile }: { profile: Patient }) {
   const { t } = useText('settings', 'gates')
   const queryClient = useQueryClient()
@@ -28,6 +29,8 @@ export function ProfileForm({ profile }: { profile: Patient }) {
   })
   const isSelf = field('is_self')
   const avatar = field('avatar_style')
+  const call = field('call_time')
+  const { callTime } = t.settings.profile
   const { who } = t.gates.profile
 
   return (
@@ -47,6 +50,16 @@ export function ProfileForm({ profile }: { profile: Patient }) {
         ]}
         value={values.is_self ? 'myself' : 'someone'}
         onChange={(answer) => isSelf.onChange(answer === 'myself')}
+      />
+      <SelectField
+        {...call}
+        label={callTime.label()}
+        description={callTime.hint()}
+        empty={callTime.none()}
+        value={call.value ?? ''}
+        onChange={(time) => call.onChange(time === '' ? null : time)}
+        options={Object.values(CallTime).map((value) => ({ value, label: callTime[value]() }))}
+        autoComplete="off"
       />
       <AvatarPicker
         name={`${values.first_name} ${values.last_name}`}

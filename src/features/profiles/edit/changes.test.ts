@@ -21,6 +21,7 @@ testRows([
   [{ last_name: 'Zoe\u0308' }, { last_name: 'Zoë' }],
   [{ is_self: true }, { is_self: true }],
   [{ avatar_style: 'waves' as const }, { avatar_style: 'waves' }],
+  [{ call_time: 'evening' as const }, { call_time: 'evening' }],
 ])('CALL-24, PROFILE-15: of %j only what is different is sent', (typed, sent) =>
   expect(changedFields(kept, parse(profileChangesSchema, { ...kept, ...typed }))).toEqual(sent),
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Patient, User } from '#generated/model/index.ts'
-import { AvatarStyle } from '#generated/zod/portageV1.schemas.zod.ts'
+import { AvatarStyle, CallTime } from '#generated/zod/portageV1.schemas.zod.ts'
 import { nameSchema } from './profile-schema.ts'
 
 /** The name of an account (VAL-27, VAL-28). */
@@ -12,6 +12,7 @@ export const profileChangesSchema = z.object({
   last_name: nameSchema,
   is_self: z.boolean(),
   avatar_style: z.nullable(AvatarStyle),
+  call_time: z.nullable(CallTime),
 })
 
 export type AccountInput = z.input<typeof accountSchema>
@@ -27,9 +28,11 @@ export const toProfileValues = ({
   last_name,
   is_self,
   avatar_style,
+  call_time,
 }: Patient): ProfileChanges => ({
   first_name,
   last_name,
   is_self,
   avatar_style: avatar_style ?? null,
+  call_time: call_time ?? null,
 })

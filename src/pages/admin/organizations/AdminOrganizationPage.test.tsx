@@ -60,6 +60,39 @@ describe('DATA-20: the icon', () => {
   })
 })
 
+describe('health-card numbers', () => {
+  const title = 'Health-card numbers'
+  const keep = (inside: Awaited<ReturnType<typeof form>>) =>
+    userEvent.click(inside.getByRole('checkbox', { name: "Keep people's health-card numbers" }))
+  const save = (inside: Awaited<ReturnType<typeof form>>) =>
+    userEvent.click(inside.getByRole('button', { name: 'Save' }))
+
+  test('off until an administrator turns them on', async () => {
+    answer('updateOrganization', organization)
+    await open('Change this choice')
+    const inside = await form(title)
+    await keep(inside)
+    serve(overview({ keeps_health_cards: true }))
+    await save(inside)
+    expect(await screen.findByText("The care team keeps people's health-card numbers.")).toBeTruthy()
+    const [call] = callsTo('updateOrganization')
+    expect([call?.body, call?.headers['if-match']]).toEqual([{ keeps_health_cards: true }, '"4"'])
+  })
+
+  test('another person was faster: the next save is on top of theirs', async () => {
+    answer('updateOrganization', refuse(412))
+    answer('getOrganization', { ...organization, revision: 5 })
+    await open('Change this choice')
+    const inside = await form(title)
+    await keep(inside)
+    await save(inside)
+    await inside.findByRole('alert')
+    await save(inside)
+    await waitFor(() => expect(callsTo('updateOrganization')).toHaveLength(2))
+    expect(callsTo('updateOrganization')[1]?.headers['if-match']).toBe('"5"')
+  })
+})
+
 describe('412: another person was faster', () => {
   const change = 'Change these details'
   const rename = async (typed: string) => {

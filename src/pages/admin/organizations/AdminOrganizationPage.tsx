@@ -1,5 +1,6 @@
 import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
+import { HealthCardsSection } from '#src/features/organizations/admin/HealthCardsSection.tsx'
 import { IconSection } from '#src/features/organizations/admin/IconSection.tsx'
 import { fieldNames } from '#src/features/organizations/admin/field-names.ts'
 import { OrganizationSections } from '#src/features/organizations/OrganizationSections.tsx'
@@ -19,6 +20,7 @@ export default function AdminOrganizationPage() {
             key={organization.id}
             mayChange
             organization={organization}
+            healthCards={(section, onClose) => <HealthCardsSection {...{ organization, section, onClose }} />}
             icon={(section, onClose) => <IconSection {...{ organization, section, onClose }} />}
           />
           <AuditList objectType="organization" objectId={organization.id} fieldName={fieldNames(t)} />
