@@ -106,7 +106,7 @@ test('What the page asks for early is asked for once, before the portal runs', a
 test('The next-task modal loads with its picture before the portal runs, unless it was dismissed', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
   control,
 }) => {
   await signInMaya(page)
@@ -118,7 +118,10 @@ test('The next-task modal loads with its picture before the portal runs, unless 
       ...one,
       localStorage: one.localStorage.filter(({ name }) => kept(name)),
     }))
-    const context = await browser.newContext({ baseURL, storageState: { ...signedIn, origins } })
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      storageState: { ...signedIn, origins },
+    })
     const fresh = await context.newPage()
     const asked = new Set<string>()
     fresh.on('request', (request) => {
