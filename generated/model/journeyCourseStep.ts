@@ -32,7 +32,7 @@ export interface JourneyCourseStep {
   repeat: JourneyDesignRepeat | null;
   /**
      * What must be known before the step opens: the heading that the journey gives to the variable, else the question
-     * that sets it, else its name.
+     * that sets it, else its name with spaces for underscores.
      */
   needs: string[];
   /** The steps that follow. */

@@ -937,7 +937,7 @@ export const personHealthCardHealthCardNumberMin = 6;
 export const personHealthCardHealthCardNumberMax = 32;
 
 
-export const personHealthCardHealthCardNumberRegExp = new RegExp('^[A-Za-z0-9](?:[ -]?[A-Za-z0-9]){5,19}$');
+export const personHealthCardHealthCardNumberRegExp = new RegExp('^[A-Za-z0-9][- A-Za-z0-9]{4,30}[A-Za-z0-9]$');
 
 
 export const PersonHealthCard = /*#__PURE__*/ zod.strictObject({

@@ -27,7 +27,7 @@ export function courseOf(world: World, design: JourneyDesign, locale: Language):
   const needName = (step: JourneyDesignStep, variable: string) => {
     const heading = design.table_columns.find((one) => one.variable === variable)?.label
     const label = heading ?? keptBefore(world, design, step).find(({ key }) => key === variable)?.label
-    return label ? textIn(locale, label) : variable
+    return label ? textIn(locale, label) : variable.replaceAll('_', ' ')
   }
   return design.steps.map((step) => ({
     activity_id: step.activity_id,

@@ -47,6 +47,7 @@ describe('a new account (AUTH-53, AUTH-56)', () => {
         is_self: true,
         is_system_created: true,
         avatar_style: null,
+        call_time: null,
       },
     ])
     expect(app.worlds.get('default').tables.users.size).toBe(Object.keys(people).length + 1)

@@ -66,9 +66,9 @@ test('people of another organization do not count; without anyone, it is the pub
   expect([version, open]).toEqual([number, []])
 })
 
-test('what a step needs has the heading that the journey gives it, else its name', async () => {
+test('what a step needs has the heading that the journey gives it, else its name in words', async () => {
   const needing = async () => (await course()).steps.flatMap(({ needs }) => needs)
-  expect(await needing()).toEqual(['surgery_date'])
+  expect(await needing()).toEqual(['surgery date'])
   const { journeys } = app.worlds.get('default').tables
   const row = journeys.get(hip)!
   const tableColumns = [{ variable: 'surgery_date', label: { 'en-ca': 'Surgery', 'fr-ca': 'Opération' } }]

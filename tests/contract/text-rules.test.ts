@@ -94,7 +94,7 @@ test('the portal has the patterns of the contract, word for word', () => {
 
 /** Texts that people do not type, or that other rules validate. */
 const others = [
-  /(^|_)(search|step__in|key|field|value|variable|variables|of|first|form|start_form|activity_id|page|token|nonce)$/,
+  /(^|_)(search|step__in|key|field|value|variable|variables|of|first|form|start_form|activity_id|opens|page|token|nonce)$/,
   /^(code|test_code|passcode|guest_nonce|autocomplete|pattern|start_form|phone|clinic_phone|email|emails|picture)$/,
   /^(en-ca|fr-ca)$/, // texts of forms, journeys and contents, which may be formatted
 ]

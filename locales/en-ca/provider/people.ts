@@ -72,7 +72,7 @@ const people = {
   healthCard: {
     label: 'Health-card number',
     hint: 'Letters and digits, for example 1234-567-890-AB. Leave it empty to remove the number.',
-    wrong: 'Enter 6 to 20 letters and digits',
+    wrong: 'Enter 6 to 32 letters and digits',
     add: 'Add',
     addLabel: 'Add the health-card number',
     change: 'Change',

@@ -71,7 +71,7 @@ const people = {
   healthCard: {
     label: 'Numéro d’assurance maladie',
     hint: 'Lettres et chiffres, par exemple TREM 8854 1210. Laissez le champ vide pour supprimer le numéro.',
-    wrong: 'Entrez de 6 à 20 lettres et chiffres',
+    wrong: 'Entrez de 6 à 32 lettres et chiffres',
     add: 'Ajouter',
     addLabel: 'Ajouter le numéro d’assurance maladie',
     change: 'Modifier',

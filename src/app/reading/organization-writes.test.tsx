@@ -26,7 +26,7 @@ writing('priya', {
     steps: ['Change these details', ['Phone', '613-555-0199']],
     send: 'Save',
   },
-  'updateOrganization with health-card numbers': {
+  'updateOrganization with health card numbers': {
     ways: /offline|412/,
     at: organization,
     steps: ['Change this choice', /^Keep people's health-card numbers|^Conserver les/],

@@ -41,7 +41,7 @@ test('the health-card number that the organization keeps is changed, checked and
   await userEvent.clear(field)
   await userEvent.type(field, '12345')
   await saveCard()
-  expect(await screen.findAllByText('Enter 6 to 20 letters and digits')).not.toHaveLength(0)
+  expect(await screen.findAllByText('Enter 6 to 32 letters and digits')).not.toHaveLength(0)
   expect(callsTo('savePersonHealthCard')).toEqual([])
   await userEvent.type(field, ' 678 ab ')
   await saveCard()

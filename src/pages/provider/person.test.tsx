@@ -225,6 +225,7 @@ test('every look is recorded', async () => {
   const looks = world().tables.auditEvents.where('objectId', uuidOf('patient:maya'))
   expect(looks.map(({ action, objectType }) => `${action} ${objectType}`).toSorted()).toEqual([
     'viewed person',
+    'viewed person_message',
     'viewed person_note',
   ])
 })

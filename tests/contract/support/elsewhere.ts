@@ -1,6 +1,6 @@
 import { uuidOf } from '#mock-server/store/ids.ts'
 import { attentionId } from '#mock-server/engine/attention.ts'
-import { app, PUT, seeded } from './app.ts'
+import { app, PATCH, PUT, seeded } from './app.ts'
 import { everyoneIn } from './matching.ts'
 import { lateView, newSavedView, newWorklistView, ownWorklistView } from './saved-views.ts'
 
@@ -100,10 +100,13 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
     body: { search: 'luc' },
   },
   getPerson: { is: 'hidden', path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/` },
-  savePersonHealthCard: {
-    is: 'hidden',
-    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/health-card/`,
-    body: { health_card_number: '2345 678 901' },
+  savePersonHealthCard: async () => {
+    await PATCH(`/v1/organizations/${fleuve}/`, { keeps_health_cards: true }, { as: 'priya' })
+    return {
+      is: 'hidden',
+      path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/health-card/`,
+      body: { health_card_number: '2345 678 901' },
+    }
   },
   listPersonTrends: {
     is: 'hidden',

@@ -103,7 +103,11 @@ async function search(text: string, locale?: Locale) {
 
 test('one letter asks nothing', async () => {
   await search('w')
-  expect(screen.getByText('Enter at least two characters. For a birth date, enter 1988-04-12.')).toBeDefined()
+  expect(
+    screen.getByText(
+      'Enter at least two characters. For a birth date, enter 1988-04-12. You can also enter a health-card number if your organization keeps them.',
+    ),
+  ).toBeDefined()
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(callsTo('searchPeople')).toEqual([])
 })

@@ -137,7 +137,7 @@ test('a form offers what the record knows, and adds it on request', async () => 
   await userEvent.click(screen.getAllByRole('radio', { name: 'Yes' })[0] as HTMLElement)
   const offer = await screen.findByText('From your Health Story')
   expect(offer.nextElementSibling?.textContent).toMatchInlineSnapshot(
-    `"Symbicort, 200/6 mcg, May 2018Ventolin HFA, 100 mcg, 1991Sertraline, 50 mg, November 2019Acetaminophen, 650 mg, September 25, 2026Voltaren Emulgel, A thin layer, October 2026Metformin, 500 mg, September 12, 2026Vitamin D, 1,000 IU"`,
+    `"Symbicort, 200/6 mcg, May 2018Ventolin HFA, 100 mcg, 1991Sertraline, 50 mg, November 2019Acetaminophen, 650 mg, September 26, 2026Voltaren Emulgel, A thin layer, October 2026Metformin, 500 mg, September 13, 2026Vitamin D, 1,000 IU"`,
   )
   await press('Use this for: Your medications')
   expect(screen.queryByText('From your Health Story')).toBeNull()
