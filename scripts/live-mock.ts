@@ -83,9 +83,10 @@ export function createLiveMock(): LiveMock {
     plugin: {
       name: 'portage-live-mock',
       apply: 'serve',
-      hotUpdate({ modules, server }) {
+      async hotUpdate({ modules, server, type, read }) {
         if (this.environment.name !== 'ssr' || !modules.some(isOfMock)) return
-        onEdit(server)
+        // A save empties the file first: an operation that is missing then would be answered with made-up values.
+        if (type === 'delete' || (await read()) !== '') onEdit(server)
         return []
       },
     },
