@@ -40,6 +40,17 @@ export function configureHttp(next: HttpPort): void {
 
 const NO_CONTENT = 204
 
+let client: Promise<typeof import('./client.ts')> | undefined
+
+/** Loads the client once; after a failure, the next call tries again. */
+function loadClient() {
+  client ??= import('./client.ts').catch((error: unknown) => {
+    client = undefined
+    throw error
+  })
+  return client
+}
+
 /** Serializes a query as the backend expects: arrays are comma-joined, undefined values omitted (CALL-07). */
 function serializeQuery(params: Record<string, unknown>): string {
   const query = new URLSearchParams()
@@ -108,7 +119,7 @@ function sent(config: AxiosRequestConfig, token: string | undefined) {
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
   }
-  return { id, answer: import('./client.ts').then(({ request }) => request(call)) }
+  return { id, answer: loadClient().then(({ request }) => request(call)) }
 }
 
 async function send<T>(config: AxiosRequestConfig, token: string | undefined): Promise<T> {
