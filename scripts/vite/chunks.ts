@@ -58,12 +58,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ],
   // The ways to it.
   ['base', 'src/pages/shared/HomePage.tsx', 'src/pages/patient/home/PatientHomePage.tsx'],
-  // With the one that opens by itself.
-  [
-    'modal',
-    ...ui('overlays/ModalContent', 'overlays/DrawerContent'),
-    'src/features/journeys/next-task/NextTaskModal.tsx',
-  ],
+  ['modal', 'src/ui/overlays/ModalContent.tsx', 'src/ui/overlays/DrawerContent.tsx'],
   ['config', 'src/flags/config-schema.ts'],
   [
     'fields',
