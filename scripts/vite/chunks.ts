@@ -40,7 +40,6 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     ),
     ...icons('IconDoorExit', 'IconCheck', 'IconChevronDown'),
   ],
-  ['client', 'src/api/client.ts'],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
   // With what nearly every page begins, and the icon of most.
   [
@@ -55,6 +54,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     'home',
     'src/pages/patient/home/PatientOrganizationHomePage.tsx',
     'src/features/library/home/RecommendedContent.tsx',
+    'src/features/journeys/next-task/NextTaskModal.tsx',
   ],
   // The ways to it.
   ['base', 'src/pages/shared/HomePage.tsx', 'src/pages/patient/home/PatientHomePage.tsx'],
@@ -88,6 +88,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   [
     'care-calls',
     ...['enrolments', 'organization-journeys'].map((tag) => `generated/endpoints/${tag}/${tag}.ts`),
+    'src/features/enrolments/offered-journey.ts',
   ],
   // Of lists with rows to choose.
   ['chosen-rows', ...ui('lists/SelectionBar'), 'src/lib/use-chosen-rows.ts', ...icons('IconBookmark')],

@@ -15,11 +15,7 @@ const SOURCES: Record<'signIn' | 'page' | 'home' | 'base' | 'modal', (locale: st
     `locales/${locale}/index.ts`,
     `locales/${locale}/auth/index.ts`,
   ],
-  page: (locale: string) => [
-    'src/app/areas/SignedInArea.tsx',
-    `locales/${locale}/index.ts`,
-    'src/api/client.ts',
-  ],
+  page: (locale: string) => ['src/app/areas/SignedInArea.tsx', `locales/${locale}/index.ts`],
   home: (locale: string) => [
     'src/app/areas/SignedInArea.tsx',
     'src/pages/patient/home/PatientOrganizationHomePage.tsx',

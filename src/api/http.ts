@@ -1,5 +1,5 @@
-import type { AxiosError, AxiosRequestConfig } from 'axios'
-import { takeEarly } from './early-answers.ts'
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
+import { TIMEOUT, takeEarly } from './early-answers.ts'
 import { ApiError } from './errors.ts'
 import { forgetIntents, intentOf } from './idempotency-key.ts'
 import { newRequestId } from './request-id.ts'
@@ -40,16 +40,16 @@ export function configureHttp(next: HttpPort): void {
 
 const NO_CONTENT = 204
 
-let client: Promise<typeof import('./client.ts')> | undefined
-
-/** Loads the client once; after a failure, the next call tries again. */
-function loadClient() {
-  client ??= import('./client.ts').catch((error: unknown) => {
-    client = undefined
-    throw error
-  })
-  return client
-}
+const client = axios.create({
+  // The token must never reach another origin, whatever a path parameter contains.
+  allowAbsoluteUrls: false,
+  timeout: TIMEOUT,
+  paramsSerializer: { serialize: serializeQuery },
+  // Every status resolves here; errors are raised below, in one place.
+  validateStatus: () => true,
+  // Leaves the body as text; json() below parses it.
+  transformResponse: (text: unknown) => text,
+})
 
 /** Serializes a query as the backend expects: arrays are comma-joined, undefined values omitted (CALL-07). */
 function serializeQuery(params: Record<string, unknown>): string {
@@ -106,11 +106,9 @@ function sent(config: AxiosRequestConfig, token: string | undefined) {
   const early = config.method === 'GET' ? takeEarly(address, { token, locale, island }) : undefined
   if (early) return early
   const id = newRequestId()
-  const call: AxiosRequestConfig = {
+  const answer = client.request<string>({
     ...config,
     baseURL: port.baseUrl,
-    url: address,
-    params: undefined,
     headers: {
       ...config.headers,
       'Accept-Language': locale,
@@ -118,15 +116,15 @@ function sent(config: AxiosRequestConfig, token: string | undefined) {
       ...(island ? { 'x-island': island } : {}),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
-  }
-  return { id, answer: loadClient().then(({ request }) => request(call)) }
+  })
+  return { id, answer }
 }
 
 async function send<T>(config: AxiosRequestConfig, token: string | undefined): Promise<T> {
   const unauthenticated = token === undefined
   const { id, answer } = sent(config, token)
   const { status, data, headers } = await answer.catch((cause: unknown) => {
-    if ((cause as AxiosError).code === 'ERR_CANCELED') throw cause
+    if (cause instanceof AxiosError && cause.code === AxiosError.ERR_CANCELED) throw cause
     throw new ApiError(0, unauthenticated, undefined, { cause, reference: id })
   })
   const reference = textOf(headers['x-request-id']) ?? id

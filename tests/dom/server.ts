@@ -13,7 +13,6 @@ import type { Answer, Call } from '#mock-server/contract.ts'
 import type { people } from '#mock-server/store/seeds/people.ts'
 import type { World } from '#mock-server/store/world.ts'
 import { mockHandlers } from '#mock-server/worker.ts'
-import '#src/api/client.ts' // loads when first called: here before the first test waits for its calls
 import { configureHttp } from '#src/api/http.ts'
 import { currentLocale } from '#src/i18n/texts.ts'
 import { answerProblems, readRequest } from './exchange.ts'

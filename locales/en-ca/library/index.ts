@@ -31,11 +31,6 @@ const library = {
     title: "There's nothing in this library yet",
     body: "When your care team adds something to read, you'll find it here.",
   },
-  notShared: {
-    title: "Care partners don't see this library",
-    body: 'Only {name:string} sees what is recommended and saved here.',
-    own: 'Switch to your own library',
-  },
   home: {
     title: 'Recommended for you',
     failed: "We couldn't load your recommendations",

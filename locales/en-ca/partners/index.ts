@@ -2,6 +2,11 @@ import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Care partners: who helps a person, and whom the person helps. */
 const partners = {
+  library: {
+    title: "Care partners don't see this library",
+    body: 'Only {name:string} sees what is recommended and saved here.',
+    own: 'Switch to your own library',
+  },
   title: 'Care partners',
   intro: 'Invite someone you trust to help with your care. They sign in with their own account.',
   mine: 'People who help you',

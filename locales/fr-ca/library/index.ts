@@ -30,11 +30,6 @@ const library = {
     title: 'Cette bibliothèque est encore vide',
     body: 'Quand votre équipe de soins ajoutera de quoi lire, vous le trouverez ici.',
   },
-  notShared: {
-    title: 'Les personnes proches aidantes ne voient pas cette bibliothèque',
-    body: 'Ce qui y est recommandé ou enregistré n’est visible que par {name}.',
-    own: 'Revenir à votre propre bibliothèque',
-  },
   home: {
     title: 'Recommandé pour vous',
     failed: 'Nous n’avons pas pu charger vos recommandations',

@@ -1,6 +1,11 @@
 import type { TranslationOf } from '../../types.ts'
 
 const partners = {
+  library: {
+    title: 'Les personnes proches aidantes ne voient pas cette bibliothèque',
+    body: 'Ce qui y est recommandé ou enregistré n’est visible que par {name}.',
+    own: 'Revenir à votre propre bibliothèque',
+  },
   title: 'Personnes proches aidantes',
   intro: 'Invitez une personne de confiance à vous aider pour vos soins. Elle utilise son propre compte.',
   mine: 'Les personnes qui vous aident',

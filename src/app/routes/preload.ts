@@ -1,4 +1,3 @@
-import { preloadClient } from '#src/api/preload-client.ts'
 import { mayBeSignedIn, preloadIdentity } from '#src/auth/cognito/identity.ts'
 import { isOpenPage, isSharePage } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -34,7 +33,6 @@ export function preload(pathname: string): void {
 /** Shared pages load only their own parts, even for a signed-in reader. */
 function readersParts(pathname: string): Promise<unknown>[] {
   const pattern = placeAt(pathname)?.pattern
-  preloadClient()
   const page = sharePages.filter(({ place }) => place.pattern === pattern)
   return [import('../areas/ShareArea.tsx'), ...page.map(fetchPage)]
 }
@@ -45,14 +43,11 @@ function visitorsParts(pathname: string): Promise<unknown>[] {
 
 function signedInParts(pathname: string): Promise<unknown>[] {
   if (mayBeSignedIn()) preloadIdentity()
-  preloadClient()
   return [import('../areas/SignedInArea.tsx'), ...pagesOnTheWay(pathname).map(fetchPage)]
 }
 
 function strangersParts(pathname: string): Promise<unknown>[] {
-  if (isOpenPage(pathname)) {
-    preloadClient()
+  if (isOpenPage(pathname))
     return [import('../areas/OpenArea.tsx'), ...pagesOnTheWay(pathname).map(fetchPage)]
-  }
   return openPages.map(fetchPage)
 }

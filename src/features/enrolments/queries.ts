@@ -3,7 +3,6 @@ import {
   getFilterProcessInstancesSuspenseQueryOptions,
 } from '#generated/endpoints/enrolments/enrolments.ts'
 import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
-import { getGetOrganizationJourneySuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import { getListSavedViewsQueryOptions } from '#generated/endpoints/saved-views/saved-views.ts'
 import type { EnrolmentOrdering, ProcessInstance, ProcessInstanceFilter } from '#generated/model/index.ts'
 import { type Address, type Where, filterBody, orderingOf } from './list/list-rules.ts'
@@ -51,9 +50,6 @@ export async function everyEnrolment({ filter, ordering, onProgress, signal }: E
     if (next === null || signal.aborted) return [...found.values()]
   }
 }
-
-export const offeredJourney = (journeyId: string) =>
-  getGetOrganizationJourneySuspenseQueryOptions(journeyId, { query: { staleTime: 0 } })
 
 export const ownViews = ({ organizationId, journeyId }: Where) =>
   getListSavedViewsQueryOptions({

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { preloadClient } from '#src/api/preload-client.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { isOpenPage } from '#src/routes/areas.ts'
@@ -26,7 +25,6 @@ function OpenGate() {
 }
 
 const SignedInArea = lazy(async () => {
-  preloadClient()
   const { SignedInArea: area } = await import('../../areas/SignedInArea.tsx')
   return { default: area }
 })

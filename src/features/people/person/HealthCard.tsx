@@ -1,13 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
-import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { HealthCardForm } from './HealthCardForm.tsx'
 import type { PersonPlace } from './queries.ts'
-
-const HealthCardForm = lazy(async () => ({
-  default: (await import('./HealthCardForm.tsx')).HealthCardForm,
-}))
 
 type Props = PersonPlace & { number: string | null }
 
@@ -22,12 +18,7 @@ export function HealthCard({ number, ...place }: Props) {
     if (wasOpen.current && !isOpen) button.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
-  if (isOpen)
-    return (
-      <Suspense fallback={<Skeleton lines={3} />}>
-        <HealthCardForm {...place} number={number} onClose={() => setOpen(false)} />
-      </Suspense>
-    )
+  if (isOpen) return <HealthCardForm {...place} number={number} onClose={() => setOpen(false)} />
   return (
     <Group gap="sm">
       {number ?? page.unknown()}

@@ -17,11 +17,11 @@ export function LibraryOwner({ children }: { children: ReactNode }) {
 }
 
 function NotShared({ profile }: { profile: Patient }) {
-  const { t } = useText('library', 'profiles')
+  const { t } = useText('partners', 'profiles')
   const { data } = useQuery(ownProfiles())
   const { pendingId, switchTo } = useSwitchProfile()
   const own = data?.results.find(({ is_self: isSelf }) => isSelf)
-  const texts = t.library.notShared
+  const texts = t.partners.library
   return (
     <EmptyState
       title={texts.title()}
