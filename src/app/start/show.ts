@@ -30,15 +30,6 @@ function type(input: HTMLInputElement, value: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Calls back once the portal has rendered a page. */
-function whenRendered(root: HTMLElement, done: () => void) {
-  new MutationObserver((_, observer) => {
-    if (!root.querySelector('h1') || root.querySelector('#start')) return
-    observer.disconnect()
-    done()
-  }).observe(root, { childList: true, subtree: true })
-}
-
 function showSignIn(root: HTMLElement, template: HTMLTemplateElement) {
   const view = document.createElement('div')
   view.id = 'start-view'
@@ -91,7 +82,11 @@ function showSignIn(root: HTMLElement, template: HTMLTemplateElement) {
     // By now React has rendered the typed values.
     if (pressed !== undefined) setTimeout(() => buttonIn(root, pressed)?.click())
   }
-  whenRendered(root, handOver)
+  new MutationObserver((_, observer) => {
+    if (!root.querySelector('h1') || root.querySelector('#start')) return
+    observer.disconnect()
+    handOver()
+  }).observe(root, { childList: true, subtree: true })
 
   const buttonOf = (provider: Provider) =>
     [...view.querySelectorAll('button')].find(({ textContent }) => textContent.includes(provider))
@@ -110,13 +105,8 @@ function showSignIn(root: HTMLElement, template: HTMLTemplateElement) {
   globalThis.portageEarly?.config?.then((config) => complete(config as Config)).catch(() => undefined)
 }
 
-// Not in the markup, because the page would block on it.
-const loadFonts = () =>
-  document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.toggleAttribute('disabled', false)
+// Deferred, because the page would block on it.
+document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.toggleAttribute('disabled', false)
 const root = document.getElementById('root')
-const { connection } = navigator as { connection?: { effectiveType: string } }
-// On a slow network fonts come after the code: text is readable without them, and as wide.
-if (root && connection && connection.effectiveType !== '4g') whenRendered(root, loadFonts)
-else loadFonts()
 const template = document.getElementById(`sign-in-${locale}`)
 if (isPlainSignIn && root && template instanceof HTMLTemplateElement) showSignIn(root, template)
