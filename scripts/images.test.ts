@@ -22,7 +22,7 @@ function image(file: string) {
   }
 }
 
-/** The file of the context that stands at a path of the image. */
+/** The file of the build context that is copied to a path of the image. */
 const sourceOf = ({ context, copies }: ReturnType<typeof image>, file: string) =>
   copies.flatMap(([from, to]) =>
     file.startsWith(to) ? [path.join(context, from, file.slice(to.length))] : [],

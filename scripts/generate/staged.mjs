@@ -1,5 +1,5 @@
 // Generates beside the tree and then writes what differs: who reads generated/ meanwhile (npm run dev) never finds half of
-// it, and has few files to load anew.
+// it, and has few files to reload.
 import {
   cpSync,
   existsSync,

@@ -15,7 +15,7 @@ function tree(files: Readonly<Record<string, string>>) {
   return root
 }
 
-it('writes what differs and removes what is no longer made, so that Vite loads nothing else anew', () => {
+it('writes what differs and removes what is no longer made, so that Vite reloads nothing else', () => {
   const root = tree({
     'generated/same.ts': '1',
     'generated/old.ts': '2',

@@ -16,7 +16,7 @@ function regenerate(server: ViteDevServer) {
     try {
       const { code, output, seconds } = await generateStaged(root)
       if (code !== 0) throw new Error(output.trim())
-      logger.info(`generated anew in ${seconds.toFixed(1)} s`, { timestamp: true })
+      logger.info(`generated in ${seconds.toFixed(1)} s`, { timestamp: true })
       server.ws.send({ type: 'full-reload' })
     } catch (error) {
       logger.error(`not generated: ${error instanceof Error ? error.message : String(error)}`)

@@ -11,7 +11,7 @@ const given = (): string[] => JSON.parse(process.env.PORTAGE_MOCK_ARGUMENTS ?? '
 type OverridesModule = typeof import('../../mock-server/overrides/watch-overrides.ts')
 
 /**
- * Loaded by the running server: what this file imports belongs to Vite's configuration, and Vite starts anew, without
+ * Loaded by the running server: what this file imports belongs to Vite's configuration, and Vite restarts, without
  * the worlds, whenever a file of its configuration changes. The contract must not be one of them.
  */
 const overridesModule = async (server: ViteDevServer) =>

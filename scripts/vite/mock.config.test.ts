@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-// Vite starts anew, and all worlds with it, when a file of its configuration changes; calls meanwhile fail.
+// Vite restarts, and drops all worlds, when a file of its configuration changes; calls fail meanwhile.
 it.each(['vite.config.ts', 'scripts/vite/mock.config.ts'])(
   'an edit of the contract or of an operation is none of the configuration (%s)',
   async (file) => {
