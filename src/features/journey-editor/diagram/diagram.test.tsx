@@ -30,7 +30,7 @@ test('each step is a button in a list that says what follows it, and its branche
   const steps = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(steps).toHaveLength(design.steps.length)
   expect(steps[0]?.textContent).toContain('Opens at the start.')
-  expect(steps[0]?.textContent).toMatch(/Then, if Score of “.+” is at least 10: \d+\. .+\./)
+  expect(steps[0]?.textContent).toMatch(/Then, if Score of “.+” is at least 10: \d+\. .+/)
   expect(steps[0]?.textContent).not.toContain('mood_score')
   await userEvent.click(within(steps[1]!).getByRole('button'))
   expect(onOpen).toHaveBeenCalledWith(1)

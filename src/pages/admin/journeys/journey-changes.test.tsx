@@ -71,7 +71,7 @@ test('a version lists what a person changed, value by value in words', async () 
     `days until dueBefore${first.steps[1]?.due_in_days}Now3`,
     'how oftenBeforeNothingNow2 times, every 5 days',
     'what it needsBeforeNothingNowsurgery_date (A date)',
-    'what comes nextBeforeThen: Is your home ready?.NowThen, if “How much does your hip hurt?” is at least 7: Is your home ready?.',
+    'what comes nextBeforeThen: Is your home ready?NowThen, if “How much does your hip hurt?” is at least 7: Is your home ready?',
   ])
   expect(screen.getByText('Step removed: File seen by the surgeon')).toBeDefined()
   const team = within(screen.getByRole('list', { name: 'Changed: care team' }))
