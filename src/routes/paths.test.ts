@@ -197,6 +197,7 @@ const rows: readonly (readonly [string, Linked, string])[] = [
   ['JOURNEY', paths.provider.course, '/provider/organizations/{organizationId}/journeys/{journeyId}/course'],
   ['SET', paths.settings.account, '/settings/account'],
   ['SET', paths.settings.privacy, '/settings/privacy'],
+  ['SET', paths.settings.reading, '/settings/reading'],
   ['SET', paths.settings.reminders, '/settings/reminders'],
   ['SET', paths.settings.carePartners, '/settings/care-partners'],
   ['SET', paths.settings.inviteCarePartner, '/settings/care-partners/{profileId}/invite'],

@@ -104,6 +104,7 @@ export const paths = {
     home: route('/settings'),
     account: route('/settings/account'),
     language: route('/settings/language'),
+    reading: route('/settings/reading'),
     reminders: route('/settings/reminders'),
     profiles: route('/settings/profiles'),
     profile: route('/settings/profiles/:profileId'),

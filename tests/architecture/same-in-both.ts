@@ -28,6 +28,7 @@ export const sameInBoth: readonly string[] = [
   'Latex',
   'mcg',
   'mg',
+  'Normal',
   'mL',
   'Logo',
   'Note',

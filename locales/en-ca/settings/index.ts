@@ -15,6 +15,7 @@ const settings = {
   list: {
     account: 'Your name, email and password',
     language: 'The language of the portal',
+    reading: 'Larger text, more space, and pages read aloud',
     reminders: 'How we remind you, and what is due in your own calendar',
     profiles: 'The people whose care you follow',
     partners: 'People who help you, and those you help',
@@ -61,6 +62,30 @@ const settings = {
     intro: 'We use it on every page and in the messages we send you.',
     current: 'in use',
     saved: 'Your language is saved.',
+  },
+  reading: {
+    title: 'Reading and listening',
+    intro: 'Your choices take effect right away, and stay on this device.',
+    size: 'Text size',
+    sizes: { normal: 'Normal', large: 'Large', largest: 'Largest' },
+    spacing: 'Space between letters, words and lines',
+    spacings: { normal: 'Normal', wide: 'Wide' },
+    listen: 'Show “Listen to this page” on every page',
+    listenHelp:
+      'Your device reads the page aloud and marks each word. If you select a part of the page, it reads only that. We use the voices of your device, so nothing you read is sent anywhere.',
+    noSpeech:
+      "This browser can't read pages aloud. Try another one, such as Chrome, Edge, Firefox or Safari.",
+    speed: 'Reading speed',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    bar: {
+      label: 'Read aloud',
+      start: 'Listen to this page',
+      pause: 'Pause',
+      resume: 'Continue',
+      stop: 'Stop',
+      noVoice: 'Your device has no voice for this language. You can add one in the settings of your device.',
+      nothing: "There's nothing to read on this page yet.",
+    },
   },
   partners: 'Care partners',
   partnersAsk: '{count:number} {{invitation|invitations}}',

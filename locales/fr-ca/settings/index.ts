@@ -16,6 +16,7 @@ const settings = {
   list: {
     account: 'Votre nom, votre courriel et votre mot de passe',
     language: 'La langue du portail',
+    reading: 'Un texte plus grand, plus d’espace, et des pages lues à voix haute',
     reminders: 'Vos rappels, et vos échéances dans votre propre calendrier',
     profiles: 'Les personnes dont vous suivez les soins',
     partners: 'Les personnes qui vous aident, et celles que vous aidez',
@@ -61,6 +62,31 @@ const settings = {
     intro: 'Nous l’utilisons sur chaque page et dans les messages que nous vous envoyons.',
     current: 'utilisée',
     saved: 'Votre langue est enregistrée.',
+  },
+  reading: {
+    title: 'Lecture et écoute',
+    intro: 'Vos choix s’appliquent tout de suite et restent sur cet appareil.',
+    size: 'Taille du texte',
+    sizes: { normal: 'Normale', large: 'Grande', largest: 'Très grande' },
+    spacing: 'Espace entre les lettres, les mots et les lignes',
+    spacings: { normal: 'Normal', wide: 'Grand' },
+    listen: 'Afficher « Écouter cette page » sur chaque page',
+    listenHelp:
+      'Votre appareil lit la page à voix haute et marque chaque mot. Si vous sélectionnez une partie de la page, il lit seulement celle-ci. Nous utilisons les voix de votre appareil : rien de ce que vous lisez n’est envoyé ailleurs.',
+    noSpeech:
+      'Ce navigateur ne peut pas lire les pages à voix haute. Essayez-en un autre, comme Chrome, Edge, Firefox ou Safari.',
+    speed: 'Vitesse de lecture',
+    speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
+    bar: {
+      label: 'Lecture à voix haute',
+      start: 'Écouter cette page',
+      pause: 'Mettre en pause',
+      resume: 'Continuer',
+      stop: 'Arrêter',
+      noVoice:
+        'Votre appareil n’a pas de voix pour cette langue. Vous pouvez en ajouter une dans les paramètres de votre appareil.',
+      nothing: 'Il n’y a encore rien à lire sur cette page.',
+    },
   },
   partners: 'Personnes proches aidantes',
   partnersAsk: '{count} {{invitation|invitations}}',

@@ -7,6 +7,7 @@ reading('settings', 'maya', {
   home: { at: settings.home() },
   account: { at: settings.account() },
   language: { at: settings.language() },
+  'reading and listening': { at: settings.reading() },
   reminders: { at: settings.reminders() },
   'reminders for each step': {
     at: settings.reminders(),

@@ -20,6 +20,7 @@ const settingsPages: readonly PageEntry[] = [
     ['settings', 'profiles', 'errors'],
     () => import('#src/pages/settings/LanguagePage.tsx'),
   ),
+  page(settings.reading, ['settings', 'profiles'], () => import('#src/pages/settings/ReadingPage.tsx')),
   page(
     settings.reminders,
     ['settings', 'profiles', 'calendar', 'reminders', 'kit', 'validation'],

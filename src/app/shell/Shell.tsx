@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { uploads } from '#src/features/documents/upload/uploads-store.ts'
 import { OrganizationTheme } from '#src/features/organizations/theme/OrganizationTheme.tsx'
 import { ActingForBar } from '#src/features/profiles/switch/ActingForBar.tsx'
+import { useReading } from '#src/features/reading/use-reading.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -39,6 +40,11 @@ const ClosingNotice = lazy(() =>
   })),
 )
 
+/** Loaded when the person has asked for it. */
+const ListenBar = lazy(() =>
+  import('#src/features/reading/ListenBar.tsx').then((module) => ({ default: module.ListenBar })),
+)
+
 export function Shell() {
   const { t } = useText()
   const { brand, policies } = useConfig()
@@ -52,6 +58,7 @@ export function Shell() {
   const isForStaff = area === 'provider' || area === 'admin'
   // The home page redirects to an area: reserving the panel's space prevents a layout shift.
   const hasPanel = area !== undefined || pathname === paths.home()
+  const hasListenBar = useReading()('listen')
   const hasUploads = useSyncExternalStore(uploads.subscribe, uploads.isAny)
 
   useEffect(() => {
@@ -78,6 +85,11 @@ export function Shell() {
           <OfflineNotice />
           <NewVersionNotice shown={useNewVersion()} />
           {!isForStaff && <ActingForBar />}
+          {hasListenBar && (
+            <Region pending={null} failure={() => null}>
+              <ListenBar key={pathname} />
+            </Region>
+          )}
           <main id="main" className={styles.main}>
             {closesAt && isHome(pathname) && (
               <Region pending={null} failure={() => null}>

@@ -5,6 +5,7 @@
 import type { PatientList, ProcessInstance, Task, User } from '#generated/model/index.ts'
 import { type Answer, askEarly } from '#src/api/early-answers.ts'
 import { clientsInUse, storedSession } from '#src/auth/cognito/stored-session.ts'
+import '#src/lib/browser/reading-choices.ts'
 import { journeyToMeet } from '#src/features/journeys/next-task/next-task.ts'
 import { parseDismissals } from '#src/features/journeys/next-task/parse-dismissals.ts'
 import type { Config } from '#src/flags/config-schema.ts'

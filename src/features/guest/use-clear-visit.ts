@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useEndGuestVisit } from '#generated/endpoints/users/users.ts'
 import { forgetUserFlags } from '#src/flags/user-flags.ts'
 import { forgetLanguage } from '#src/i18n/language-cookie.ts'
+import { forgetReading } from '#src/lib/browser/reading-choices.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 
@@ -25,6 +26,7 @@ export function useClearVisit(): { clear: () => void; pending: boolean } {
     await Promise.race([ended, new Promise((done) => setTimeout(done, WAIT))])
     forgetUserFlags(guest)
     forgetLanguage()
+    forgetReading()
     session.clearVisit()
   }
 

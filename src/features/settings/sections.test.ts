@@ -8,6 +8,7 @@ test('ROUTE-74, D-19: the list leads to the features only when that is switched 
   expect(listedSections(member, off)).toEqual([
     'account',
     'language',
+    'reading',
     'reminders',
     'profiles',
     'partners',
@@ -16,6 +17,7 @@ test('ROUTE-74, D-19: the list leads to the features only when that is switched 
   expect(listedSections(member, { ...off, showFeatureToggles: true })).toEqual([
     'account',
     'language',
+    'reading',
     'reminders',
     'profiles',
     'partners',
@@ -30,10 +32,10 @@ test('FLAG-15: lists profiles for people who have or may have several', () => {
   expect(listedSections(nobody, { ...off, multipleProfiles: true })).toContain('profiles')
 })
 
-test('DATA-02: a guest has a language and a privacy, and no account', () => {
+test('DATA-02: a guest has a language, a way of reading and a privacy, and no account', () => {
   const guest = { is_guest: true, current_patient: 'p' }
   const on = { multipleProfiles: true, showFeatureToggles: true }
-  expect(listedSections(guest, on)).toEqual(['language', 'privacy'])
+  expect(listedSections(guest, on)).toEqual(['language', 'reading', 'privacy'])
   expect(mayOpen('account', guest)).toBe(false)
   expect(mayOpen('features', guest)).toBe(false)
   expect(mayOpen('features', member)).toBe(true)

@@ -8,11 +8,20 @@ import {
   IconLanguage,
   IconSettings,
   IconShieldLock,
+  IconTextSize,
   IconUser,
   IconUsers,
 } from '#src/ui/icons.ts'
 
-export type Section = 'account' | 'language' | 'reminders' | 'profiles' | 'partners' | 'features' | 'privacy'
+export type Section =
+  | 'account'
+  | 'language'
+  | 'reading'
+  | 'reminders'
+  | 'profiles'
+  | 'partners'
+  | 'features'
+  | 'privacy'
 
 type Entry = {
   to: string
@@ -24,6 +33,7 @@ type Entry = {
 export const sections: Readonly<Record<Section, Entry>> = {
   account: { to: paths.settings.account(), icon: IconUser, name: (t) => t.settings.account.title() },
   language: { to: paths.settings.language(), icon: IconLanguage, name: (t) => t.settings.language.menu() },
+  reading: { to: paths.settings.reading(), icon: IconTextSize, name: (t) => t.settings.reading.title() },
   reminders: {
     to: paths.settings.reminders(),
     icon: IconCalendar,
@@ -47,7 +57,7 @@ type Flags = { multipleProfiles: boolean; showFeatureToggles: boolean }
 
 /** Whether a section applies to this person: guests have no account, profiles or saved preferences. */
 export const mayOpen = (section: Section, { is_guest: isGuest }: Pick<User, 'is_guest'>): boolean =>
-  !isGuest || section === 'language' || section === 'privacy'
+  !isGuest || section === 'language' || section === 'reading' || section === 'privacy'
 
 /**
  * The listed sections. Profiles: for people who have or may have several. Features: only when enabled by the
@@ -60,6 +70,7 @@ export function listedSections(
   const all: readonly Section[] = [
     'account',
     'language',
+    'reading',
     'reminders',
     'profiles',
     'partners',

@@ -32,6 +32,7 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
       [paths.settings.language(), word.language],
       [paths.settings.features(), word.features],
       [paths.settings.privacy(), word.privacy],
+      [paths.settings.reading(), word.reading],
       [paths.settings.reminders(), word.reminders],
       [paths.settings.profiles(), word.profiles],
     ] as const

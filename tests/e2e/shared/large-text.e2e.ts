@@ -38,6 +38,7 @@ const signedIn: readonly [Person, readonly string[]][] = [
       settings.account(),
       settings.privacy(),
       settings.access(),
+      settings.reading(),
       settings.reminders(),
     ],
   ],

@@ -1,0 +1,65 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { optionsOf } from '#src/lib/objects/options-of.ts'
+import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
+import { RadioField } from '#src/ui/fields/RadioField.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { chooseReading, type ReadingChoice } from '#src/lib/browser/reading-choices.ts'
+import { useReading } from './use-reading.ts'
+
+/** Each choice takes effect at once, so the page itself is the preview. */
+export function ReadingChoices() {
+  const { t } = useText('settings')
+  const has = useReading()
+  const texts = t.settings.reading
+
+  /** A group with a choice in effect unless it is `normal`. */
+  function group<Choice extends ReadingChoice>(...choices: readonly Choice[]) {
+    return {
+      value: choices.find(has) ?? ('normal' as const),
+      onChange: (choice: Choice | 'normal') =>
+        chooseReading(choices, choice === 'normal' ? undefined : choice),
+    }
+  }
+
+  return (
+    <Stack gap="lg">
+      <Card>
+        <Stack gap="lg">
+          <RadioField
+            label={texts.size()}
+            options={optionsOf(['normal', 'large', 'largest'] as const, texts.sizes)}
+            {...group('large', 'largest')}
+          />
+          <RadioField
+            label={texts.spacing()}
+            options={optionsOf(['normal', 'wide'] as const, texts.spacings)}
+            {...group('wide')}
+          />
+        </Stack>
+      </Card>
+      <Card>
+        {'speechSynthesis' in globalThis ? (
+          <Stack gap="lg">
+            <CheckboxField
+              label={texts.listen()}
+              description={texts.listenHelp()}
+              value={has('listen')}
+              onChange={(on) => chooseReading(['listen'], on ? 'listen' : undefined)}
+            />
+            {has('listen') && (
+              <RadioField
+                label={texts.speed()}
+                options={optionsOf(['slow', 'normal', 'fast'] as const, texts.speeds)}
+                {...group('slow', 'fast')}
+              />
+            )}
+          </Stack>
+        ) : (
+          <Alert kind="info">{texts.noSpeech()}</Alert>
+        )}
+      </Card>
+    </Stack>
+  )
+}
