@@ -5,9 +5,9 @@ import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import { AboutItem } from '../AboutItem.tsx'
 import { TeamField } from '../TeamField.tsx'
 import type { TakeOutcome } from './use-acknowledge.ts'
-import { useAttentionWords } from '../use-attention-words.ts'
 
 type Props = {
   item: AttentionItem
@@ -19,7 +19,6 @@ type Props = {
 /** Asks who takes an item: the person themselves, a colleague, or no one. Stays open after a failure. */
 export function AssignDialog({ item, pending, onAssign, onClose }: Props) {
   const { t } = useText('attention')
-  const words = useAttentionWords()
   const { id: me } = useCurrentUser()
   const [to, setTo] = useState(item.assigned_to?.id ?? me)
   const [failure, setFailure] = useState<string>()
@@ -43,8 +42,7 @@ export function AssignDialog({ item, pending, onAssign, onClose }: Props) {
       error={failure}
     >
       <Stack gap="md">
-        <Text strong>{words.who(item)}</Text>
-        <Text lang={words.lang(item)}>{words.what(item)}</Text>
+        <AboutItem item={item} />
         <Text>{texts.body()}</Text>
         <TeamField organizationId={item.organization} value={to} onChange={setTo} />
       </Stack>

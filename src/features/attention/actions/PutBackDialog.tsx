@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
-import { useAttentionWords } from '../use-attention-words.ts'
+import { AboutItem } from '../AboutItem.tsx'
 
 type Props = {
   item: AttentionItem
@@ -21,7 +21,6 @@ type Props = {
 export function PutBackDialog({ item, pending, onPutBack, onClose }: Props) {
   const { t } = useText('attention', 'validation')
   const problemText = useProblemText()
-  const words = useAttentionWords()
   const [reason, setReason] = useState('')
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -52,8 +51,7 @@ export function PutBackDialog({ item, pending, onPutBack, onClose }: Props) {
       error={undefined}
     >
       <Stack gap="md">
-        <Text strong>{words.who(item)}</Text>
-        <Text lang={words.lang(item)}>{words.what(item)}</Text>
+        <AboutItem item={item} />
         <Text>{texts.body({ name })}</Text>
         <TextareaField
           label={texts.reason()}

@@ -4,9 +4,9 @@ import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import { AboutItem } from '../AboutItem.tsx'
 import { isTooLong, NoteField } from '../NoteField.tsx'
 import type { TakeOutcome } from './use-acknowledge.ts'
-import { useAttentionWords } from '../use-attention-words.ts'
 
 type Props = {
   item: AttentionItem
@@ -18,7 +18,6 @@ type Props = {
 /** Asks for a note and explains the effect. Stays open after a failure that can be retried. */
 export function TakeDialog({ item, pending, onTake, onClose }: Props) {
   const { t } = useText('attention')
-  const words = useAttentionWords()
   const [note, setNote] = useState('')
   const [failure, setFailure] = useState<string>()
   const { take: texts, assign } = t.attention
@@ -41,8 +40,7 @@ export function TakeDialog({ item, pending, onTake, onClose }: Props) {
       error={failure}
     >
       <Stack gap="md">
-        <Text strong>{words.who(item)}</Text>
-        <Text lang={words.lang(item)}>{words.what(item)}</Text>
+        <AboutItem item={item} />
         {item.assigned_to && <Text strong>{assign.has({ name: item.assigned_to.display_name })}</Text>}
         <Text>{texts.body()}</Text>
         <NoteField value={note} onChange={setNote} help={texts.noteHelp()} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FormDefinition, Task, TaskDraft, TaskForm } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -14,13 +14,13 @@ import { ConflictDialog } from '../drafts/ConflictDialog.tsx'
 import type { FormWords } from './form-words.ts'
 import { IntroScreen } from './IntroScreen.tsx'
 import type { Outcome } from '../step/outcome.ts'
-import { questionId } from '../questions/question-id.ts'
 import { QuestionsScreen } from './QuestionsScreen.tsx'
 import { ReviewScreen } from './ReviewScreen.tsx'
 import { RunProvider } from './run-context.ts'
 import { SaveStatus } from '../drafts/SaveStatus.tsx'
 import { StepRemoved } from '../step/StepRemoved.tsx'
 import { useFormRun } from './use-form-run.ts'
+import { useScreenFocus } from './use-screen-focus.ts'
 import { screenId } from './use-screens.ts'
 
 type Props = {
@@ -48,21 +48,10 @@ export function FormRunner(props: Props) {
   const run = useFormRun(props)
   const { screen, saver, state, restored } = run
   const [leaving, setLeaving] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useScreenFocus(screen, run.arrival.field)
   const [opened] = useState(screen.kind)
 
-  // A new screen takes the focus: its heading, the question to change, or its error summary.
   const id = screenId(screen)
-  const shown = useRef(id)
-  const field = run.arrival.field
-  useEffect(() => {
-    if (shown.current === id) return
-    shown.current = id
-    if (document.activeElement?.getAttribute('role') === 'alert') return
-    const question = field ? document.getElementById(questionId(field)) : null
-    const target = question ?? heading.current
-    target?.focus()
-  }, [id, field])
 
   async function exit() {
     setLeaving(true)

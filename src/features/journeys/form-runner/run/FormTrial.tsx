@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import type { FormDefinition } from '#generated/model/index.ts'
-import { questionId } from '../questions/question-id.ts'
 import { QuestionsScreen } from './QuestionsScreen.tsx'
 import { ReviewScreen } from './ReviewScreen.tsx'
 import { RunProvider } from './run-context.ts'
+import { useScreenFocus } from './use-screen-focus.ts'
 import { type TrialResult, useTrialRun } from './use-trial-run.ts'
 import { screenId } from './use-screens.ts'
 
@@ -23,18 +22,8 @@ type Props = {
  */
 export function FormTrial({ definition, today, organizationName, onExit, onSubmit }: Props) {
   const { run, screen, tools } = useTrialRun(definition, { today, onSubmit })
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useScreenFocus(screen, run.arrival.field)
   const id = screenId(screen)
-  const shown = useRef(id)
-  const field = run.arrival.field
-  useEffect(() => {
-    if (shown.current === id) return
-    shown.current = id
-    if (document.activeElement?.getAttribute('role') === 'alert') return
-    const question = field ? document.getElementById(questionId(field)) : null
-    const target = question ?? heading.current
-    target?.focus()
-  }, [id, field])
   const alerts = { isMonitored: false, clinicPhone: undefined, note: undefined }
   const shared = { run, organizationName, alerts, leaving: false, onExit, headingRef: heading }
   if (screen.kind !== 'page') return <ReviewScreen key={id} {...shared} confirm={undefined} />
