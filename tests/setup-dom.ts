@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { setLocale } from '#src/i18n/texts.ts'
 import { announcements } from '#src/ui/messages/announcer.ts'
 import { clearToasts } from '#src/ui/messages/toast-queue.ts'
+// Dialogs load it when they first open, which takes a busy machine longer than a test waits.
+import '#src/ui/overlays/ModalContent.tsx'
 
 // One second, the default, is too short beside other checks on two processors.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { InvitationReview, PatientList } from '#generated/model/index.ts'
 import { paths } from '#src/routes/paths.ts'
 import type { Session } from '#src/session/session.ts'
@@ -11,8 +11,6 @@ import { renderForHolder, review } from '#tests/dom/invitations.tsx'
 import { journeyId, organizationId, page, profiles } from '#tests/dom/journeys.ts'
 import AcceptInvitationPage from './AcceptInvitationPage.tsx'
 
-// Preloads the modal, because its loading time is not under test.
-beforeAll(async () => void (await import('#src/ui/overlays/ModalContent.tsx')), 60_000)
 beforeEach(() => void vi.spyOn(document, 'cookie', 'get').mockReturnValue('')) // no language was chosen here
 afterEach(() => {
   vi.restoreAllMocks()
