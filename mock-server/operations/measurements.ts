@@ -48,7 +48,7 @@ function diastolicProblem({ kind, value, diastolic }: Own, check: Check): string
 const timeProblem = ({ measured_at: at }: Own, { locale, now }: Check) =>
   Date.parse(at) > Date.parse(now) ? formMessages[locale].future : null
 
-export const measurementRecords = recordOperations<Own, Sort>({
+const measurementRecords = recordOperations<Own, Sort>({
   name: 'measurement',
   table: ({ measurements: table }) => table,
   blank: {
