@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
+import { uuid } from '#tests/dom/ids.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { answer, callsTo } from '#tests/dom/server.ts'
 import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
@@ -16,6 +17,21 @@ const open = (query: Record<string, string> = {}) =>
     at: measurements({ patientId }, query),
     texts: ['measurements', 'records', 'kit', 'errors', 'validation'],
   })
+const measurement = {
+  patient: patientId,
+  source: 'self_reported' as const,
+  source_document: null,
+  source_submission: null,
+  recorded_by: null,
+  patient_note: null,
+  created_at: '2026-11-02T15:00:00Z',
+  updated_at: '2026-11-02T15:00:00Z',
+  last_confirmed_at: null,
+  can_edit: true,
+  can_delete: true,
+  measured_at: '2026-11-02T15:00:00Z',
+  notes: null,
+}
 const type = async (name: string, text: string) => {
   const field = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
   await userEvent.clear(field)
@@ -110,4 +126,18 @@ test('a deleted value can be brought back', async () => {
   expect(await screen.findByText('No values yet')).toBeDefined()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect((await screen.findAllByText('5.9 mmol/L')).length).toBeGreaterThan(0)
+})
+
+test('the unit of the last value is chosen, and values in both units are compared', async () => {
+  const row = { ...measurement, kind: 'weight' as const, diastolic: null }
+  answer(
+    'listMeasurements',
+    page([
+      { ...row, id: uuid(1), value: 150, unit: 'lb' },
+      { ...row, id: uuid(2), value: 70, unit: 'kg' },
+    ]),
+  )
+  await open({ kind: 'weight', add: '1' })
+  expect(await screen.findByRole('radio', { name: 'lb', checked: true })).toBeDefined()
+  expect(screen.getByText(/^Lower than on .* \(70 kg\)\.$/)).toBeDefined()
 })
