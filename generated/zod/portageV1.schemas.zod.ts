@@ -1,5 +1,49 @@
 import * as zod from 'zod/mini';
 
+export const measurementLimitsKgMin = 0.3;
+export const measurementLimitsKgMax = 400;
+
+export const measurementLimitsLbMin = 0.7;
+export const measurementLimitsLbMax = 880;
+
+export const measurementLimitsMmHgMin = 40;
+export const measurementLimitsMmHgMax = 300;
+
+export const measurementLimitsDiastolicMin = 20;
+export const measurementLimitsDiastolicMax = 200;
+
+export const measurementLimitsMmolLMin = 0.5;
+export const measurementLimitsMmolLMax = 60;
+
+export const measurementLimitsCelsiusMin = 25;
+export const measurementLimitsCelsiusMax = 45;
+
+export const measurementLimitsFahrenheitMin = 77;
+export const measurementLimitsFahrenheitMax = 113;
+
+export const measurementLimitsPointsMin = 0;
+export const measurementLimitsPointsMax = 10;
+
+export const measurementLimitsBpmMin = 20;
+export const measurementLimitsBpmMax = 300;
+
+
+
+export const MeasurementLimits = /*#__PURE__*/ zod.strictObject({
+  "kg": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementLimitsKgMin)).check(/*#__PURE__*/ zod.lte(measurementLimitsKgMax))),
+  "lb": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementLimitsLbMin)).check(/*#__PURE__*/ zod.lte(measurementLimitsLbMax))),
+  "mmHg": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementLimitsMmHgMin)).check(/*#__PURE__*/ zod.lte(measurementLimitsMmHgMax))),
+  "diastolic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementLimitsDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementLimitsDiastolicMax))),
+  "mmol_L": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementLimitsMmolLMin)).check(/*#__PURE__*/ zod.lte(measurementLimitsMmolLMax))),
+  "celsius": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementLimitsCelsiusMin)).check(/*#__PURE__*/ zod.lte(measurementLimitsCelsiusMax))),
+  "fahrenheit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementLimitsFahrenheitMin)).check(/*#__PURE__*/ zod.lte(measurementLimitsFahrenheitMax))),
+  "points": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementLimitsPointsMin)).check(/*#__PURE__*/ zod.lte(measurementLimitsPointsMax))),
+  "bpm": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementLimitsBpmMin)).check(/*#__PURE__*/ zod.lte(measurementLimitsBpmMax)))
+});
+
+export type MeasurementLimits = zod.input<typeof MeasurementLimits>;
+export type MeasurementLimitsOutput = zod.output<typeof MeasurementLimits>;
+
 export const RoleType = /*#__PURE__*/ zod.enum(['patient', 'provider', 'admin']);
 
 export type RoleType = zod.input<typeof RoleType>;
@@ -6197,6 +6241,121 @@ export const TestResultsSeen = /*#__PURE__*/ zod.strictObject({
 
 export type TestResultsSeen = zod.input<typeof TestResultsSeen>;
 export type TestResultsSeenOutput = zod.output<typeof TestResultsSeen>;
+
+export const MeasurementKind = /*#__PURE__*/ zod.enum(['weight', 'blood_pressure', 'blood_glucose', 'temperature', 'pain', 'heart_rate']);
+
+export type MeasurementKind = zod.input<typeof MeasurementKind>;
+export type MeasurementKindOutput = zod.output<typeof MeasurementKind>;
+
+export const MeasurementUnit = /*#__PURE__*/ zod.enum(['kg', 'lb', 'mmHg', 'mmol_L', 'celsius', 'fahrenheit', 'points', 'bpm']);
+
+export type MeasurementUnit = zod.input<typeof MeasurementUnit>;
+export type MeasurementUnitOutput = zod.output<typeof MeasurementUnit>;
+
+export const measurementPatientNoteMax = 1000;
+
+export const measurementValueMin = 0;
+export const measurementValueMax = 1000;
+
+export const measurementDiastolicMin = 20;
+export const measurementDiastolicMax = 200;
+
+export const measurementNotesMax = 300;
+
+
+
+export const Measurement = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "patient": /*#__PURE__*/ zod.uuid(),
+  "source": RecordSource,
+  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
+  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementPatientNoteMax))),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_delete": /*#__PURE__*/ zod.boolean(),
+  "kind": MeasurementKind,
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementValueMin)).check(/*#__PURE__*/ zod.lte(measurementValueMax)),
+  "diastolic": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementDiastolicMax))),
+  "unit": MeasurementUnit,
+  "measured_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementNotesMax)))
+});
+
+export type Measurement = zod.input<typeof Measurement>;
+export type MeasurementOutput = zod.output<typeof Measurement>;
+
+export const measurementListCountMin = 0;
+
+export const measurementListResultsMax = 100;
+
+
+
+export const MeasurementList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementListCountMin)),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "results": /*#__PURE__*/ zod.array(Measurement).check(/*#__PURE__*/ zod.maxLength(measurementListResultsMax))
+});
+
+export type MeasurementList = zod.input<typeof MeasurementList>;
+export type MeasurementListOutput = zod.output<typeof MeasurementList>;
+
+export const measurementCreateValueMin = 0;
+export const measurementCreateValueMax = 1000;
+
+export const measurementCreateDiastolicMin = 20;
+export const measurementCreateDiastolicMax = 200;
+
+export const measurementCreateNotesMax = 300;
+
+
+export const measurementCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const MeasurementCreate = /*#__PURE__*/ zod.strictObject({
+  "patient": /*#__PURE__*/ zod.uuid(),
+  "kind": MeasurementKind,
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementCreateValueMin)).check(/*#__PURE__*/ zod.lte(measurementCreateValueMax)),
+  "diastolic": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementCreateDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementCreateDiastolicMax))),
+  "unit": MeasurementUnit,
+  "measured_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementCreateNotesMax)).check(/*#__PURE__*/ zod.regex(measurementCreateNotesRegExp)))
+});
+
+export type MeasurementCreate = zod.input<typeof MeasurementCreate>;
+export type MeasurementCreateOutput = zod.output<typeof MeasurementCreate>;
+
+export const measurementUpdateValueMin = 0;
+export const measurementUpdateValueMax = 1000;
+
+export const measurementUpdateDiastolicMin = 20;
+export const measurementUpdateDiastolicMax = 200;
+
+export const measurementUpdateNotesMax = 300;
+
+
+export const measurementUpdateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+export const measurementUpdatePatientNoteMax = 1000;
+
+
+export const measurementUpdatePatientNoteRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const MeasurementUpdate = /*#__PURE__*/ zod.strictObject({
+  "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementUpdateValueMin)).check(/*#__PURE__*/ zod.lte(measurementUpdateValueMax))),
+  "diastolic": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementUpdateDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementUpdateDiastolicMax))),
+  "unit": /*#__PURE__*/ zod.optional(MeasurementUnit),
+  "measured_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementUpdateNotesMax)).check(/*#__PURE__*/ zod.regex(measurementUpdateNotesRegExp))),
+  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementUpdatePatientNoteMax)).check(/*#__PURE__*/ zod.regex(measurementUpdatePatientNoteRegExp)))
+});
+
+export type MeasurementUpdate = zod.input<typeof MeasurementUpdate>;
+export type MeasurementUpdateOutput = zod.output<typeof MeasurementUpdate>;
 
 export const allergyListCountMin = 0;
 

@@ -31,6 +31,7 @@ import { invitationAnswers } from './invitation-answers.ts'
 import { invitations } from './invitations.ts'
 import { journeyDefinitions } from './journey-definitions.ts'
 import { journeyEvents } from './journey-events.ts'
+import { measurements } from './measurements.ts'
 import { mediaFiles } from './media-files.ts'
 import { journeyPublishing } from './journey-publishing.ts'
 import { medicationProducts } from './medication-products.ts'
@@ -98,6 +99,7 @@ export const operations: Partial<Operations> = {
   ...invitations,
   ...journeyDefinitions,
   ...journeyEvents,
+  ...measurements,
   ...mediaFiles,
   ...journeyPublishing,
   ...medicationProducts,

@@ -32,7 +32,7 @@ export type RecordKind<Own extends object, Sort extends string> = {
   /** The derived fields; `sent` is the caller's input. */
   readonly derive?: (fields: Own, sent: Partial<Own>) => Own
   /** The problems of a record as a whole, by field; the contract's schema was already checked. */
-  readonly problems: (fields: Own, check: RecordCheck) => FieldErrors
+  readonly problems: (fields: Own, check: RecordCheck & { readonly now: string }) => FieldErrors
   /** The searchable texts. */
   readonly texts: (row: RecordRow & Own) => readonly (string | null)[]
   readonly sortKeys: SortKeys<Sort, RecordRow & Own>
@@ -87,7 +87,8 @@ export function recordOperations<Own extends object, Sort extends string>(kind: 
     const { world, locale } = call
     const whole = { ...before, ...withoutUndefined(sent) }
     const fields = kind.derive ? kind.derive(whole, sent) : whole
-    const errors = kind.problems(fields, { locale, today: now(world).slice(0, 10) })
+    const at = now(world)
+    const errors = kind.problems(fields, { locale, today: at.slice(0, 10), now: at })
     if (Object.keys(errors).length > 0) throw invalid(() => errors)
     return fields
   }

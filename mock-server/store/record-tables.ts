@@ -3,6 +3,7 @@ import type {
   Condition,
   FamilyHistory,
   Immunization,
+  Measurement,
   Medication,
   PersonReference,
   Procedure,
@@ -53,6 +54,7 @@ export const emptyRecordTables = () => ({
   familyHistory: emptyTable<OwnFields<FamilyHistory>>(),
   immunizations: emptyTable<OwnFields<Immunization>>(),
   procedures: emptyTable<OwnFields<Procedure>>(),
+  measurements: emptyTable<OwnFields<Measurement>>(),
 })
 
 export type RecordTables = Readonly<ReturnType<typeof emptyRecordTables>>

@@ -8,6 +8,7 @@ import { conditionSeeds } from './seeds/health/conditions.ts'
 import { medicationSeeds } from './seeds/health/medications.ts'
 import { familyHistorySeeds } from './seeds/health/family-history.ts'
 import { immunizationSeeds } from './seeds/health/immunizations.ts'
+import { measurementSeeds } from './seeds/health/measurements.ts'
 import { procedureSeeds } from './seeds/health/procedures.ts'
 import type { RecordSeed } from './seeds/health/record-seed.ts'
 import { testResultSeeds } from './seeds/health/test-results.ts'
@@ -34,6 +35,11 @@ export function seedHealth(world: World, today: number): void {
     name: 'immunization',
     table: records.immunizations,
     seeds: immunizationSeeds,
+  })
+  seedRecords(world, today, {
+    name: 'measurement',
+    table: records.measurements,
+    seeds: measurementSeeds(today),
   })
 }
 

@@ -272,4 +272,8 @@ export const stale = [
   },
   ...recordWrites('Procedure', 'Procedures'),
   ...recordWrites('Immunization', 'Immunizations'),
+  {
+    onMutations: ['createMeasurement', 'updateMeasurement', 'deleteMeasurement', 'restoreMeasurement'],
+    invalidates: ['listMeasurements'],
+  },
 ]

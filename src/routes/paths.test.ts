@@ -195,6 +195,11 @@ const rows: readonly (readonly [string, Linked, string])[] = [
   ],
   // In addition to the rows: pages linked from those above.
   ['JOURNEY', paths.provider.course, '/provider/organizations/{organizationId}/journeys/{journeyId}/course'],
+  [
+    'MEASURE',
+    paths.patient.healthStory.measurements,
+    '/patient/{patientId}/healthstory/records/measurements',
+  ],
   ['SET', paths.settings.account, '/settings/account'],
   ['SET', paths.settings.privacy, '/settings/privacy'],
   ['SET', paths.settings.reading, '/settings/reading'],

@@ -57,6 +57,7 @@ export const paths = {
       newImmunization: route(`${records}/immunizations/add`),
       immunization: route(`${records}/immunizations/:immunizationId`),
       editImmunization: route(`${records}/immunizations/:immunizationId/edit`),
+      measurements: route(`${records}/measurements`),
       medications: route(`${records}/medications`),
       newMedication: route(`${records}/medications/add`),
       medicationUpload: route(`${records}/medications/upload`),

@@ -33,7 +33,7 @@ describe('places and pages', () => {
   test('ROUTE-01..81, FLAG-01, FLAG-07: every place of the map has its page, so none is shown half made', () => {
     const withPage = new Set(served.map(({ place }) => place.pattern))
     expect(mapped.filter((pattern) => !withPage.has(pattern))).toEqual([])
-    expect(Object.values(paths.patient.healthStory).length).toBe(28)
+    expect(Object.values(paths.patient.healthStory).length).toBe(29)
   })
   test('no page has two routes, and none is missing', () => {
     expect(table.filter((file, at) => table.indexOf(file) !== at)).toEqual([])

@@ -95,6 +95,10 @@ import {
   getUpdateWorklistViewMutationOptions,
 } from '#generated/endpoints/worklist-views/worklist-views.ts'
 import {
+  getCreateMeasurementMutationOptions,
+  getRestoreMeasurementMutationOptions,
+} from '#generated/endpoints/measurements/measurements.ts'
+import {
   getCreateTestResultMutationOptions,
   getMarkTestResultsSeenMutationOptions,
   getUpdateTestResultMutationOptions,
@@ -209,6 +213,8 @@ describe('what a write makes stale', () => {
     ['a deleted condition', getDeleteConditionMutationOptions, ['conditions', 'condition', ...said]],
     ['a condition brought back', getRestoreConditionMutationOptions, ['conditions', 'condition', ...said]],
     ['a confirmed condition', getConfirmConditionMutationOptions, ['conditions', 'condition', ...said]],
+    ['a new measurement', getCreateMeasurementMutationOptions, ['measurements', 'measurement']],
+    ['a measurement brought back', getRestoreMeasurementMutationOptions, ['measurements', 'measurement']],
     ['a new allergy', getCreateAllergyMutationOptions, ['allergies', 'allergy', ...said]],
     ['an allergy brought back', getRestoreAllergyMutationOptions, ['allergies', 'allergy', ...said]],
     ['HEALTH-06: a deleted entry', getDeleteFamilyHistoryMutationOptions, ['relatives', ...said]],

@@ -51,6 +51,11 @@ export const overview = {
       add: 'Add a test result',
     },
   },
+  measurements: {
+    name: 'Measurements',
+    about: 'Weight, blood pressure and other values you measure at home.',
+    add: 'Add a measurement',
+  },
   add: 'Add',
   count: '{count:number} {{record|records}}',
   newCount: '{count:number} new',

@@ -53,6 +53,11 @@ export const overview = {
       add: 'Ajouter un résultat d’analyse',
     },
   },
+  measurements: {
+    name: 'Mesures',
+    about: 'Le poids, la tension artérielle et les autres valeurs que vous mesurez à la maison.',
+    add: 'Ajouter une mesure',
+  },
   add: 'Ajouter',
   count: '{count} {{élément|éléments}}',
   newCount: '{count} {{nouveau|nouveaux}}',

@@ -43,6 +43,8 @@ walking(
     ],
     'a procedure': [story.newProcedure(maya)],
     'an immunization': [story.newImmunization(maya)],
+    'a measurement': [story.measurements(maya, { add: '1', for: 'weight' })],
+    'a blood pressure': [story.measurements(maya, { add: '1', for: 'blood_pressure' })],
     'a test result': [story.testResults(maya, { add: '1' })],
     'a document': [story.editDocument({ ...maya, documentId: recordId('document', 'maya-discharge') })],
     'the results of a document': [

@@ -20,6 +20,10 @@ const ownResult = [
   ['Result', '142'],
   ['Date of the test', '2026-10-02'],
 ] as const
+/** Maya has one blood sugar value. */
+const ownMeasurement = story.measurements(maya, { kind: 'blood_glucose' })
+const EDIT = /^(Edit the value|Modifier la valeur)/
+const DELETE = /^(Delete the value|Supprimer la valeur)/
 const results = story.testResults(maya, { add: '1' })
 
 writing('maya', {
@@ -40,6 +44,17 @@ writing('maya', {
     steps: [...ownResult, 'Save', /^H[eé]moglobin/, /^(Delete|Supprimer)/, 'Delete'],
     send: 'Undo',
   },
+  createMeasurement: {
+    at: story.measurements(maya, { add: '1', for: 'blood_pressure' }),
+    steps: [
+      ['Upper value (systolic)', '128'],
+      ['Lower value (diastolic)', '82'],
+    ],
+    send: 'Save',
+  },
+  updateMeasurement: { at: ownMeasurement, steps: [EDIT, ['Note', 'After a run.']], send: 'Save' },
+  deleteMeasurement: { at: ownMeasurement, steps: [DELETE], send: 'Delete' },
+  restoreMeasurement: { ways: /offline|404/, at: ownMeasurement, steps: [DELETE, 'Delete'], send: 'Undo' },
   createAllergy: {
     at: story.allergies(maya, { add: '1' }),
     steps: [['What are you allergic to?', 'Peanuts'], 'Food', 'Hives', 'Severe'],

@@ -63,5 +63,6 @@ reading('few records', 'walter', {
   procedures: { at: story.procedures(empty) },
   immunizations: { at: story.immunizations(empty) },
   'test results': { at: story.testResults(empty) },
+  measurements: { at: story.measurements(empty) },
   documents: { at: story.documents(empty) },
 })

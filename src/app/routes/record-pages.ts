@@ -32,6 +32,11 @@ export const recordPages: readonly PageEntry[] = [
     formTexts,
     () => import('#src/pages/patient/records/ImmunizationEditPage.tsx'),
   ),
+  page(
+    story.measurements,
+    ['measurements', ...formTexts],
+    () => import('#src/pages/patient/records/MeasurementsPage.tsx'),
+  ),
   page(story.medications, formTexts, () => import('#src/pages/patient/records/MedicationsPage.tsx')),
   page(story.newMedication, formTexts, () => import('#src/pages/patient/records/MedicationAddPage.tsx')),
   page(story.medication, formTexts, () => import('#src/pages/patient/records/MedicationPage.tsx')),

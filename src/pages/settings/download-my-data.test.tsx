@@ -40,6 +40,7 @@ const gets: Partial<Record<OperationId, string>> = {
   listImmunizations: 'own',
   listProcedures: 'own',
   listFamilyHistory: 'own',
+  listMeasurements: 'own',
   listRecordStatements: 'own',
   listDocuments: 'own',
   getDocumentResults: 'own',
@@ -66,6 +67,7 @@ const gets: Partial<Record<OperationId, string>> = {
   getImmunization: 'in listImmunizations',
   getProcedure: 'in listProcedures',
   getFamilyHistory: 'in listFamilyHistory',
+  getMeasurement: 'in listMeasurements',
   getRecordStatement: 'in listRecordStatements',
   getDocument: 'in listDocuments',
 }

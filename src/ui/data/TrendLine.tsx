@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { classes } from '../classes.ts'
 import styles from './number-line.module.css'
 import { type Range, placeOn, scaleFor } from './number-line-scale.ts'
 
@@ -17,6 +18,10 @@ type Props = {
   points: readonly TrendPoint[]
   /** The usual range shared by all points; null draws none. */
   range: Range | null
+  /** A second line at the same times, drawn dashed, such as the lower value of a blood pressure. */
+  second?: readonly TrendPoint[]
+  /** What the two lines are. */
+  names?: readonly [string, string]
   /** Values the scale must include, such as the ends of an answer scale. */
   ends?: readonly number[]
   /** Labels of the first and last point, and of the range ends. */
@@ -32,17 +37,18 @@ const HALF = 6
 const inner = (percent: number, edge: number): number => edge + (percent * (100 - 2 * edge)) / 100
 
 /** Values over time (B9); the table next to it lists all of them. */
-export function TrendLine({ label, points, range, ends = [], startText, endText, lowText, highText }: Props) {
+export function TrendLine(props: Props) {
+  const { label, points, range, second = [], names, ends = [], startText, endText, lowText, highText } = props
   const open: Range = { low: null, high: null }
-  const scale = scaleFor(range ?? open, [...points.map(({ value }) => value), ...ends])
+  const scale = scaleFor(range ?? open, [...[...points, ...second].map(({ value }) => value), ...ends])
   const [first = 0, last = 0] = [points[0]?.at, points.at(-1)?.at]
   const times = { from: first, to: last > first ? last : first + 1 }
   const up = (value: number) => 100 - inner(placeOn(scale, value), 6)
-  const placed = points.map((point) => ({
+  const place = (point: TrendPoint): Placed => ({
     ...point,
     x: `${inner(placeOn(times, point.at), 3)}%`,
     y: `${up(point.value)}%`,
-  }))
+  })
   const top = range?.high === null || !range ? 0 : up(range.high)
   const bottom = range?.low === null || !range ? 100 : up(range.low)
   return (
@@ -61,26 +67,46 @@ export function TrendLine({ label, points, range, ends = [], startText, endText,
             {lowText}
           </text>
         )}
-        {placed.map(({ id, x, y, isOutside }, index) => {
-          const before = placed[index - 1]
-          return (
-            <Fragment key={id}>
-              {before && <line className={styles.path} x1={before.x} y1={before.y} x2={x} y2={y} />}
-              {isOutside ? (
-                <svg x={x} y={y} overflow="visible">
-                  <rect className={styles.outside} x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} />
-                </svg>
-              ) : (
-                <circle className={styles.point} cx={x} cy={y} r={HALF - 1} />
-              )}
-            </Fragment>
-          )
-        })}
+        <Line placed={points.map(place)} />
+        <Line placed={second.map(place)} isSecond />
       </svg>
       <div className={styles.times} aria-hidden>
         <span>{startText}</span>
         {points.length > 1 && <span>{endText}</span>}
       </div>
+      {names && (
+        <div className={styles.legend} aria-hidden>
+          {names.map((name, index) => (
+            <span key={name}>
+              <svg width="28" height="12">
+                <line className={classes(styles.path, index === 1 && styles.second)} x2="28" y1="6" y2="6" />
+              </svg>
+              {name}
+            </span>
+          ))}
+        </div>
+      )}
     </div>
   )
+}
+
+type Placed = TrendPoint & { x: string; y: string }
+
+function Line({ placed, isSecond = false }: { placed: readonly Placed[]; isSecond?: boolean }) {
+  const path = classes(styles.path, isSecond && styles.second)
+  return placed.map(({ id, x, y, isOutside }, index) => {
+    const before = placed[index - 1]
+    return (
+      <Fragment key={id}>
+        {before && <line className={path} x1={before.x} y1={before.y} x2={x} y2={y} />}
+        {isOutside ? (
+          <svg x={x} y={y} overflow="visible">
+            <rect className={styles.outside} x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} />
+          </svg>
+        ) : (
+          <circle className={styles.point} cx={x} cy={y} r={HALF - 1} />
+        )}
+      </Fragment>
+    )
+  })
 }

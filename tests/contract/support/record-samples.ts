@@ -95,6 +95,20 @@ const immunizations = samplesOf({
   update: { dose_number: 2, reaction: null },
 })
 
+const measurements = samplesOf({
+  path: '/v1/measurements/',
+  id: uuidOf('measurement:maya-weight-3'),
+  query: 'kind=weight&measured_at__gte=2020-01-01T00:00:00Z&latest=false&ordering=-measured_at',
+  create: {
+    kind: 'blood_pressure',
+    value: 128,
+    diastolic: 82,
+    unit: 'mmHg',
+    measured_at: '2026-10-02T12:30:00Z',
+  },
+  update: { value: 159, unit: 'lb' },
+})
+
 /** One call a kind and operation (HEALTH-08). */
 export const recordSamples = {
   listConditions: conditions.list,
@@ -134,6 +148,12 @@ export const recordSamples = {
   deleteFamilyHistory: familyHistory.remove,
   confirmFamilyHistory: familyHistory.confirm,
   restoreFamilyHistory: familyHistory.restore,
+  listMeasurements: measurements.list,
+  createMeasurement: measurements.create,
+  getMeasurement: measurements.get,
+  updateMeasurement: measurements.update,
+  deleteMeasurement: measurements.remove,
+  restoreMeasurement: measurements.restore,
   listRecordStatements: { path: `/v1/record-statements/?patient=${patient}` },
   getRecordStatement: { path: `${statement}?patient=${patient}` },
   saveRecordStatement: {

@@ -39,6 +39,8 @@ export const keys = {
   procedure: ['v1', 'procedures', 'p'],
   immunizations: ['v1', 'immunizations', { patient: 'p' }],
   immunization: ['v1', 'immunizations', 'i'],
+  measurements: ['v1', 'measurements', { patient: 'p' }],
+  measurement: ['v1', 'measurements', 'm'],
   testResults: ['v1', 'test-results', { patient: 'p' }],
   testResult: ['v1', 'test-results', 't'],
   medications: ['v1', 'medications', { patient: 'p' }],

@@ -3,6 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { NumberLine } from '#src/ui/data/NumberLine.tsx'
 import { QrCode } from '#src/ui/data/QrCode.tsx'
+import { Sparkline } from '#src/ui/data/Sparkline.tsx'
 import { TrendLine } from '#src/ui/data/TrendLine.tsx'
 import { Sample } from '../Sample.tsx'
 import { useWords } from '../use-words.ts'
@@ -55,6 +56,9 @@ export function NumbersPart() {
           lowText={written(3.6)}
           highText={written(6)}
         />
+      </Sample>
+      <Sample name="Sparkline">
+        <Sparkline values={points.map(({ value }) => value)} />
       </Sample>
       <Sample name="QrCode">
         <QrCode text={link} label={words.qr} />

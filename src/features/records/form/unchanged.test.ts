@@ -8,6 +8,7 @@ import * as allergy from '../allergies/allergy-schema.ts'
 import * as condition from '../conditions/ConditionForm.tsx'
 import * as family from '../family-history/family-schema.ts'
 import * as immunization from '../immunizations/ImmunizationForm.tsx'
+import * as measurement from '../measurements/form/measurement-schema.ts'
 import * as medication from '../medications/form/medication-values.ts'
 import * as procedure from '../procedures/ProcedureForm.tsx'
 import * as result from '../test-results/form/result-schema.ts'
@@ -50,6 +51,19 @@ const kinds: Record<string, { through: Through; usual?: object }> = {
       next_dose_date: '2030-03-01',
       vaccine_name: 'My own words',
       vaccine_code: null,
+    },
+  },
+  Measurement: {
+    through: (row, { locale }) => {
+      const { data } = measurement.measurementSchema(locale).safeParse(measurement.toFormValues(row, locale))
+      return data && measurement.toRequest(data, locale)
+    },
+    usual: {
+      kind: 'blood_pressure',
+      unit: 'mmHg',
+      value: 128,
+      diastolic: 82,
+      measured_at: '2026-11-20T12:30:00Z',
     },
   },
   Medication: {

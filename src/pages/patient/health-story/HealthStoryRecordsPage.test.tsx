@@ -71,7 +71,7 @@ describe('the kinds (ROUTE-24, PROD-13)', () => {
     expect(await (await cardOf('Allergies')).findByText('You said there are none')).toBeDefined()
   })
 
-  test('PROD-13: all eight kinds are there, and documents are uploaded where the others are added', async () => {
+  test('PROD-13: all eight kinds are there, measurements after them, and documents are uploaded where the others are added', async () => {
     await open()
     await cardOf('Medications')
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -84,6 +84,7 @@ describe('the kinds (ROUTE-24, PROD-13)', () => {
       'Medications',
       'Procedures',
       'Test results',
+      'Measurements',
     ])
     const documents = await cardOf('Documents')
     expect(documents.getByRole('link', { name: 'Upload a document' }).getAttribute('href')).toBe(

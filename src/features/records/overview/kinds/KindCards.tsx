@@ -15,6 +15,7 @@ import { Title } from '#src/ui/text/Title.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { addTo, kindIcons, type KindName, kindNames, listOf, wireKind } from './kinds.ts'
 import styles from '../overview.module.css'
+import { MeasurementsCard } from './MeasurementsCard.tsx'
 import type { KindPage } from './use-record-pages.ts'
 
 type Props = { patientId: string; pages: readonly KindPage[] }
@@ -38,6 +39,7 @@ export function KindCards({ patientId, pages }: Props) {
           found={pages.find((page) => page.kind === kind)}
         />
       ))}
+      <MeasurementsCard patientId={patientId} />
     </ul>
   )
 }

@@ -1,0 +1,108 @@
+import type { Measurement, MeasurementKind, MeasurementUnit } from '#generated/model/index.ts'
+import { MeasurementLimits } from '#generated/zod/portageV1.schemas.zod.ts'
+import type { Call, Operations } from '../contract.ts'
+import { messages } from '../contract/messages.ts'
+import { formMessages } from '../forms/messages.ts'
+import type { RecordCheck } from '../records/checks.ts'
+import { fieldProblems, sentence } from '../records/checks.ts'
+import { recordOperations } from '../records/record-kind.ts'
+import { iso } from '../store/clock.ts'
+import type { OwnFields, RecordRow } from '../store/record-tables.ts'
+
+type Own = OwnFields<Measurement>
+type Row = RecordRow & Own
+type Sort = 'measured_at' | 'updated_at'
+type Check = RecordCheck & { readonly now: string }
+
+const unitsOf: Readonly<Record<MeasurementKind, readonly MeasurementUnit[]>> = {
+  weight: ['kg', 'lb'],
+  blood_pressure: ['mmHg'],
+  blood_glucose: ['mmol_L'],
+  temperature: ['celsius', 'fahrenheit'],
+  pain: ['points'],
+  heart_rate: ['bpm'],
+}
+
+const unitProblem = ({ kind, unit }: Own, { locale }: Check) =>
+  unitsOf[kind].includes(unit) ? null : messages[locale].choice(unit)
+
+function valueProblem({ value, unit }: Own, check: Check): string | null {
+  const [issue] = MeasurementLimits.shape[unit].safeParse(value).error?.issues ?? []
+  if (!issue) return null
+  const text = formMessages[check.locale]
+  if (issue.code === 'too_small') return text.least(Number(issue.minimum))
+  return issue.code === 'too_big' ? text.most(Number(issue.maximum)) : text.wholeNumber
+}
+
+function diastolicProblem({ kind, value, diastolic }: Own, check: Check): string | null {
+  if (kind !== 'blood_pressure') return diastolic === null ? null : messages[check.locale].invalid
+  if (diastolic === null) return messages[check.locale].required
+  if (diastolic < value) return null
+  return sentence(
+    check,
+    'The lower value must be below the upper one.',
+    'La valeur inférieure doit être sous la valeur supérieure.',
+  )
+}
+
+const timeProblem = ({ measured_at: at }: Own, { locale, now }: Check) =>
+  Date.parse(at) > Date.parse(now) ? formMessages[locale].future : null
+
+const measurementRecords = recordOperations<Own, Sort>({
+  name: 'measurement',
+  table: ({ measurements: table }) => table,
+  blank: {
+    kind: 'weight',
+    value: 0,
+    diastolic: null,
+    unit: 'kg',
+    measured_at: '',
+    notes: null,
+  },
+  // one moment is written in one way, so that the order of texts is that of time
+  derive: (fields) => ({ ...fields, measured_at: iso(Date.parse(fields.measured_at)) }),
+  problems: (fields, check) =>
+    fieldProblems({
+      unit: [unitProblem(fields, check)],
+      value: [valueProblem(fields, check)],
+      diastolic: [diastolicProblem(fields, check)],
+      measured_at: [timeProblem(fields, check)],
+    }),
+  texts: ({ notes }) => [notes],
+  sortKeys: {
+    measured_at: ({ measured_at: at }) => at,
+    updated_at: ({ updated_at: at }) => at,
+  },
+  defaultOrdering: ['-measured_at'],
+})
+
+/** The newest of each kind among these. */
+function latestIds(rows: readonly Row[]): ReadonlySet<string> {
+  const newest = new Map<string, Row>()
+  for (const row of rows) {
+    const known = newest.get(row.kind)
+    if (!known || row.measured_at >= known.measured_at) newest.set(row.kind, row)
+  }
+  return new Set([...newest.values()].map(({ id }) => id))
+}
+
+function isWanted(row: Row, { kind, measured_at__gte: from }: Call<'listMeasurements'>['query']): boolean {
+  return (
+    (kind === undefined || row.kind === kind) &&
+    (from === undefined || Date.parse(row.measured_at) >= Date.parse(from))
+  )
+}
+
+export const measurements = {
+  listMeasurements: (call) => {
+    const { world, query } = call
+    const wanted = measurementRecords.allOf(world, query.patient).filter((row) => isWanted(row, query))
+    const kept = query.latest ? latestIds(wanted) : new Set(wanted.map(({ id }) => id))
+    return measurementRecords.list(call, ({ id }) => kept.has(id))
+  },
+  createMeasurement: measurementRecords.create,
+  getMeasurement: measurementRecords.get,
+  updateMeasurement: measurementRecords.update,
+  deleteMeasurement: (call) => measurementRecords.remove(call),
+  restoreMeasurement: measurementRecords.restore,
+} satisfies Partial<Operations>

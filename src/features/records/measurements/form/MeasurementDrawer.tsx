@@ -1,0 +1,105 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { safeParse } from 'zod/mini'
+import { useCreateMeasurement, useUpdateMeasurement } from '#generated/endpoints/measurements/measurements.ts'
+import type { Measurement, MeasurementKind } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { saveChanges } from '#src/lib/objects/changed-fields.ts'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { DrawerRecord } from '../../form/DrawerRecord.tsx'
+import { RecordDrawer } from '../../form/RecordDrawer.tsx'
+import type { DrawerAddress } from '../../form/use-drawer-address.ts'
+import { measuredText } from '../measurement-texts.ts'
+import { lastOfEach, measurementDetail } from '../queries.ts'
+import { measurementSchema, newMeasurement, toFormValues, toRequest } from './measurement-schema.ts'
+import { MeasurementForm } from './MeasurementForm.tsx'
+
+type Props = { patientId: string; kind: MeasurementKind | undefined; drawer: DrawerAddress }
+
+/** Adds or edits a measurement: `?add=1`, `?edit={id}`; `kind` is chosen in advance. */
+export function MeasurementDrawer({ patientId, kind, drawer }: Props) {
+  const { t } = useText('measurements')
+  const { state } = drawer
+  const texts = t.measurements
+  const title =
+    state.mode === 'edit'
+      ? texts.editTitle({ kind: kind ? texts.kind[kind]() : '' })
+      : kind
+        ? texts.addKind[kind]()
+        : texts.add()
+  return (
+    <RecordDrawer drawer={drawer} title={title}>
+      {state.mode === 'add' && <AddMeasurement {...{ patientId, kind }} label={title} close={drawer.close} />}
+      {state.mode === 'edit' && (
+        <DrawerRecord missing={texts.missing()} failed={texts.failed()}>
+          <EditMeasurement id={state.id} patientId={patientId} label={title} close={drawer.close} />
+        </DrawerRecord>
+      )}
+    </RecordDrawer>
+  )
+}
+
+type FormProps = { patientId: string; label: string; close: () => void }
+
+function AddMeasurement({ patientId, kind, label, close }: FormProps & Pick<Props, 'kind'>) {
+  const { t, locale } = useText('measurements', 'records', 'errors')
+  // The unit is that of the last value, so the form waits for it; a failure leaves the metric unit.
+  const { data: last, isPending } = useQuery(lastOfEach(patientId))
+  const create = useCreateMeasurement()
+  if (isPending) return <Skeleton cards={1} />
+  const unit = last?.results.find((row) => row.kind === kind)?.unit
+  return (
+    <MeasurementForm
+      {...{ patientId, label }}
+      latest={last?.results}
+      defaultValues={newMeasurement(kind, unit, locale)}
+      send={(checked) =>
+        create.mutateAsync({
+          data: { patient: patientId, kind: checked.kind, ...toRequest(checked, locale) },
+        })
+      }
+      failed={t.errors.catalogue.createFailed()}
+      onSaved={(saved) => {
+        toast({
+          variant: 'success',
+          message: t.records.shared.form.added({ name: measuredText(saved, { t, locale }) }),
+        })
+        close()
+      }}
+      onCancel={close}
+    />
+  )
+}
+
+function EditMeasurement({ id, patientId, label, close }: FormProps & { id: string }) {
+  const { t, locale } = useText('measurements', 'records', 'errors')
+  const { data: row } = useSuspenseQuery(measurementDetail(id))
+  const update = useUpdateMeasurement()
+  if (row.patient !== patientId) return <Text>{t.records.shared.form.gone()}</Text>
+  if (!row.can_edit) return <Text>{t.records.shared.form.locked()}</Text>
+  const defaultValues = toFormValues(row, locale)
+  const saved = (now: Measurement) => {
+    toast({
+      variant: 'success',
+      message: t.records.shared.form.saved({ name: measuredText(now, { t, locale }) }),
+    })
+    close()
+  }
+  return (
+    <MeasurementForm
+      {...{ patientId, label, defaultValues }}
+      self={id}
+      send={(checked) => {
+        const before = safeParse(measurementSchema(locale), defaultValues)
+        const after = toRequest(checked, locale)
+        return saveChanges(row, before.success ? toRequest(before.data, locale) : {}, after, (data) =>
+          update.mutateAsync({ id, data }),
+        )
+      }}
+      failed={t.errors.catalogue.saveFailed()}
+      onSaved={saved}
+      onCancel={close}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { Measurement, MeasurementKind } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Sparkline } from '#src/ui/data/Sparkline.tsx'
+import { IconHeartbeat, IconPlus } from '#src/ui/icons.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { CardLink } from '#src/ui/layout/CardLink.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import type { DrawerAddress } from '../../form/use-drawer-address.ts'
+import { kinds } from '../measurement-rules.ts'
+import { measuredText } from '../measurement-texts.ts'
+import { latestOfEach, recentOfAll } from '../queries.ts'
+import { inUnitOf } from '../one/trend-points.ts'
+import styles from '../measurements.module.css'
+
+type Props = { patientId: string; drawer: DrawerAddress }
+
+/** A card for each kind that has values, with the latest; the other kinds are below. */
+export function MeasurementCards({ patientId, drawer }: Props) {
+  const { t } = useText('measurements')
+  const { data } = useSuspenseQuery(latestOfEach(patientId))
+  const { data: recent } = useQuery(recentOfAll(patientId))
+  const texts = t.measurements
+  const addTo = (kind: MeasurementKind) => `${drawer.addTo}&for=${kind}`
+  const others = kinds.filter((kind) => data.results.every((row) => row.kind !== kind))
+  return (
+    <Stack gap="lg">
+      {data.results.length === 0 ? (
+        <EmptyState title={texts.empty.title()} icon={<IconHeartbeat aria-hidden size="1.75rem" />}>
+          {texts.empty.body()}
+        </EmptyState>
+      ) : (
+        <ul role="list" className={styles.cards} aria-label={texts.title()}>
+          {data.results.map((latest) => (
+            <KindCard
+              key={latest.kind}
+              {...{ patientId, latest }}
+              recent={recent?.results.filter(({ kind }) => kind === latest.kind) ?? []}
+              add={{ to: addTo(latest.kind), state: drawer.linkState }}
+            />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <Stack as="section" gap="sm">
+          <Title level={2} size={3}>
+            {data.results.length === 0 ? texts.field.kind() : texts.others()}
+          </Title>
+          <Group gap="sm">
+            {others.map((kind) => (
+              <ButtonLink key={kind} to={addTo(kind)} state={drawer.linkState} variant="secondary">
+                {texts.addKind[kind]()}
+              </ButtonLink>
+            ))}
+          </Group>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+type CardProps = {
+  patientId: string
+  latest: Measurement
+  /** The latest values of this kind, newest first. */
+  recent: readonly Measurement[]
+  add: { to: string; state: unknown }
+}
+
+function KindCard({ patientId, latest, recent, add }: CardProps) {
+  const { t, locale } = useText('measurements')
+  const format = useFormat()
+  const texts = t.measurements
+  const { kind } = latest
+  const to = paths.patient.healthStory.measurements({ patientId }, { kind })
+  return (
+    <Card as="li" className={styles.card}>
+      <Title level={2} size={4}>
+        <CardLink to={to}>{texts.kind[kind]()}</CardLink>
+      </Title>
+      <p className={styles.big}>{measuredText(latest, { t, locale })}</p>
+      <Sparkline values={recent.toReversed().map((row) => inUnitOf(latest, row))} />
+      <Text tone="secondary" size="sm">
+        {format.relativeDay(latest.measured_at)}
+      </Text>
+      <div className={styles.add} data-no-print>
+        <ButtonLink {...add} variant="secondary" size="sm" icon={<IconPlus aria-hidden size="1.125rem" />}>
+          <span aria-hidden>{texts.quick()}</span>
+          <VisuallyHidden>{texts.addKind[kind]()}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

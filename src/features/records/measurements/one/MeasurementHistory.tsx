@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import {
+  getGetMeasurementQueryKey,
+  useDeleteMeasurement,
+  useRestoreMeasurement,
+} from '#generated/endpoints/measurements/measurements.ts'
+import type { Measurement, MeasurementKind } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { IconHeartbeat } from '#src/ui/icons.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
+import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import type { DrawerAddress } from '../../form/use-drawer-address.ts'
+import { DeleteDialog } from '../../record/DeleteDialog.tsx'
+import { useDeleteRecord } from '../../record/use-delete-record.ts'
+import { measuredText } from '../measurement-texts.ts'
+import { recentOf } from '../queries.ts'
+import styles from '../measurements.module.css'
+import { MeasurementTable } from './MeasurementTable.tsx'
+import { MeasurementTrend } from './MeasurementTrend.tsx'
+import { inUnitOf } from './trend-points.ts'
+
+type Props = { patientId: string; kind: MeasurementKind; drawer: DrawerAddress }
+
+/** One kind: the latest value, the values over time, and all of them with edit and delete. */
+export function MeasurementHistory({ patientId, kind, drawer }: Props) {
+  const { t, locale } = useText('measurements', 'records')
+  const format = useFormat()
+  const { data } = useSuspenseQuery(recentOf(patientId, kind))
+  const deleting = useDeleteRecord({
+    remove: useDeleteMeasurement({ skipInvalidation: true }),
+    restore: useRestoreMeasurement(),
+    keyOf: getGetMeasurementQueryKey,
+    leave: () => undefined,
+  })
+  const texts = t.measurements
+  const [latest, before] = data.results
+  return (
+    <>
+      {latest ? (
+        <Stack gap="lg">
+          <Card as="section">
+            <Stack gap="lg">
+              <Stack gap="xs">
+                <Text tone="secondary">{format.dateTime(latest.measured_at)}</Text>
+                <p className={styles.big}>{measuredText(latest, { t, locale })}</p>
+                {before && <Change latest={latest} before={before} />}
+              </Stack>
+              <MeasurementTrend history={data.results} count={data.count} />
+            </Stack>
+          </Card>
+          <PagedRegion title={texts.failed()} missing={t.records.shared.missingPage()}>
+            {(page) => <MeasurementTable {...{ patientId, kind, page, drawer, deleting }} />}
+          </PagedRegion>
+        </Stack>
+      ) : (
+        <EmptyState title={texts.empty.kind()} icon={<IconHeartbeat aria-hidden size="1.75rem" />}>
+          {texts.how[kind]()}
+        </EmptyState>
+      )}
+      <DeleteDialog deleting={deleting} />
+    </>
+  )
+}
+
+/** The latest value compared with the one before, in words. */
+function Change({ latest, before }: { latest: Measurement; before: Measurement }) {
+  const { t, locale } = useText('measurements')
+  const format = useFormat()
+  const texts = t.measurements.change
+  const was = { value: measuredText(before, { t, locale }), date: format.date(before.measured_at) }
+  const [upper, lower] = [
+    latest.value - inUnitOf(latest, before),
+    (latest.diastolic ?? 0) - (before.diastolic ?? 0),
+  ]
+  if (upper === 0 && lower === 0) return <Text>{texts.same(was)}</Text>
+  // One number of a pressure may rise while the other falls.
+  if (upper * lower < 0) return <Text>{texts.changed(was)}</Text>
+  return <Text>{upper + lower > 0 ? texts.higher(was) : texts.lower(was)}</Text>
+}

@@ -1,0 +1,76 @@
+import type { MeasurementKind, Patient } from '#generated/model/index.ts'
+import { type DrawerAddress, useDrawerAddress } from '#src/features/records/form/use-drawer-address.ts'
+import { MeasurementDrawer } from '#src/features/records/measurements/form/MeasurementDrawer.tsx'
+import { MeasurementCards } from '#src/features/records/measurements/list/MeasurementCards.tsx'
+import { kindFrom } from '#src/features/records/measurements/measurement-rules.ts'
+import { MeasurementHistory } from '#src/features/records/measurements/one/MeasurementHistory.tsx'
+import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
+import { RecordScope } from '#src/features/records/RecordScope.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+
+export const title = (t: Texts): string => t.measurements.title()
+
+/** Measurements; `?kind=` shows one kind, `for` chooses the kind to add. */
+export default function MeasurementsPage() {
+  const { patientId } = useRouteParams('patientId')
+  const [query] = useSearchParams()
+  const drawer = useDrawerAddress()
+  const kind = kindFrom(query.get('kind'))
+  return (
+    <RecordScope patientId={patientId}>
+      {(profile) => (
+        <>
+          <Measurements key={kind ?? ''} {...{ profile, kind, drawer }} />
+          <MeasurementDrawer {...{ patientId, drawer }} kind={kind ?? kindFrom(query.get('for'))} />
+        </>
+      )}
+    </RecordScope>
+  )
+}
+
+type Props = { profile: Patient; kind: MeasurementKind | undefined; drawer: DrawerAddress }
+
+function Measurements({ profile, kind, drawer }: Props) {
+  const { t } = useText('measurements', 'records')
+  const { id: patientId } = profile
+  const texts = t.measurements
+  const story = paths.patient.healthStory
+  return (
+    <>
+      <RecordHeader
+        profile={profile}
+        title={kind ? texts.kind[kind]() : texts.title()}
+        subtitle={kind ? undefined : texts.intro()}
+        back={
+          kind
+            ? { label: texts.back(), to: story.measurements({ patientId }) }
+            : { label: t.records.shared.everything(), to: story.records({ patientId }) }
+        }
+        actions={
+          <ButtonLink
+            to={drawer.addTo}
+            state={drawer.linkState}
+            icon={<IconPlus aria-hidden size="1.125rem" />}
+          >
+            {kind ? texts.addKind[kind]() : texts.add()}
+          </ButtonLink>
+        }
+      />
+      <Region title={texts.failed()} pending={<Skeleton cards={2} />}>
+        {kind ? (
+          <MeasurementHistory {...{ patientId, kind, drawer }} />
+        ) : (
+          <MeasurementCards {...{ patientId, drawer }} />
+        )}
+      </Region>
+    </>
+  )
+}
