@@ -3,7 +3,8 @@ import type { BaseTranslation } from 'typesafe-i18n'
 /** What people measure at home: weight, blood pressure and so on. */
 const measurements = {
   title: 'Measurements',
-  intro: 'What you measure at home, so that you and your care team can see how it changes.',
+  intro:
+    "What you measure at home, and how it changes. Your care team doesn't see this page: show it at your next visit.",
   add: 'Add a measurement',
   failed: "We couldn't load your measurements",
   back: 'All measurements',
@@ -37,7 +38,7 @@ const measurements = {
   },
   empty: {
     title: 'No measurements yet',
-    body: 'Values from home show your care team how you are between visits. Measure at about the same time of day, and add each value here.',
+    body: 'Values from home show how you are between visits. Measure at about the same time of day, and add each value here.',
     kind: 'No values yet',
   },
   others: 'Measure something else',

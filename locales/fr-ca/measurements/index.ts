@@ -2,7 +2,8 @@ import type { TranslationOf } from '../../types.ts'
 
 const measurements = {
   title: 'Mesures',
-  intro: 'Ce que vous mesurez à la maison, pour que vous et votre équipe de soins en voyiez l’évolution.',
+  intro:
+    'Ce que vous mesurez à la maison, et son évolution. Votre équipe de soins ne voit pas cette page : montrez-la à votre prochain rendez-vous.',
   add: 'Ajouter une mesure',
   failed: 'Nous n’avons pas pu charger vos mesures',
   back: 'Toutes les mesures',
@@ -38,7 +39,7 @@ const measurements = {
   },
   empty: {
     title: 'Aucune mesure pour le moment',
-    body: 'Les valeurs prises à la maison montrent à votre équipe de soins comment vous allez entre les rendez-vous. Mesurez à peu près à la même heure, puis ajoutez chaque valeur ici.',
+    body: 'Les valeurs prises à la maison montrent comment vous allez entre les rendez-vous. Mesurez à peu près à la même heure, puis ajoutez chaque valeur ici.',
     kind: 'Aucune valeur pour le moment',
   },
   others: 'Mesurer autre chose',
