@@ -3,6 +3,8 @@ import { runAll, runTool } from '../run.mjs'
 import { writeAccess } from './access.mjs'
 import { pruneEndpoints } from './prune.mjs'
 
+/** @typedef {(root: string) => Promise<import('../run.mjs').Outcome>} Step */
+
 /** The steps of generation; all but the first read what the first writes. @param {string} root */
 function stepsOf(root) {
   /** @param {readonly string[]} args */
@@ -42,12 +44,13 @@ export function generateCode(root) {
  * The same with the parts of the mock server first.
  * @param {string} root
  * @param {() => void} onMock called when they are there
+ * @param {Step} [quickZod] a faster way to the schemas; what it made is generated once more with the rest
  * @returns {Promise<import('../run.mjs').Outcome>}
  */
-export async function generateMockFirst(root, onMock) {
+export async function generateMockFirst(root, onMock, quickZod) {
   const { bundle, lint, client, zod } = stepsOf(root)
-  const first = await runAll([[bundle], [zod]])
+  const first = await runAll([[bundle], [quickZod ? () => quickZod(root) : zod]])
   if (first.code !== 0) return first
   onMock()
-  return runAll([[lint, client]])
+  return runAll([[lint, client, ...(quickZod ? [zod] : [])]])
 }

@@ -15,6 +15,12 @@ function tree(files: Readonly<Record<string, string>>) {
   return root
 }
 
+it('brings only the files of the given places, and removes none of the others', () => {
+  const root = tree({ 'generated/zod/old.ts': '1', 'generated/model/a.ts': '2' })
+  bring(tree({ 'generated/zod/new.ts': '3', 'generated/endpoints/b.ts': '4' }), root, ['generated/zod/'])
+  expect(filesBelow(root, ['generated'])).toEqual(['generated/model/a.ts', 'generated/zod/new.ts'])
+})
+
 it('writes what differs and removes what is no longer made, so that Vite reloads nothing else', () => {
   const root = tree({
     'generated/same.ts': '1',

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow, readStamp, stampOfContents } from '../fingerprint.mjs'
 
-export const STAMP = 'generated/.inputs'
+const STAMP = 'generated/.inputs'
 
 const FROM = ['openapi', 'orval.config.ts', 'redocly.yaml', 'scripts/generate']
 const GENERATORS = ['orval', '@redocly/cli', '@faker-js/faker']
@@ -13,7 +13,7 @@ const GENERATORS = ['orval', '@redocly/cli', '@faker-js/faker']
  * The fingerprint of everything that generation reads: files, settings, the generators' versions.
  * @param {string} root
  */
-function inputsOf(root) {
+export function inputsOf(root) {
   const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const versions = GENERATORS.map((name) => `${name}@${devDependencies?.[name]}`)
   return `contract ${stampOfContents(root, filesBelow(root, FROM))} ${versions.join(' ')}`
@@ -48,9 +48,10 @@ export const generatedIsFresh = (root) =>
 export const generatedIsUntouched = (root) => stampLines(root).includes(outputsOf(root))
 
 /**
- * Records that everything was made from the current tree.
+ * Records what everything was made from.
  * @param {string} root
+ * @param {string} [inputs] the fingerprint of the tree then; of the current one without it
  */
-export function writeGeneratedStamp(root) {
-  writeFileSync(path.join(root, STAMP), `${inputsOf(root)}\n${outputsOf(root)}\n`)
+export function writeGeneratedStamp(root, inputs = inputsOf(root)) {
+  writeFileSync(path.join(root, STAMP), `${inputs}\n${outputsOf(root)}\n`)
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { generateStaged } from '../generate/staged.mjs'
+import { startWarmZod } from '../generate/warm-zod.mjs'
 
 /** An edit of the contract regenerates the code; Vite sees the files that are other ones then, and reloads. */
 function regenerate(server: ViteDevServer) {
@@ -9,12 +10,14 @@ function regenerate(server: ViteDevServer) {
   let running = false
   let again = false
   const { logger } = server.config
+  const warmZod = startWarmZod(root)
+  server.httpServer?.once('close', warmZod.stop)
   const generate = async () => {
     again = running
     if (running) return
     running = true
     try {
-      const { code, output, seconds } = await generateStaged(root)
+      const { code, output, seconds } = await generateStaged(root, warmZod.step())
       if (code !== 0) throw new Error(output.trim())
       logger.info(`generated in ${seconds.toFixed(1)} s`, { timestamp: true })
       server.ws.send({ type: 'full-reload' })

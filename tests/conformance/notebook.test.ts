@@ -107,6 +107,12 @@ testRows([
     'open objects have other fields',
     json((value) => ('rank' in value ? { ...value, more: { color: 'red' } } : value)),
   ],
+  [
+    'answers say when they were made',
+    json((value) =>
+      'rank' in value ? { ...value, more: { generated_at: new Date().toISOString() } } : value,
+    ),
+  ],
   ['fields come in another order', json((value) => Object.fromEntries(Object.entries(value).reverse()))],
   [
     'JSON is spread over lines',

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../contract/document.ts'
 import { isObject } from '../contract/document.ts'
 import { propertyOf } from '../contract/fields.ts'
 import { placeOf } from '../contract/resources.ts'
+import { watchNamed } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
 import type { Answer } from '../session.ts'
 import { jsonBody, validBodies } from '../values/bodies.ts'
@@ -40,6 +41,7 @@ export async function changing(kit: Kit, update: Operation, params: Params): Pro
   if (!body) return
   await guarded(kit, update, params, body)
   const neighbours = await neighboursOf(kit, update, params)
+  const watched = await watchNamed(kit, { operation: update, params, body })
   const headers = await writeHeaders(session, update, params)
   const answer = await session.ask({ operation: update, params, body, headers })
   if (!answer.ok) {
@@ -49,6 +51,7 @@ export async function changing(kit: Kit, update: Operation, params: Params): Pro
     )
     return
   }
+  await watched.after(answer)
   if (isObject(answer.json)) unlike(kit, update, 'change-not-answered', body, answer.json, answer)
   const after = await look(body)
   if (after && isObject(after.json)) {

@@ -1,5 +1,6 @@
 import type { Json } from '../contract/document.ts'
 import { placeOf } from '../contract/resources.ts'
+import { watchNamed } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
 import { jsonBody, validBodies } from '../values/bodies.ts'
 import { edgesOf } from '../values/edges.ts'
@@ -107,8 +108,11 @@ async function removeAll(kit: Kit, life: Life, made: readonly string[]): Promise
   }
   for (const [index, id] of made.entries()) {
     const where = { ...params, [place]: id }
+    const watched = index === 0 ? await watchNamed(kit, { operation: remove, params: where }) : undefined
     const headers = await writeHeaders(session, remove, where)
     const answer = await session.ask({ operation: remove, params: where, headers })
-    if (answer.ok && index === 0) await gone(kit, { ...life, remove }, where, id)
+    if (!answer.ok || !watched) continue
+    await watched.after(answer)
+    await gone(kit, { ...life, remove }, where, id)
   }
 }

@@ -5,6 +5,7 @@ import type { Kit, Read } from '../kit.ts'
 import type { Session } from '../session.ts'
 import type { Page } from '../values/pages.ts'
 import { allRows, pageIn, pagingOf } from '../values/pages.ts'
+import { saysTheSame } from '../values/same.ts'
 
 /** Pages of a list fit together: their size, their count, their order, and the links between them. */
 export async function pages({ session, reads }: Kit): Promise<void> {
@@ -106,7 +107,7 @@ async function second(session: Session, { operation, params, first, ask }: Pages
     )
   }
   const followed = await session.ask({ operation, params, query: Object.fromEntries(target.searchParams) })
-  if (!isDeepStrictEqual(pageIn(followed)?.rows, page.rows)) {
+  if (!saysTheSame(pageIn(followed)?.rows, page.rows)) {
     session.found(
       'next-wrong',
       operation,

@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/contract.ts'
 import { placeOf } from '../contract/resources.ts'
+import { watchNamed } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
 import { allRows } from '../values/pages.ts'
 import { writeHeaders } from '../values/write-headers.ts'
@@ -29,13 +30,16 @@ export async function removing(kit: Kit): Promise<void> {
       continue
     }
     const where = { ...params, [place]: String(id) }
+    const watched = await watchNamed(kit, { operation: remove, params: where })
     const answer = await session.ask({
       operation: remove,
       params: where,
       headers: await writeHeaders(session, remove, where),
     })
-    if (answer.ok) await gone(kit, { remove, item, list }, where, String(id))
-    else session.note(`${remove.id} refused (${answer.status}): what comes after was not checked.`)
+    if (answer.ok) {
+      await watched.after(answer)
+      await gone(kit, { remove, item, list }, where, String(id))
+    } else session.note(`${remove.id} refused (${answer.status}): what comes after was not checked.`)
   }
 }
 

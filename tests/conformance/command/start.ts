@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { conformance } from './command.ts'
 import type { Program } from './program.ts'
 
@@ -9,6 +10,8 @@ const untilStopped = () =>
 
 /** Runs the command of this process, with its arguments and its terminal. */
 export async function start(program: Program): Promise<void> {
+  // Collects garbage sooner: with a contract of 13 MB, a run would take 130 MB more.
+  setFlagsFromString('--optimize-for-size')
   process.exitCode = await conformance(process.argv.slice(2), {
     program,
     env: process.env,

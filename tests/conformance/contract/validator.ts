@@ -46,6 +46,7 @@ function createValidator({ document }: Contract, reading: Reading): Validator {
     allErrors: true,
     validateFormats: true,
     logger: false,
+    inlineRefs: false, // a schema that many others refer to would be compiled into each of them
     unicodeRegExp: false, // the patterns of texts tell halves of characters apart
   })
   addFormats.default(ajv)

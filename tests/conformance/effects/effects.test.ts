@@ -34,7 +34,7 @@ const body: JsonObject = {
 }
 
 /** Alerts that are taken by somebody, with these effects of taking one. */
-const alerts = (effects: Json) =>
+const alerts = (effects: Json, method = 'post') =>
   contractOf(
     {
       openapi: '3.1.0',
@@ -52,7 +52,7 @@ const alerts = (effects: Json) =>
         },
         '/alerts/{alert_id}/take_over/': {
           parameters: [id],
-          post: {
+          [method]: {
             operationId: 'takeOver',
             'x-effects': effects,
             requestBody: body,
@@ -70,7 +70,7 @@ function backend(change: JsonObject | null): Sender {
   return async (request) => {
     const { pathname } = new URL(request.url)
     const [row] = rows.filter((one) => pathname.includes(`/${String(one.id)}/`))
-    const isTaken = request.method === 'POST' && /^\{"owner":"\w*"\}$/.test(request.body ?? '')
+    const isTaken = ['POST', 'PUT'].includes(request.method) && /^\{"owner":"\w*"\}$/.test(request.body ?? '')
     if (isTaken && row) rows = change ? [{ ...row, ...change }] : []
     const isThere = pathname === '/alerts/' || (row && request.method === 'GET')
     const status = isTaken && row ? 200 : request.method === 'POST' ? 400 : isThere ? 200 : 404
@@ -81,9 +81,9 @@ function backend(change: JsonObject | null): Sender {
   }
 }
 
-async function taken(effects: Json, change: JsonObject | null) {
+async function taken(effects: Json, change: JsonObject | null, method = 'post') {
   const options = runOptions({ target: 'http://h', allowWrites: true })
-  const report = await run(options, backend(change), alerts(effects))
+  const report = await run(options, backend(change), alerts(effects, method))
   return {
     found: report.findings
       .filter(({ rule }) => rule === 'effect-not-visible')
@@ -125,6 +125,12 @@ describe('what an operation promises to do is looked at', () => {
       ['takeOver', '/results/*/owner/id', 'listAlerts answers "owner/id" "ana" afterwards', '"bob"'],
     ])
     expect(outcomes).toEqual(['broken', 'broken', 'broken', 'broken', 'seen'])
+  })
+
+  test('of a PUT too', async () => {
+    const [effect] = ways
+    expect(await taken([effect ?? null], taking, 'put')).toEqual({ found: [], outcomes: ['seen'], notes: [] })
+    expect((await taken([effect ?? null], {}, 'put')).outcomes).toEqual(['broken'])
   })
 
   test('and found where the thing is gone', async () => {

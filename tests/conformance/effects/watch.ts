@@ -3,6 +3,7 @@ import type { Kit } from '../kit.ts'
 import type { Answer, Call, Session } from '../session.ts'
 import { sameValue } from '../values/same.ts'
 import type { Effect } from './effect.ts'
+import { effectsOf } from './effect.ts'
 import type { Context } from './expressions.ts'
 import { evaluated, isExpression } from './expressions.ts'
 import type { Look } from './look.ts'
@@ -45,6 +46,10 @@ export async function watch({ session }: Kit, call: Watched, effects: readonly E
     },
   }
 }
+
+/** The same for the effects that the contract names for the operation, and no others. */
+export const watchNamed = (kit: Kit, call: Watched): Promise<Watch> =>
+  watch(kit, call, effectsOf(call.operation) ?? [])
 
 type Seen = { readonly look: Look; readonly token: string | null | undefined }
 

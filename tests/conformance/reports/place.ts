@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import path from 'node:path'
 
 /** Where the contract says what an operation promises: a file that people edit, and its line. */
@@ -25,16 +25,21 @@ const STATUS = /^\s*["']?(\d{3})["']?:/
 type Lines = { readonly file: string; readonly line: number; readonly statuses: Map<string, number> }
 
 /**
- * The lines of a file, each a text of its own: a contract can be of 13 MB, and a part of a text keeps the whole of it in
- * memory. One byte for each character is enough, as what is looked for is ASCII.
+ * The lines of a file, each a text of its own, read bit by bit: a contract can be of 13 MB, and a part of a text keeps the
+ * whole of it in memory. One byte for each character is enough, as what is looked for is ASCII.
  */
 function* linesOf(file: string): Generator<string> {
-  const bytes = readFileSync(file)
-  for (let start = 0, end = 0; end < bytes.length; start = end + 1) {
-    const next = bytes.indexOf('\n', start)
-    end = next < 0 ? bytes.length : next
-    yield bytes.toString('latin1', start, end)
+  const opened = openSync(file, 'r')
+  const bytes = Buffer.alloc(1 << 16)
+  let begun = ''
+  for (let length = readSync(opened, bytes); length > 0; length = readSync(opened, bytes)) {
+    const lines = bytes.toString('latin1', 0, length).split('\n')
+    lines[0] = begun + lines[0]
+    begun = lines.pop() ?? ''
+    yield* lines
   }
+  closeSync(opened)
+  yield begun
 }
 
 /** Every operation of a file. */
