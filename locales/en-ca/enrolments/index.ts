@@ -117,6 +117,9 @@ const enrolments = {
     done: '{count:number} {{message was|messages were}} sent.',
     none: 'No message was sent.',
     people: '{count:number} {{person|people}}',
+    notLoaded: "We couldn't load the messages",
+    noMessages:
+      'Your organization has no approved messages yet. An administrator can add them in the settings of the organization.',
     outcome: {
       sent_recently: 'Got it in the last 24 hours: {names:string}',
       no_address: 'No email address or phone number: {names:string}',

@@ -41,7 +41,6 @@ const messages = {
     label: 'Message',
     choose: 'Choose a message',
     missing: 'Choose a message to send.',
-    none: 'Your organization has no approved messages yet. An administrator can add them in the settings of the organization.',
     preview: 'This is what people will read',
   },
 } as const satisfies BaseTranslation

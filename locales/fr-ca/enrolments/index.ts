@@ -118,6 +118,9 @@ const enrolments = {
     done: '{count} {{message envoyé|messages envoyés}}.',
     none: 'Aucun message n’a été envoyé.',
     people: '{count} {{personne|personnes}}',
+    notLoaded: 'Nous n’avons pas pu charger les messages',
+    noMessages:
+      'Votre organisation n’a pas encore de messages approuvés. Une personne qui administre le portail peut en ajouter dans les paramètres de l’organisation.',
     outcome: {
       sent_recently: 'Message reçu dans les 24 dernières heures : {names}',
       no_address: 'Ni adresse courriel ni numéro de téléphone : {names}',

@@ -43,7 +43,6 @@ const messages = {
     label: 'Message',
     choose: 'Choisissez un message',
     missing: 'Choisissez un message à envoyer.',
-    none: 'Votre organisation n’a pas encore de messages approuvés. Une personne qui administre le portail peut en ajouter dans les paramètres de l’organisation.',
     preview: 'Voici ce que les personnes liront',
   },
 } satisfies TranslationOf<'messages'>

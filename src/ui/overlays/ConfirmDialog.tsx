@@ -10,8 +10,8 @@ type Props = {
   /** Names the object: 'Delete Metformin 500 mg?' */
   title: string
   children?: ReactNode
-  /** A verb: 'Delete'. */
-  confirmLabel: string
+  /** A verb: 'Delete'. Undefined while there is nothing to confirm. */
+  confirmLabel: string | undefined
   /** Label of the other button where 'Cancel' would be ambiguous: 'Keep it'. */
   cancelLabel?: string
   onConfirm: () => void
@@ -56,9 +56,11 @@ export function ConfirmDialog(props: Props) {
       actions={
         <>
           {isGrave && cancel}
-          <Button variant={isGrave ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
+          {confirmLabel !== undefined && (
+            <Button variant={isGrave ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          )}
           {!isGrave && cancel}
         </>
       }

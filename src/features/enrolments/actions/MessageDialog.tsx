@@ -1,30 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, Suspense, useState } from 'react'
 import {
   useMessageMatchingProcessInstances,
   useMessageProcessInstances,
 } from '#generated/endpoints/enrolments/enrolments.ts'
-import { getListMessageTemplatesQueryKey } from '#generated/endpoints/message-templates/message-templates.ts'
 import type { MessageTemplate } from '#generated/model/index.ts'
 import { refusalText } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Region } from '#src/ui/messages/Region.tsx'
+import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { Messaged } from './SentNotice.tsx'
 import { type Chosen, isCountChanged } from './selection.ts'
+import { messagesOf } from '../queries.ts'
 import { useChangedList } from './use-changed-list.ts'
 
 /** The choice of an approved message; the page passes it in, from the organization's feature. */
 export type MessageChoice = ComponentType<{
-  organizationId: string
+  templates: readonly MessageTemplate[]
   chosen: MessageTemplate | undefined
   onChoose: (template: MessageTemplate | undefined) => void
-  isMissing: boolean
+  attempts: number
 }>
 
 type Props = {
@@ -40,11 +40,11 @@ const isTemplateChanged = (error: unknown) => refusalText(error, 'code') === 'te
 
 /** Sends an approved message to the selected people, after showing it in both languages. */
 export function MessageDialog({ organizationId, chosen, Choice, onSent, onChanged }: Props) {
-  const { t } = useText('enrolments', 'messages')
+  const { t } = useText('enrolments')
   const [opened, setOpened] = useState(false)
   const [template, setTemplate] = useState<MessageTemplate>()
-  const [isMissing, setMissing] = useState(false)
-  const queries = useQueryClient()
+  const [attempts, setAttempts] = useState(0)
+  const { data, error: notLoaded, refetch } = useQuery({ ...messagesOf(organizationId), enabled: opened })
   const some = useMessageProcessInstances()
   const everyone = useMessageMatchingProcessInstances()
   const list = useChangedList()
@@ -59,12 +59,12 @@ export function MessageDialog({ organizationId, chosen, Choice, onSent, onChange
     list.onError(failure)
     if (!isTemplateChanged(failure)) return
     setTemplate(undefined)
-    void queries.invalidateQueries({ queryKey: getListMessageTemplatesQueryKey() })
+    void refetch()
   }
   const send = () => {
     if (isPending) return
     if (!template) {
-      setMissing(true)
+      setAttempts(attempts + 1)
       return
     }
     const message = { template: template.id, revision: template.revision }
@@ -89,7 +89,7 @@ export function MessageDialog({ organizationId, chosen, Choice, onSent, onChange
           some.reset()
           everyone.reset()
           setTemplate(undefined)
-          setMissing(false)
+          setAttempts(0)
           setOpened(true)
         }}
       >
@@ -98,7 +98,7 @@ export function MessageDialog({ organizationId, chosen, Choice, onSent, onChange
       <ConfirmDialog
         opened={opened}
         title={texts.title({ count })}
-        confirmLabel={texts.confirm({ count })}
+        confirmLabel={data && data.count > 0 ? texts.confirm({ count }) : undefined}
         onConfirm={send}
         onCancel={() => {
           setOpened(false)
@@ -108,11 +108,18 @@ export function MessageDialog({ organizationId, chosen, Choice, onSent, onChange
         error={error && (isTemplateChanged(error) ? texts.changed() : list.wordsFor(error, texts))}
       >
         <Stack gap="md">
-          <Region title={t.messages.failed()} pending={<Skeleton lines={3} />}>
-            <Choice {...{ organizationId, isMissing }} chosen={template} onChoose={setTemplate} />
-          </Region>
-          <Text>{texts.how()}</Text>
-          <Text>{texts.left()}</Text>
+          {!data && notLoaded && (
+            <ErrorPanel title={texts.notLoaded()} error={notLoaded} onRetry={() => void refetch()} />
+          )}
+          {!data && !notLoaded && <Skeleton lines={4} />}
+          {data?.count === 0 && <Text>{texts.noMessages()}</Text>}
+          {data && data.count > 0 && (
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <Choice attempts={attempts} templates={data.results} chosen={template} onChoose={setTemplate} />
+              <Text>{texts.how()}</Text>
+              <Text>{texts.left()}</Text>
+            </Suspense>
+          )}
         </Stack>
       </ConfirmDialog>
     </>
