@@ -43,8 +43,9 @@ function languageOf(tag: string): Language | undefined {
 }
 
 /** Writes a text for search: no case, no accents. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+export const plain = (text: string): string => {
+  const lower = text.toLowerCase()
+  // most texts have no accents, and lists write thousands of them
+  if (!/[^\u0000-\u007f]|[\^`]/.test(lower)) return lower
+  return lower.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '')
+}

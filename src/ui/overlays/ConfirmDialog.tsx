@@ -21,6 +21,8 @@ type Props = {
   error: ReactNode
   /** Cannot be undone: the button is red, the dialog says so, and the focus starts on Cancel. */
   final?: boolean
+  /** Wider than a question, for what is shown before it is confirmed. */
+  size?: 'md'
   /** Red as well, but can be undone; `children` says how. */
   undoable?: boolean
 }
@@ -53,6 +55,7 @@ export function ConfirmDialog(props: Props) {
       closable={!pending}
       staticBackdrop
       title={title}
+      size={props.size}
       actions={
         <>
           {isGrave && cancel}

@@ -105,6 +105,7 @@ export function MessageDialog({ organizationId, chosen, Choice, onSent, onChange
           if (isCountChanged(error)) onChanged()
         }}
         pending={isPending}
+        size="md"
         error={error && (isTemplateChanged(error) ? texts.changed() : list.wordsFor(error, texts))}
       >
         <Stack gap="md">
@@ -115,9 +116,9 @@ export function MessageDialog({ organizationId, chosen, Choice, onSent, onChange
           {data?.count === 0 && <Text>{texts.noMessages()}</Text>}
           {data && data.count > 0 && (
             <Suspense fallback={<Skeleton lines={4} />}>
-              <Choice attempts={attempts} templates={data.results} chosen={template} onChoose={setTemplate} />
               <Text>{texts.how()}</Text>
               <Text>{texts.left()}</Text>
+              <Choice attempts={attempts} templates={data.results} chosen={template} onChoose={setTemplate} />
             </Suspense>
           )}
         </Stack>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { MessageTemplate, Organization } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
@@ -31,6 +32,7 @@ export function MessagesSection({ organization, section, onClose }: Props) {
     <SettingsSection
       {...section}
       onOpen={() => open()}
+      icon={<IconPlus aria-hidden size="1.125rem" />}
       title={texts.title()}
       form={<TemplateForm organizationId={organization.id} template={edited} onClose={onClose} />}
     >

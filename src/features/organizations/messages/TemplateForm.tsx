@@ -96,8 +96,8 @@ export function TemplateForm({ organizationId, template, onClose }: Props) {
       onCancel={onClose}
     >
       <TextField {...field('subject.en-ca')} {...subjectProps} lang="en" label={texts.subjectEnglish()} />
-      <TextareaField {...field('text.en-ca')} {...textProps} lang="en" label={texts.textEnglish()} />
       <TextField {...field('subject.fr-ca')} {...subjectProps} lang="fr" label={texts.subjectFrench()} />
+      <TextareaField {...field('text.en-ca')} {...textProps} lang="en" label={texts.textEnglish()} />
       <TextareaField {...field('text.fr-ca')} {...textProps} lang="fr" label={texts.textFrench()} />
     </FormShell>
   )
