@@ -30,6 +30,7 @@ const refuse = (status: number, body?: unknown) => () => {
 beforeEach(() => {
   answer('getOrganizationBranding', () => ({ logo: null, logo_alt: null, theme: null }))
   answer('listAuditEvents', page([]))
+  answer('listMessageTemplates', page([]))
   serve()
 })
 afterEach(() => vi.restoreAllMocks())
