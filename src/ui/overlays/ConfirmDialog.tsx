@@ -22,7 +22,7 @@ type Props = {
   /** Cannot be undone: the button is red, the dialog says so, and the focus starts on Cancel. */
   final?: boolean
   /** Wider than a question, for what is shown before it is confirmed. */
-  size?: 'md'
+  size?: 'lg'
   /** Red as well, but can be undone; `children` says how. */
   undoable?: boolean
 }

@@ -105,7 +105,7 @@ export function MessageDialog({ organizationId, chosen, Choice, onSent, onChange
           if (isCountChanged(error)) onChanged()
         }}
         pending={isPending}
-        size="md"
+        size="lg"
         error={error && (isTemplateChanged(error) ? texts.changed() : list.wordsFor(error, texts))}
       >
         <Stack gap="md">
