@@ -45,7 +45,7 @@ function languageOf(tag: string): Language | undefined {
 /** Writes a text for search: no case, no accents. */
 export const plain = (text: string): string => {
   const lower = text.toLowerCase()
-  // most texts have no accents, and lists write thousands of them
-  if (!/[^\u0000-\u007f]|[\^`]/.test(lower)) return lower
+  // ASCII except ^ and `, which are diacritics: most texts, of which lists write thousands
+  if (/^[ -\]_a-~]*$/.test(lower)) return lower
   return lower.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '')
 }
