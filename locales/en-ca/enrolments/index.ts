@@ -118,8 +118,7 @@ const enrolments = {
     none: 'No message was sent.',
     people: '{count:number} {{person|people}}',
     notLoaded: "We couldn't load the messages",
-    noMessages:
-      'Your organization has no approved messages yet. An administrator can add them in the settings of the organization.',
+    noMessages: 'There are no approved messages yet. Ask an administrator to add one in the settings.',
     outcome: {
       sent_recently: 'Got it in the last 24 hours: {names:string}',
       no_address: 'No email address or phone number: {names:string}',

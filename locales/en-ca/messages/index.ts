@@ -38,7 +38,7 @@ const messages = {
     changed: 'Someone else changed this message in the meantime. Cancel, read it again, and then decide.',
   },
   send: {
-    label: 'Message',
+    label: 'Message to send',
     choose: 'Choose a message',
     missing: 'Choose a message to send.',
     preview: 'This is what people will read',

@@ -120,7 +120,7 @@ const enrolments = {
     people: '{count} {{personne|personnes}}',
     notLoaded: 'Nous n’avons pas pu charger les messages',
     noMessages:
-      'Votre organisation n’a pas encore de messages approuvés. Une personne qui administre le portail peut en ajouter dans les paramètres de l’organisation.',
+      'Il n’y a pas encore de messages approuvés. Demandez à une personne qui administre le portail d’en ajouter un dans les paramètres.',
     outcome: {
       sent_recently: 'Message reçu dans les 24 dernières heures : {names}',
       no_address: 'Ni adresse courriel ni numéro de téléphone : {names}',

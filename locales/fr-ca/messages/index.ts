@@ -40,7 +40,7 @@ const messages = {
       'Une autre personne a modifié ce message entre-temps. Annulez, lisez-le de nouveau, puis décidez.',
   },
   send: {
-    label: 'Message',
+    label: 'Message à envoyer',
     choose: 'Choisissez un message',
     missing: 'Choisissez un message à envoyer.',
     preview: 'Voici ce que les personnes liront',

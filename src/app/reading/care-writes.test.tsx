@@ -17,7 +17,7 @@ const amrit = /(Mark as handled|Marquer comme traité).*Amrit/
 const worklist = provider.organization(here, { view: 'worklist' })
 const chooseAmrit = [/^(Choose|Choisir) Amrit/]
 const everyoneHere = [/^(Choose|Choisir) Maya/, /^(Choose all|Choisir les) \d+/, 'Remind'] as const
-const message = ['Message', /^(Our clinic|Notre clinique)/] as const
+const message = ['Message to send', /^(Our clinic|Notre clinique)/] as const
 const saveView = ['Views', 'Save this view', ['Name', 'Mine']] as const
 
 writing('samuel', {
