@@ -95,7 +95,7 @@ export function cancelClosure(world: World, user: UserRow): void {
 export function closeDueAccounts(world: World): void {
   const now = world.clock.now()
   const { tables } = world
-  for (const id of [...closingUsers(tables)]) {
+  for (const id of closingUsers(tables)) {
     const { closesAt } = accountOf(tables, id)
     const user = tables.users.get(id)
     if (user && closesAt !== null && closesAt <= now) closeAccount(world, user, closesAt)
