@@ -25,6 +25,7 @@ export * from './measurements/measurements.ts';
 export * from './media-files/media-files.ts';
 export * from './medication-products/medication-products.ts';
 export * from './medications/medications.ts';
+export * from './message-templates/message-templates.ts';
 export * from './organization-contents/organization-contents.ts';
 export * from './organization-journeys/organization-journeys.ts';
 export * from './organization-settings/organization-settings.ts';

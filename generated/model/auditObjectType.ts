@@ -21,4 +21,5 @@ export const AuditObjectType = {
   person_message: 'person_message',
   person_health_story: 'person_health_story',
   record_suggestion: 'record_suggestion',
+  message_template: 'message_template',
 } as const;

@@ -315,6 +315,13 @@ import type {
   MedicationSchedule,
   MedicationSuggestion,
   MedicationUpdate,
+  MessageOutcome,
+  MessageSubject,
+  MessageTemplate,
+  MessageTemplateCreate,
+  MessageTemplateList,
+  MessageTemplateSave,
+  MessageText,
   Organization,
   OrganizationContent,
   OrganizationContentCreate,
@@ -376,6 +383,10 @@ import type {
   ProcessInstanceIncident,
   ProcessInstanceLeave,
   ProcessInstanceList,
+  ProcessInstanceMessage,
+  ProcessInstanceMessageCounts,
+  ProcessInstanceMessageMatching,
+  ProcessInstanceMessaged,
   ProcessInstanceRemind,
   ProcessInstanceRemindMatching,
   ProcessInstanceReminded,
@@ -547,7 +558,7 @@ export const getUserStatusChangeMock = (overrideResponse: Partial<UserStatusChan
 
 export const getPermissionLevelMock = (): PermissionLevel => (faker.helpers.arrayElement(['none','own','organization','all'] as const))
 
-export const getRolePermissionMock = (overrideResponse: Partial<RolePermission> = {}): RolePermission => ({key: faker.helpers.arrayElement(['health_story','answer_steps','read_answers','enrol','invite','organization_settings','forms_and_journeys','process_instances','users','audit'] as const), name: faker.string.alpha({length: {min: 10, max: 200}}), patient: getPermissionLevelMock(), provider: getPermissionLevelMock(), admin: getPermissionLevelMock(), ...overrideResponse})
+export const getRolePermissionMock = (overrideResponse: Partial<RolePermission> = {}): RolePermission => ({key: faker.helpers.arrayElement(['health_story','answer_steps','read_answers','enrol','invite','send_messages','message_templates','organization_settings','forms_and_journeys','process_instances','users','audit'] as const), name: faker.string.alpha({length: {min: 10, max: 200}}), patient: getPermissionLevelMock(), provider: getPermissionLevelMock(), admin: getPermissionLevelMock(), ...overrideResponse})
 
 export const getRolePermissionListMock = (overrideResponse: Partial<RolePermissionList> = {}): RolePermissionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getRolePermissionMock() })), ...overrideResponse})
 
@@ -631,7 +642,7 @@ export const getPersonTrendMock = (overrideResponse: Partial<PersonTrend> = {}):
 
 export const getPersonTrendListMock = (overrideResponse: Partial<PersonTrendList> = {}): PersonTrendList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonTrendMock() })), ...overrideResponse})
 
-export const getPersonMessageKindMock = (): PersonMessageKind => (faker.helpers.arrayElement(['invitation','reminder','steps_due','fill_in_notice'] as const))
+export const getPersonMessageKindMock = (): PersonMessageKind => (faker.helpers.arrayElement(['invitation','reminder','steps_due','fill_in_notice','approved_message'] as const))
 
 export const getPersonMessageMock = (overrideResponse: Partial<PersonMessage> = {}): PersonMessage => ({id: faker.string.uuid(), kind: getPersonMessageKindMock(), channel: getReminderChannelMock(), sent_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -1027,9 +1038,31 @@ export const getProcessInstanceRemindMatchingMock = (overrideResponse: Partial<P
 
 export const getProcessInstanceReminderCountsMock = (overrideResponse: Partial<ProcessInstanceReminderCounts> = {}): ProcessInstanceReminderCounts => ({reminded: faker.number.int({min: 0, max: 100}), no_open_task: faker.number.int({min: 0, max: 100}), reminded_recently: faker.number.int({min: 0, max: 100}), no_address: faker.number.int({min: 0, max: 100}), ...overrideResponse})
 
+export const getProcessInstanceMessageMock = (overrideResponse: Partial<ProcessInstanceMessage> = {}): ProcessInstanceMessage => ({ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), template: faker.string.uuid(), revision: faker.number.int({min: 1, max: 100}), ...overrideResponse})
+
+export const getMessageOutcomeMock = (): MessageOutcome => (faker.helpers.arrayElement(['sent','sent_recently','no_address'] as const))
+
+export const getProcessInstanceMessagedMock = (overrideResponse: Partial<ProcessInstanceMessaged> = {}): ProcessInstanceMessaged => ({results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), outcome: getMessageOutcomeMock()})), ...overrideResponse})
+
+export const getProcessInstanceMessageMatchingMock = (overrideResponse: Partial<ProcessInstanceMessageMatching> = {}): ProcessInstanceMessageMatching => ({organization: faker.string.uuid(), process_definition: faker.string.uuid(), filters: { ...getSavedViewFiltersMock() }, count: faker.number.int({min: 1, max: 100}), template: faker.string.uuid(), revision: faker.number.int({min: 1, max: 100}), ...overrideResponse})
+
+export const getProcessInstanceMessageCountsMock = (overrideResponse: Partial<ProcessInstanceMessageCounts> = {}): ProcessInstanceMessageCounts => ({sent: faker.number.int({min: 0, max: 100}), sent_recently: faker.number.int({min: 0, max: 100}), no_address: faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
 export const getProcessInstanceEndMatchingMock = (overrideResponse: Partial<ProcessInstanceEndMatching> = {}): ProcessInstanceEndMatching => ({organization: faker.string.uuid(), process_definition: faker.string.uuid(), filters: { ...getSavedViewFiltersMock() }, count: faker.number.int({min: 1, max: 100}), reason: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), ...overrideResponse})
 
 export const getProcessInstanceEndCountsMock = (overrideResponse: Partial<ProcessInstanceEndCounts> = {}): ProcessInstanceEndCounts => ({ended: faker.number.int({min: 0, max: 100}), already_over: faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getMessageSubjectMock = (overrideResponse: Partial<MessageSubject> = {}): MessageSubject => ({'en-ca': faker.helpers.fromRegExp("^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$"), 'fr-ca': faker.helpers.fromRegExp("^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$"), ...overrideResponse})
+
+export const getMessageTextMock = (overrideResponse: Partial<MessageText> = {}): MessageText => ({'en-ca': faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), 'fr-ca': faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), ...overrideResponse})
+
+export const getMessageTemplateMock = (overrideResponse: Partial<MessageTemplate> = {}): MessageTemplate => ({id: faker.string.uuid(), organization: faker.string.uuid(), subject: { ...getMessageSubjectMock() }, text: { ...getMessageTextMock() }, revision: faker.number.int({min: 1, max: 100}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getMessageTemplateListMock = (overrideResponse: Partial<MessageTemplateList> = {}): MessageTemplateList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMessageTemplateMock() })), ...overrideResponse})
+
+export const getMessageTemplateCreateMock = (overrideResponse: Partial<MessageTemplateCreate> = {}): MessageTemplateCreate => ({organization: faker.string.uuid(), subject: { ...getMessageSubjectMock() }, text: { ...getMessageTextMock() }, ...overrideResponse})
+
+export const getMessageTemplateSaveMock = (overrideResponse: Partial<MessageTemplateSave> = {}): MessageTemplateSave => ({subject: { ...getMessageSubjectMock() }, text: { ...getMessageTextMock() }, ...overrideResponse})
 
 export const getSavedViewMock = (overrideResponse: Partial<SavedView> = {}): SavedView => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 1, max: 80}}), organization: faker.string.uuid(), process_definition: faker.string.uuid(), filters: { ...getSavedViewFiltersMock() }, ordering: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEnrolmentOrderingMock())), columns: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[a-z_]{1,40}(:[A-Za-z_][A-Za-z0-9_]{0,99})?$"))), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -1443,7 +1476,7 @@ export const getFormUsageVersionMock = (overrideResponse: Partial<FormUsageVersi
 
 export const getFormUsageMock = (overrideResponse: Partial<FormUsage> = {}): FormUsage => ({journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormUsageJourneyMock() })), open_task_count: faker.number.int({min: 0, max: 100}), open_tasks_by_version: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormUsageVersionMock() })), ...overrideResponse})
 
-export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance','attention_item','person','person_note','person_message','person_health_story','record_suggestion'] as const))
+export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance','attention_item','person','person_note','person_message','person_health_story','record_suggestion','message_template'] as const))
 
 export const getAuditActionMock = (): AuditAction => (faker.helpers.arrayElement(['created','changed','deleted','saved_draft','discarded_draft','published','unpublished','retired','restored','sent','cancelled','started','deactivated','reactivated','taken','note_changed','handed_back','undone','assigned','unassigned','called','searched','viewed'] as const))
 

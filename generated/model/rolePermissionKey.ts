@@ -11,6 +11,8 @@ export const RolePermissionKey = {
   read_answers: 'read_answers',
   enrol: 'enrol',
   invite: 'invite',
+  send_messages: 'send_messages',
+  message_templates: 'message_templates',
   organization_settings: 'organization_settings',
   forms_and_journeys: 'forms_and_journeys',
   process_instances: 'process_instances',

@@ -25,6 +25,7 @@ export * from './measurements/measurements.zod.ts';
 export * from './media-files/media-files.zod.ts';
 export * from './medication-products/medication-products.zod.ts';
 export * from './medications/medications.zod.ts';
+export * from './message-templates/message-templates.zod.ts';
 export * from './organization-contents/organization-contents.zod.ts';
 export * from './organization-journeys/organization-journeys.zod.ts';
 export * from './organization-settings/organization-settings.zod.ts';

@@ -407,7 +407,7 @@ export const rolePermissionNameMax = 200;
 
 
 export const RolePermission = /*#__PURE__*/ zod.strictObject({
-  "key": /*#__PURE__*/ zod.enum(['health_story', 'answer_steps', 'read_answers', 'enrol', 'invite', 'organization_settings', 'forms_and_journeys', 'process_instances', 'users', 'audit']),
+  "key": /*#__PURE__*/ zod.enum(['health_story', 'answer_steps', 'read_answers', 'enrol', 'invite', 'send_messages', 'message_templates', 'organization_settings', 'forms_and_journeys', 'process_instances', 'users', 'audit']),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rolePermissionNameMax)),
   "patient": PermissionLevel,
   "provider": PermissionLevel,
@@ -1040,7 +1040,7 @@ export const PersonTrendList = /*#__PURE__*/ zod.strictObject({
 export type PersonTrendList = zod.input<typeof PersonTrendList>;
 export type PersonTrendListOutput = zod.output<typeof PersonTrendList>;
 
-export const PersonMessageKind = /*#__PURE__*/ zod.enum(['invitation', 'reminder', 'steps_due', 'fill_in_notice']);
+export const PersonMessageKind = /*#__PURE__*/ zod.enum(['invitation', 'reminder', 'steps_due', 'fill_in_notice', 'approved_message']);
 
 export type PersonMessageKind = zod.input<typeof PersonMessageKind>;
 export type PersonMessageKindOutput = zod.output<typeof PersonMessageKind>;
@@ -4009,6 +4009,72 @@ export const ProcessInstanceReminderCounts = /*#__PURE__*/ zod.strictObject({
 export type ProcessInstanceReminderCounts = zod.input<typeof ProcessInstanceReminderCounts>;
 export type ProcessInstanceReminderCountsOutput = zod.output<typeof ProcessInstanceReminderCounts>;
 
+export const processInstanceMessageIdsMax = 100;
+
+
+
+
+export const ProcessInstanceMessage = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(processInstanceMessageIdsMax)),
+  "template": /*#__PURE__*/ zod.uuid(),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type ProcessInstanceMessage = zod.input<typeof ProcessInstanceMessage>;
+export type ProcessInstanceMessageOutput = zod.output<typeof ProcessInstanceMessage>;
+
+export const MessageOutcome = /*#__PURE__*/ zod.enum(['sent', 'sent_recently', 'no_address']);
+
+export type MessageOutcome = zod.input<typeof MessageOutcome>;
+export type MessageOutcomeOutput = zod.output<typeof MessageOutcome>;
+
+export const processInstanceMessagedResultsMax = 100;
+
+
+
+export const ProcessInstanceMessaged = /*#__PURE__*/ zod.strictObject({
+  "results": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "outcome": MessageOutcome
+})).check(/*#__PURE__*/ zod.maxLength(processInstanceMessagedResultsMax))
+});
+
+export type ProcessInstanceMessaged = zod.input<typeof ProcessInstanceMessaged>;
+export type ProcessInstanceMessagedOutput = zod.output<typeof ProcessInstanceMessaged>;
+
+
+
+
+
+export const ProcessInstanceMessageMatching = /*#__PURE__*/ zod.strictObject({
+  "organization": /*#__PURE__*/ zod.uuid(),
+  "process_definition": /*#__PURE__*/ zod.uuid(),
+  "filters": SavedViewFilters,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "template": /*#__PURE__*/ zod.uuid(),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type ProcessInstanceMessageMatching = zod.input<typeof ProcessInstanceMessageMatching>;
+export type ProcessInstanceMessageMatchingOutput = zod.output<typeof ProcessInstanceMessageMatching>;
+
+export const processInstanceMessageCountsSentMin = 0;
+
+export const processInstanceMessageCountsSentRecentlyMin = 0;
+
+export const processInstanceMessageCountsNoAddressMin = 0;
+
+
+
+export const ProcessInstanceMessageCounts = /*#__PURE__*/ zod.strictObject({
+  "sent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(processInstanceMessageCountsSentMin)),
+  "sent_recently": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(processInstanceMessageCountsSentRecentlyMin)),
+  "no_address": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(processInstanceMessageCountsNoAddressMin))
+});
+
+export type ProcessInstanceMessageCounts = zod.input<typeof ProcessInstanceMessageCounts>;
+export type ProcessInstanceMessageCountsOutput = zod.output<typeof ProcessInstanceMessageCounts>;
+
 
 export const processInstanceEndMatchingReasonMax = 1000;
 
@@ -4040,6 +4106,90 @@ export const ProcessInstanceEndCounts = /*#__PURE__*/ zod.strictObject({
 
 export type ProcessInstanceEndCounts = zod.input<typeof ProcessInstanceEndCounts>;
 export type ProcessInstanceEndCountsOutput = zod.output<typeof ProcessInstanceEndCounts>;
+
+export const messageSubjectEnCaMax = 120;
+
+
+export const messageSubjectEnCaRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const messageSubjectFrCaMax = 120;
+
+
+export const messageSubjectFrCaRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
+
+export const MessageSubject = /*#__PURE__*/ zod.strictObject({
+  "en-ca": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(messageSubjectEnCaMax)).check(/*#__PURE__*/ zod.regex(messageSubjectEnCaRegExp)),
+  "fr-ca": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(messageSubjectFrCaMax)).check(/*#__PURE__*/ zod.regex(messageSubjectFrCaRegExp))
+});
+
+export type MessageSubject = zod.input<typeof MessageSubject>;
+export type MessageSubjectOutput = zod.output<typeof MessageSubject>;
+
+export const messageTextEnCaMax = 1000;
+
+
+export const messageTextEnCaRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+export const messageTextFrCaMax = 1000;
+
+
+export const messageTextFrCaRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const MessageText = /*#__PURE__*/ zod.strictObject({
+  "en-ca": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(messageTextEnCaMax)).check(/*#__PURE__*/ zod.regex(messageTextEnCaRegExp)),
+  "fr-ca": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(messageTextFrCaMax)).check(/*#__PURE__*/ zod.regex(messageTextFrCaRegExp))
+});
+
+export type MessageText = zod.input<typeof MessageText>;
+export type MessageTextOutput = zod.output<typeof MessageText>;
+
+
+
+
+export const MessageTemplate = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "organization": /*#__PURE__*/ zod.uuid(),
+  "subject": MessageSubject,
+  "text": MessageText,
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type MessageTemplate = zod.input<typeof MessageTemplate>;
+export type MessageTemplateOutput = zod.output<typeof MessageTemplate>;
+
+export const messageTemplateListCountMin = 0;
+
+export const messageTemplateListResultsMax = 100;
+
+
+
+export const MessageTemplateList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(messageTemplateListCountMin)),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "results": /*#__PURE__*/ zod.array(MessageTemplate).check(/*#__PURE__*/ zod.maxLength(messageTemplateListResultsMax))
+});
+
+export type MessageTemplateList = zod.input<typeof MessageTemplateList>;
+export type MessageTemplateListOutput = zod.output<typeof MessageTemplateList>;
+
+export const MessageTemplateCreate = /*#__PURE__*/ zod.strictObject({
+  "organization": /*#__PURE__*/ zod.uuid(),
+  "subject": MessageSubject,
+  "text": MessageText
+});
+
+export type MessageTemplateCreate = zod.input<typeof MessageTemplateCreate>;
+export type MessageTemplateCreateOutput = zod.output<typeof MessageTemplateCreate>;
+
+export const MessageTemplateSave = /*#__PURE__*/ zod.strictObject({
+  "subject": MessageSubject,
+  "text": MessageText
+});
+
+export type MessageTemplateSave = zod.input<typeof MessageTemplateSave>;
+export type MessageTemplateSaveOutput = zod.output<typeof MessageTemplateSave>;
 
 export const savedViewNameMax = 80;
 
@@ -7456,7 +7606,7 @@ export const FormUsage = /*#__PURE__*/ zod.strictObject({
 export type FormUsage = zod.input<typeof FormUsage>;
 export type FormUsageOutput = zod.output<typeof FormUsage>;
 
-export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_message', 'person_health_story', 'record_suggestion']);
+export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_message', 'person_health_story', 'record_suggestion', 'message_template']);
 
 export type AuditObjectType = zod.input<typeof AuditObjectType>;
 export type AuditObjectTypeOutput = zod.output<typeof AuditObjectType>;

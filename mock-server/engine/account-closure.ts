@@ -3,7 +3,7 @@ import { newCode } from '../cognito/codes.ts'
 import type { Failure } from '../failures.ts'
 import { conflict } from '../failures.ts'
 import type { AccountRow } from '../store/account-row.ts'
-import { accountOf, keepAccount } from '../store/accounts.ts'
+import { accountOf, keepAccount, closingUsers } from '../store/accounts.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { sendClosureMail } from './account-closure-mail.ts'
@@ -94,8 +94,10 @@ export function cancelClosure(world: World, user: UserRow): void {
 /** Closes every account whose day has come by the world's clock. */
 export function closeDueAccounts(world: World): void {
   const now = world.clock.now()
-  for (const { id, closesAt } of world.tables.accounts.values()) {
-    const user = world.tables.users.get(id)
+  const { tables } = world
+  for (const id of closingUsers(tables)) {
+    const { closesAt } = accountOf(tables, id)
+    const user = tables.users.get(id)
     if (user && closesAt !== null && closesAt <= now) closeAccount(world, user, closesAt)
   }
 }

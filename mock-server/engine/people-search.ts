@@ -1,7 +1,7 @@
 import { plain } from '../store/localized.ts'
 import { withDatesInDigits } from './birth-dates.ts'
 
-/** The searchable data of a person, normalized for comparison. */
+/** The searchable data of a person, normalized for comparison; most searches need only the name and the email. */
 export type SearchedPerson = {
   /** Words of the name, without case and accents. */
   readonly names: readonly string[]
@@ -21,22 +21,49 @@ const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/
 const compact = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
-export function searchedPerson(person: {
+type Facts = {
   readonly name: string
   readonly email: string | null
   readonly phone: string | null
   readonly dateOfBirth: string | null
-  readonly healthCard: string | null
-}): SearchedPerson {
-  const [year = '', month = '', day = ''] = person.dateOfBirth?.split('-') ?? []
-  return {
-    names: wordsOf(plain(person.name)),
-    email: person.email?.toLowerCase() ?? '',
-    phone: digitsOf(person.phone ?? ''),
-    births: year === '' ? [] : [year + month + day, day + month + year, month + day + year],
-    healthCard: compact(person.healthCard ?? ''),
+  /** Looked up only by searches for a number. */
+  readonly healthCard: () => string | null
+}
+
+/** Writes the numbers of a person when a search first needs them: the first search of a name reads everyone. */
+class Searched implements SearchedPerson {
+  readonly names: readonly string[]
+  readonly email: string
+  readonly #facts: Facts
+  #phone: string | undefined
+  #births: readonly string[] | undefined
+  #healthCard: string | undefined
+
+  constructor(facts: Facts) {
+    this.#facts = facts
+    this.names = wordsOf(plain(facts.name))
+    this.email = facts.email?.toLowerCase() ?? ''
+  }
+
+  get phone(): string {
+    return (this.#phone ??= digitsOf(this.#facts.phone ?? ''))
+  }
+
+  get births(): readonly string[] {
+    return (this.#births ??= birthsOf(this.#facts.dateOfBirth))
+  }
+
+  get healthCard(): string {
+    return (this.#healthCard ??= compact(this.#facts.healthCard() ?? ''))
   }
 }
+
+function birthsOf(date: string | null): readonly string[] {
+  const [year = '', month = '', day = ''] = date?.split('-') ?? []
+  return year === '' ? [] : [year + month + day, day + month + year, month + day + year]
+}
+
+export const searchedPerson = (facts: Facts): SearchedPerson => new Searched(facts)
 
 /** Typos that are forgiven: fewer in short words, where they would match everything. */
 const allowedTypos = ({ length }: string): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
@@ -70,27 +97,26 @@ function nameMatch(wanted: string, word: string): Match {
   return typos <= most ? 1 + typos : undefined
 }
 
-const best = (matches: readonly Match[]): Match =>
-  matches.reduce((a, b) => (a === undefined || (b !== undefined && b < a) ? b : a), undefined)
-
 /** Each name word is compared once for a whole search, however many people have it. */
 function forNames(wanted: string): (person: SearchedPerson) => Match {
   const known = new Map<string, Match>()
   return ({ names, email }) => {
-    const matches = names.map((word) => {
-      if (!known.has(word)) known.set(word, nameMatch(wanted, word))
-      return known.get(word)
-    })
-    return best([...matches, wanted.length >= 3 && email.includes(wanted) ? 4 : undefined])
+    let best: Match = undefined
+    for (const word of names) {
+      let match = known.get(word)
+      if (match === undefined && !known.has(word)) known.set(word, (match = nameMatch(wanted, word)))
+      if (match !== undefined && (best === undefined || match < best)) best = match
+    }
+    return best ?? (wanted.length >= 3 && email.includes(wanted) ? 4 : undefined)
   }
 }
 
 /** A number is a birth date, or the beginning of one, or a part of a phone number. */
 function forNumbers(digits: string): (person: SearchedPerson) => Match {
-  return ({ births, phone, email }) => {
-    if (digits.length >= 4 && births.some((birth) => birth.startsWith(digits))) return 0
-    if (phone.includes(digits)) return 1
-    return digits.length >= 3 && email.includes(digits) ? 4 : undefined
+  return (person) => {
+    if (digits.length >= 4 && person.births.some((birth) => birth.startsWith(digits))) return 0
+    if (person.phone.includes(digits)) return 1
+    return digits.length >= 3 && person.email.includes(digits) ? 4 : undefined
   }
 }
 
@@ -109,7 +135,7 @@ const leastOfCard = 4
 function forCard(search: string): (person: SearchedPerson) => boolean {
   const wanted = compact(search)
   const isNumber = wanted.length >= leastOfCard && /\d/.test(wanted)
-  return ({ healthCard }) => isNumber && healthCard.includes(wanted)
+  return (person) => isNumber && person.healthCard.includes(wanted)
 }
 
 /**

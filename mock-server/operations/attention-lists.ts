@@ -32,7 +32,7 @@ function findsIn(call: ListCall, { organization, search }: AttentionItemFilter) 
   const isCareTeam = caresAt(call, organization)
   const matches = matchOf(search)
   const place = world.tables.organizations.get(organization)
-  const hidden = { email: null, phone: null, dateOfBirth: null, healthCard: null }
+  const hidden = { email: null, phone: null, dateOfBirth: null, healthCard: () => null }
   return ({ instance, invitation }: Attention): boolean => {
     const patient = instance && world.tables.patients.get(instance.patient)
     if (!patient) return plain(invitation?.email ?? '').includes(plain(search.trim()))

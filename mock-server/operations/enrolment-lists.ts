@@ -1,6 +1,13 @@
-import type { ProcessInstanceFilter, ProcessInstanceStatus, ReminderOutcome } from '#generated/model/index.ts'
+import type {
+  MessageOutcome,
+  ProcessInstanceFilter,
+  ProcessInstanceStatus,
+  ReminderOutcome,
+} from '#generated/model/index.ts'
 import type { Call, CallContext, Operations } from '../contract.ts'
 import { currentTaskOf, lastActivityOf, isOverdue } from '../engine/activity.ts'
+import { sendApproved } from '../engine/approved-messages.ts'
+import { recordAudit } from '../engine/audit.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
 import { isOngoing } from '../engine/join-journey.ts'
 import { leaveJourney } from '../engine/journeys.ts'
@@ -11,6 +18,7 @@ import { conflict, invalidField, notFound } from '../failures.ts'
 import { minuteOf } from '../store/clock.ts'
 import { foundByJourney } from '../store/found-by-journey.ts'
 import { textIn } from '../store/localized.ts'
+import type { MessageTemplateRow } from '../store/message-template-row.ts'
 import type { InstanceRow } from '../store/rows.ts'
 import { instanceFor, instancesSeen, worksFor } from './access.ts'
 import { instanceViewFor } from './instance-facts.ts'
@@ -78,7 +86,9 @@ const found = foundByJourney<Valued<InstanceRow>>(({ row }) => row.id)
 
 /** The care team's operations on the enrolments of a journey (PROV-02). */
 /** Checks all of them before anything changes: one forbidden journey refuses the whole call. */
-function chosenInstances(call: Call<'remindProcessInstances' | 'endProcessInstances'>): InstanceRow[] {
+function chosenInstances(
+  call: Call<'remindProcessInstances' | 'endProcessInstances' | 'messageProcessInstances'>,
+): InstanceRow[] {
   const { ids } = call.body
   if (new Set(ids).size < ids.length) {
     throw invalidField('ids', {
@@ -93,7 +103,9 @@ function chosenInstances(call: Call<'remindProcessInstances' | 'endProcessInstan
 
 /** Everyone who fits, if they are still as many as the caller saw. */
 function matchingInstances(
-  call: Call<'remindMatchingProcessInstances' | 'endMatchingProcessInstances'>,
+  call: Call<
+    'remindMatchingProcessInstances' | 'endMatchingProcessInstances' | 'messageMatchingProcessInstances'
+  >,
 ): readonly InstanceRow[] {
   const { organization, process_definition: definition, filters, count } = call.body
   if (!worksFor(call, organization)) throw notFound()
@@ -109,6 +121,53 @@ function matchingInstances(
     },
     'count_changed',
   )
+}
+
+/** The approved message as the caller read it, of the organization of all journeys. */
+function approvedTemplate(
+  { world, body }: Call<'messageProcessInstances' | 'messageMatchingProcessInstances'>,
+  instances: readonly InstanceRow[],
+): MessageTemplateRow {
+  const template = world.tables.messageTemplates.get(body.template)
+  if (template?.revision !== body.revision) {
+    throw conflict(
+      {
+        'en-ca': 'The message has changed. Read it again.',
+        'fr-ca': 'Le message a changé. Lisez-le de nouveau.',
+      },
+      'template_changed',
+    )
+  }
+  if (instances.some(({ organization }) => organization !== template.organization)) throw notFound()
+  return template
+}
+
+/** Sends the message to each; the outcomes in their order. */
+function messageEach(
+  call: Call<'messageProcessInstances' | 'messageMatchingProcessInstances'>,
+  instances: readonly InstanceRow[],
+) {
+  const { world, origin } = call
+  const template = approvedTemplate(call, instances)
+  const results = instances.map((instance) => ({
+    id: instance.id,
+    outcome: sendApproved(world, { template, instance }, origin),
+  }))
+  recordAudit(call, {
+    action: 'sent',
+    objectType: 'message_template',
+    objectId: template.id,
+    objectName: template.subject['en-ca'],
+    organization: template.organization,
+    changes: [
+      {
+        field: 'sent',
+        before: null,
+        after: String(results.filter(({ outcome }) => outcome === 'sent').length),
+      },
+    ],
+  })
+  return results
 }
 
 /** Ends the journey of each; whether it was over before. */
@@ -159,6 +218,18 @@ export const enrolmentLists = {
       reminded: count('reminded'),
       no_open_task: count('no_open_task'),
       reminded_recently: count('reminded_recently'),
+      no_address: count('no_address'),
+    }
+  },
+
+  messageProcessInstances: (call) => ({ results: messageEach(call, chosenInstances(call)) }),
+
+  messageMatchingProcessInstances: (call) => {
+    const results = messageEach(call, matchingInstances(call))
+    const count = (wanted: MessageOutcome) => results.filter(({ outcome }) => outcome === wanted).length
+    return {
+      sent: count('sent'),
+      sent_recently: count('sent_recently'),
       no_address: count('no_address'),
     }
   },

@@ -42,6 +42,7 @@ import { organizationJourneys } from './organization-journeys.ts'
 import { organizations } from './organizations.ts'
 import { patients } from './patients.ts'
 import { people } from './people.ts'
+import { messageTemplates } from './message-templates.ts'
 import { personMessages } from './person-messages.ts'
 import { personNotes } from './person-notes.ts'
 import { personTrends } from './person-trends.ts'
@@ -110,6 +111,7 @@ export const operations: Partial<Operations> = {
   ...organizations,
   ...patients,
   ...people,
+  ...messageTemplates,
   ...personMessages,
   ...personNotes,
   ...personTrends,

@@ -113,7 +113,7 @@ function personOf(world: World, patient: PatientRow, organization: OrganizationR
 /** What the care team of an organization finds a person by. */
 export function searchedIn(world: World, patient: PatientRow, organization: OrganizationRow): SearchedPerson {
   const { display_name: name, email, phone, date_of_birth: dateOfBirth } = hitOf(world, patient)
-  const healthCard = healthCardOf(world, patient, organization) ?? null
+  const healthCard = () => healthCardOf(world, patient, organization) ?? null
   return searchedPerson({ name, email, phone, dateOfBirth, healthCard })
 }
 

@@ -1,5 +1,6 @@
 import { seedAccessEvents } from './seed-access-events.ts'
 import { seedAcknowledgements } from './seed-acknowledgements.ts'
+import { seedMessageTemplates } from './seed-message-templates.ts'
 import { seedPersonMessages } from './seed-person-messages.ts'
 import { seedPersonNotes } from './seed-person-notes.ts'
 import { seedCareTeamShares } from './seed-care-team-shares.ts'
@@ -33,6 +34,7 @@ export function createWorld(name: string): World {
   seedEnrolments(world, today)
   seedInvitations(world, today)
   seedAcknowledgements(world, today)
+  seedMessageTemplates(world, today)
   seedPersonMessages(world, today)
   seedPersonNotes(world, today)
   seedRegistrationLinks(world, today)

@@ -43,8 +43,9 @@ function languageOf(tag: string): Language | undefined {
 }
 
 /** Writes a text for search: no case, no accents. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+export const plain = (text: string): string => {
+  const lower = text.toLowerCase()
+  // ASCII except ^ and `, which are diacritics: most texts, of which lists write thousands
+  if (/^[ -\]_a-~]*$/.test(lower)) return lower
+  return lower.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '')
+}

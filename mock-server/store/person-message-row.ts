@@ -6,4 +6,6 @@ export type PersonMessageRow = {
   readonly kind: Exclude<PersonMessageKind, 'invitation'>
   readonly channel: ReminderChannel
   readonly sentAt: number
+  /** Which approved message it was. */
+  readonly template?: string
 }

@@ -34,6 +34,7 @@ import type {
   UserContentRow,
   UserRow,
 } from './rows.ts'
+import type { MessageTemplateRow } from './message-template-row.ts'
 import type { PersonMessageRow } from './person-message-row.ts'
 import type { PersonNoteRow } from './person-note-row.ts'
 import type { SavedViewRow, WorklistViewRow } from './saved-view-row.ts'
@@ -114,6 +115,8 @@ export type Tables = {
   /** When people were last reminded (epoch ms), by journey. */
   readonly reminders: Map<string, number>
   readonly savedViews: Map<string, SavedViewRow>
+  /** The messages that organizations approved, in the order of making. */
+  readonly messageTemplates: Map<string, MessageTemplateRow>
   readonly worklistViews: Map<string, WorklistViewRow>
   /** Health-card numbers, by `personKey`; kept, but not shown, while the organization does not keep any. */
   readonly healthCards: Map<string, string>
@@ -185,6 +188,7 @@ const plainTables = () => ({
   reminders: new Map(),
   savedViews: new Map(),
   worklistViews: new Map(),
+  messageTemplates: new Map(),
   healthCards: new Map(),
   personMessages: new Map(),
   personNotes: new Map(),

@@ -190,6 +190,10 @@ export const stale = [
     invalidates: ['listWorklistViews'],
   },
   {
+    onMutations: ['createMessageTemplate', 'saveMessageTemplate', 'deleteMessageTemplate'],
+    invalidates: ['listMessageTemplates'],
+  },
+  {
     onMutations: ['createHealthStoryShare', 'revokeHealthStoryShare'],
     invalidates: ['listHealthStoryShares'],
   }, // SHARE-05

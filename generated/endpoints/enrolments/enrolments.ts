@@ -37,6 +37,10 @@ import type {
   ProcessInstanceEnded,
   ProcessInstanceFilter,
   ProcessInstanceList,
+  ProcessInstanceMessage,
+  ProcessInstanceMessageCounts,
+  ProcessInstanceMessageMatching,
+  ProcessInstanceMessaged,
   ProcessInstanceRemind,
   ProcessInstanceRemindMatching,
   ProcessInstanceReminded,
@@ -379,6 +383,139 @@ export const useRemindMatchingProcessInstances = <TError = ErrorType<ValidationF
         TContext
       > => {
       return useMutation(getRemindMatchingProcessInstancesMutationOptions(options), queryClient);
+    }
+    /**
+ * Each person gets the text in their language, by email, or as a text message where they have no email address. It
+ * holds nothing about their health. People who got the same message in the last 24 hours are skipped. A message that
+ * was changed since `revision`, or removed, is a 409 `template_changed`, and none is sent. If the caller may not see
+ * one of the journeys, or it is of another organization than the message, the whole call is a 404.
+ * @summary Sends people an approved message; care teams and administrators.
+ */
+export const messageProcessInstances = (
+    processInstanceMessage: BodyType<ProcessInstanceMessage>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProcessInstanceMessaged>(
+      {url: `/v1/process-instances/message/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: processInstanceMessage, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMessageProcessInstancesMutationKey = () => ['messageProcessInstances'] as const;
+
+export const getMessageProcessInstancesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof messageProcessInstances>>, TError,MessageProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof messageProcessInstances>>, TError,MessageProcessInstancesMutationVariables, TContext> => {
+
+const mutationKey = getMessageProcessInstancesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof messageProcessInstances>>, MessageProcessInstancesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  messageProcessInstances(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+    export type MessageProcessInstancesMutationVariables = {data: BodyType<ProcessInstanceMessage>}
+
+    /**
+ * @summary Sends people an approved message; care teams and administrators.
+ */
+export const useMessageProcessInstances = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof messageProcessInstances>>, TError,MessageProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof messageProcessInstances>>,
+        TError,
+        MessageProcessInstancesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMessageProcessInstancesMutationOptions(options), queryClient);
+    }
+    /**
+ * Does what `messageProcessInstances` does, for as many people as there are. `count` is how many the caller saw. If
+ * another number fits by now, the response is a 409 `count_changed`, and no message is sent. An organization that is
+ * not the caller's is a 404.
+ * @summary Sends an approved message to everyone in a journey who fits a filter; care teams and administrators.
+ */
+export const messageMatchingProcessInstances = (
+    processInstanceMessageMatching: BodyType<ProcessInstanceMessageMatching>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProcessInstanceMessageCounts>(
+      {url: `/v1/process-instances/message-matching/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: processInstanceMessageMatching, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMessageMatchingProcessInstancesMutationKey = () => ['messageMatchingProcessInstances'] as const;
+
+export const getMessageMatchingProcessInstancesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof messageMatchingProcessInstances>>, TError,MessageMatchingProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof messageMatchingProcessInstances>>, TError,MessageMatchingProcessInstancesMutationVariables, TContext> => {
+
+const mutationKey = getMessageMatchingProcessInstancesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof messageMatchingProcessInstances>>, MessageMatchingProcessInstancesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  messageMatchingProcessInstances(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+    export type MessageMatchingProcessInstancesMutationVariables = {data: BodyType<ProcessInstanceMessageMatching>}
+
+    /**
+ * @summary Sends an approved message to everyone in a journey who fits a filter; care teams and administrators.
+ */
+export const useMessageMatchingProcessInstances = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof messageMatchingProcessInstances>>, TError,MessageMatchingProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof messageMatchingProcessInstances>>,
+        TError,
+        MessageMatchingProcessInstancesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMessageMatchingProcessInstancesMutationOptions(options), queryClient);
     }
     /**
  * Does what `endProcessInstances` does, for as many people as there are. `count` is how many the caller saw. If

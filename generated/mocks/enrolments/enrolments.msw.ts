@@ -16,6 +16,8 @@ import type {
   ProcessInstanceEndCounts,
   ProcessInstanceEnded,
   ProcessInstanceList,
+  ProcessInstanceMessageCounts,
+  ProcessInstanceMessaged,
   ProcessInstanceReminded,
   ProcessInstanceReminderCounts,
   Variable
@@ -45,6 +47,10 @@ export const getRemindProcessInstancesResponseMock = (): ProcessInstanceReminded
 export const getEndProcessInstancesResponseMock = (): ProcessInstanceEnded => ({"results":[{"id":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","outcome":"ended"}]})
 
 export const getRemindMatchingProcessInstancesResponseMock = (): ProcessInstanceReminderCounts => ({"reminded":6980,"no_open_task":12,"reminded_recently":12,"no_address":1})
+
+export const getMessageProcessInstancesResponseMock = (): ProcessInstanceMessaged => ({"results":[{"id":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","outcome":"sent"}]})
+
+export const getMessageMatchingProcessInstancesResponseMock = (): ProcessInstanceMessageCounts => ({"sent":6992,"sent_recently":12,"no_address":1})
 
 export const getEndMatchingProcessInstancesResponseMock = (): ProcessInstanceEndCounts => ({"ended":7000,"already_over":5})
 
@@ -106,6 +112,30 @@ export const getRemindMatchingProcessInstancesMockHandler = (overrideResponse?: 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRemindMatchingProcessInstancesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMessageProcessInstancesMockHandler = (overrideResponse?: ProcessInstanceMessaged | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProcessInstanceMessaged> | ProcessInstanceMessaged), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/process-instances/message/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMessageProcessInstancesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMessageMatchingProcessInstancesMockHandler = (overrideResponse?: ProcessInstanceMessageCounts | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProcessInstanceMessageCounts> | ProcessInstanceMessageCounts), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/process-instances/message-matching/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMessageMatchingProcessInstancesResponseMock(),
       { status: 200
       })
   }, options)
@@ -187,6 +217,8 @@ export const getEnrolmentsMock = () => [
   getRemindProcessInstancesMockHandler(),
   getEndProcessInstancesMockHandler(),
   getRemindMatchingProcessInstancesMockHandler(),
+  getMessageProcessInstancesMockHandler(),
+  getMessageMatchingProcessInstancesMockHandler(),
   getEndMatchingProcessInstancesMockHandler(),
   getListProcessInstanceActivitiesMockHandler(),
   getAddProcessInstanceExecutionMockHandler(),

@@ -19,7 +19,7 @@ export const listAuditEventsQueryPageSizeMax = 100;
 
 
 export const ListAuditEventsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "object_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_message', 'person_health_story', 'record_suggestion'])).check(/*#__PURE__*/ zod.describe('Only changes of this kind of thing.')),
+  "object_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_message', 'person_health_story', 'record_suggestion', 'message_template'])).check(/*#__PURE__*/ zod.describe('Only changes of this kind of thing.')),
   "object_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only changes of this one thing.')),
   "organization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what belongs to this organization.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listAuditEventsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),

@@ -13,6 +13,10 @@ import {
   ProcessInstanceEnded,
   ProcessInstanceFilter,
   ProcessInstanceList,
+  ProcessInstanceMessage,
+  ProcessInstanceMessageCounts,
+  ProcessInstanceMessageMatching,
+  ProcessInstanceMessaged,
   ProcessInstanceRemind,
   ProcessInstanceRemindMatching,
   ProcessInstanceReminded,
@@ -119,6 +123,51 @@ export const RemindMatchingProcessInstances404Response = ErrorDetail
 export const RemindMatchingProcessInstances409Response = ErrorDetail
 
 export const RemindMatchingProcessInstances422Response = ErrorDetail
+
+/**
+ * Each person gets the text in their language, by email, or as a text message where they have no email address. It
+ * holds nothing about their health. People who got the same message in the last 24 hours are skipped. A message that
+ * was changed since `revision`, or removed, is a 409 `template_changed`, and none is sent. If the caller may not see
+ * one of the journeys, or it is of another organization than the message, the whole call is a 404.
+ * @summary Sends people an approved message; care teams and administrators.
+ */
+export const MessageProcessInstancesBody = ProcessInstanceMessage
+
+export const MessageProcessInstances200Response = ProcessInstanceMessaged
+
+export const MessageProcessInstances400Response = ValidationErrors
+
+export const MessageProcessInstances401Response = ErrorDetail
+
+export const MessageProcessInstances403Response = ErrorDetail
+
+export const MessageProcessInstances404Response = ErrorDetail
+
+export const MessageProcessInstances409Response = ErrorDetail
+
+export const MessageProcessInstances422Response = ErrorDetail
+
+/**
+ * Does what `messageProcessInstances` does, for as many people as there are. `count` is how many the caller saw. If
+ * another number fits by now, the response is a 409 `count_changed`, and no message is sent. An organization that is
+ * not the caller's is a 404.
+ * @summary Sends an approved message to everyone in a journey who fits a filter; care teams and administrators.
+ */
+export const MessageMatchingProcessInstancesBody = ProcessInstanceMessageMatching
+
+export const MessageMatchingProcessInstances200Response = ProcessInstanceMessageCounts
+
+export const MessageMatchingProcessInstances400Response = ValidationErrors
+
+export const MessageMatchingProcessInstances401Response = ErrorDetail
+
+export const MessageMatchingProcessInstances403Response = ErrorDetail
+
+export const MessageMatchingProcessInstances404Response = ErrorDetail
+
+export const MessageMatchingProcessInstances409Response = ErrorDetail
+
+export const MessageMatchingProcessInstances422Response = ErrorDetail
 
 /**
  * Does what `endProcessInstances` does, for as many people as there are. `count` is how many the caller saw. If

@@ -48,6 +48,7 @@ const audit = {
     person_note: 'Note about a person',
     person_message: 'Messages sent to a person',
     person_health_story: 'Shared Health Story',
+    message_template: 'Approved message',
     record_suggestion: 'Suggestion for the Health Story',
   },
   /** Where one list is about several things. */

@@ -8,6 +8,7 @@ const organization = {
     icon: 'Change the icon',
     colours: 'Change the colours',
     healthCards: 'Change this choice',
+    messages: 'Add a message',
   },
   form: {
     save: 'Save',

@@ -94,6 +94,7 @@ const people = {
       reminder: 'Reminder from the care team',
       steps_due: 'Automatic reminder of steps that are due',
       fill_in_notice: 'Notice that the care team is filling in a step',
+      approved_message: 'Approved message from the care team',
     },
     channel: { email: 'Email', text_message: 'Text message' },
   },

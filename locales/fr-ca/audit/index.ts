@@ -48,6 +48,7 @@ const audit = {
     person_note: 'Note sur une personne',
     person_message: 'Messages envoyés à une personne',
     person_health_story: 'Histoire de santé partagée',
+    message_template: 'Message approuvé',
     record_suggestion: 'Suggestion pour l’Histoire de santé',
   },
   about: '{type} : {name}',

@@ -7,6 +7,7 @@ const organization = {
     icon: 'Modifier l’icône',
     colours: 'Modifier les couleurs',
     healthCards: 'Modifier ce choix',
+    messages: 'Ajouter un message',
   },
   form: {
     save: 'Enregistrer',

@@ -94,6 +94,7 @@ const people = {
       reminder: 'Rappel de l’équipe de soins',
       steps_due: 'Rappel automatique d’étapes à échéance',
       fill_in_notice: 'Avis que l’équipe de soins remplit une étape',
+      approved_message: 'Message approuvé, envoyé par l’équipe de soins',
     },
     channel: { email: 'Courriel', text_message: 'Message texte' },
   },

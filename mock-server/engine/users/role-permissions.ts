@@ -58,6 +58,18 @@ export const rolePermissions: readonly RolePermissionRow[] = [
     ['none', 'organization', 'all'],
   ),
   row(
+    'send_messages',
+    'messageProcessInstances',
+    ['Send approved messages', 'Envoyer des messages approuvés'],
+    ['none', 'organization', 'all'],
+  ),
+  row(
+    'message_templates',
+    'createMessageTemplate',
+    ['Write the messages that care teams may send', 'Écrire les messages que l’équipe de soins peut envoyer'],
+    ['none', 'none', 'all'],
+  ),
+  row(
     'organization_settings',
     'updateOrganization',
     [

@@ -17,6 +17,7 @@ const amrit = /(Mark as handled|Marquer comme traité).*Amrit/
 const worklist = provider.organization(here, { view: 'worklist' })
 const chooseAmrit = [/^(Choose|Choisir) Amrit/]
 const everyoneHere = [/^(Choose|Choisir) Maya/, /^(Choose all|Choisir les) \d+/, 'Remind'] as const
+const message = ['Message to send', /^(Our clinic|Notre clinique)/] as const
 const saveView = ['Views', 'Save this view', ['Name', 'Mine']] as const
 
 writing('samuel', {
@@ -103,6 +104,18 @@ writing('samuel', {
     at: journey,
     steps: everyoneHere,
     send: /^(Send the reminders|Envoyer les)/,
+  },
+  messageProcessInstances: {
+    ways: /offline|404|409/,
+    at: journey,
+    steps: ['Choose everyone on this page', 'Send a message', message],
+    send: /^(Send to|Envoyer à)/,
+  },
+  messageMatchingProcessInstances: {
+    ways: /offline|409/,
+    at: journey,
+    steps: [...everyoneHere.slice(0, 2), 'Send a message', message],
+    send: /^(Send to|Envoyer à)/,
   },
   endMatchingProcessInstances: {
     ways: /offline|404|409/,

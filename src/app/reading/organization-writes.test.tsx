@@ -11,6 +11,12 @@ const organization = admin.organization(own)
 const journeys = admin.organizationJourneys(own)
 const item = admin.contentItem({ ...own, contentId: contentIdOf(lakeside, 'hip-home-ready') })
 const file = admin.media({ ...own, mediaId: mediaIdOf(lakeside, '/media/library/hospital-bag.en-ca.pdf') })
+const messageFields = [
+  ['Subject in English', 'We moved'],
+  ['Message in English', 'Find us at 12 Main Street.'],
+  ['Subject in French', 'Nous avons déménagé'],
+  ['Message in French', 'Nous sommes au 12, rue Principale.'],
+] as const
 const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'clinic.png', {
   type: 'image/png',
 })
@@ -31,6 +37,24 @@ writing('priya', {
     at: organization,
     steps: ['Change this choice', /^Keep people's health-card numbers|^Conserver les/],
     send: 'Save',
+  },
+  createMessageTemplate: {
+    ways: /offline|409|500/,
+    at: organization,
+    steps: ['Add a message', ...messageFields],
+    send: 'Save message',
+  },
+  saveMessageTemplate: {
+    ways: /offline|404|412/,
+    at: organization,
+    steps: [/^(Edit|Modifier).*(phone lines|téléphoniques)/, ['Subject in English', 'We moved']],
+    send: 'Save message',
+  },
+  deleteMessageTemplate: {
+    ways: /offline|404|412/,
+    at: organization,
+    steps: [/^(Delete|Supprimer).*(phone lines|téléphoniques)/],
+    send: 'Delete message',
   },
   'updateOrganization with colours': {
     at: organization,

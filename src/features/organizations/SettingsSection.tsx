@@ -12,13 +12,15 @@ type Props = {
   children: ReactNode
   /** Label of the edit button; undefined makes the section read-only. */
   change: string | undefined
+  /** Its icon; a pencil by default. */
+  icon?: ReactNode
   isOpen: boolean
   onOpen: () => void
   form: ReactNode
 }
 
 /** A settings section that switches between view and form. The focus stays within the section. */
-export function SettingsSection({ id, title, children, change, isOpen, onOpen, form }: Props) {
+export function SettingsSection({ id, title, children, change, icon, isOpen, onOpen, form }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(isOpen)
   useEffect(() => {
@@ -34,7 +36,11 @@ export function SettingsSection({ id, title, children, change, isOpen, onOpen, f
         </Title>
         {isOpen ? <div className={styles.form}>{form}</div> : children}
         {!isOpen && change !== undefined && (
-          <Button variant="secondary" icon={<IconPencil aria-hidden size="1.125rem" />} onClick={onOpen}>
+          <Button
+            variant="secondary"
+            icon={icon ?? <IconPencil aria-hidden size="1.125rem" />}
+            onClick={onOpen}
+          >
             {change}
           </Button>
         )}

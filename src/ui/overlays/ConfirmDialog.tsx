@@ -10,8 +10,8 @@ type Props = {
   /** Names the object: 'Delete Metformin 500 mg?' */
   title: string
   children?: ReactNode
-  /** A verb: 'Delete'. */
-  confirmLabel: string
+  /** A verb: 'Delete'. Undefined while there is nothing to confirm. */
+  confirmLabel: string | undefined
   /** Label of the other button where 'Cancel' would be ambiguous: 'Keep it'. */
   cancelLabel?: string
   onConfirm: () => void
@@ -21,6 +21,8 @@ type Props = {
   error: ReactNode
   /** Cannot be undone: the button is red, the dialog says so, and the focus starts on Cancel. */
   final?: boolean
+  /** Wider than a question, for what is shown before it is confirmed. */
+  size?: 'lg'
   /** Red as well, but can be undone; `children` says how. */
   undoable?: boolean
 }
@@ -53,12 +55,15 @@ export function ConfirmDialog(props: Props) {
       closable={!pending}
       staticBackdrop
       title={title}
+      size={props.size}
       actions={
         <>
           {isGrave && cancel}
-          <Button variant={isGrave ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
+          {confirmLabel !== undefined && (
+            <Button variant={isGrave ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          )}
           {!isGrave && cancel}
         </>
       }

@@ -1,6 +1,7 @@
 import { uuidOf } from '#mock-server/store/ids.ts'
 import { attentionId } from '#mock-server/engine/attention.ts'
 import { app, PATCH, PUT, seeded } from './app.ts'
+import { fleuveMessage } from './messages.ts'
 import { everyoneIn } from './matching.ts'
 import { lateView, newSavedView, newWorklistView, ownWorklistView } from './saved-views.ts'
 
@@ -180,6 +181,17 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
     path: '/v1/process-instances/remind-matching/',
     body: await everyoneElsewhere(),
   }),
+  messageProcessInstances: {
+    is: 'hidden',
+    path: '/v1/process-instances/message/',
+    body: { ids: [luc], ...fleuveMessage },
+  },
+  messageMatchingProcessInstances: async () => ({
+    is: 'hidden',
+    path: '/v1/process-instances/message-matching/',
+    body: { ...(await everyoneElsewhere()), ...fleuveMessage },
+  }),
+  listMessageTemplates: { is: 'hidden', path: `/v1/message-templates/?organization=${fleuve}` },
   endMatchingProcessInstances: async () => ({
     is: 'hidden',
     path: '/v1/process-instances/end-matching/',

@@ -10,7 +10,7 @@ import { IconMail } from '#src/ui/icons.ts'
 import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import type { Reminded } from './RemindedNotice.tsx'
+import type { Reminded } from './SentNotice.tsx'
 import { type Chosen, isCountChanged } from './selection.ts'
 import { useChangedList } from './use-changed-list.ts'
 

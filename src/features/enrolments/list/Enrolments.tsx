@@ -23,14 +23,22 @@ import {
   type Where,
 } from './list-rules.ts'
 import { enrolmentsPage } from '../queries.ts'
+import { MessageDialog, type MessageChoice } from '../actions/MessageDialog.tsx'
 import { RemindDialog } from '../actions/RemindDialog.tsx'
-import { type Reminded, RemindedNotice } from '../actions/RemindedNotice.tsx'
+import { type Sent, SentNotice } from '../actions/SentNotice.tsx'
 import { SavedViews } from '../views/SavedViews.tsx'
 import { useSelection } from '../actions/selection.ts'
 import { type ChosenColumns, useChosenColumns } from '../columns/use-chosen-columns.ts'
 
+type Props = {
+  where: Where
+  journey: OrganizationJourneyDetail
+  /** Chooses an approved message to send. */
+  messageChoice: MessageChoice
+}
+
 /** The people in a journey: search, sort, export and remind (PROV-02, CALL-46). */
-export function Enrolments({ where, journey }: { where: Where; journey: OrganizationJourneyDetail }) {
+export function Enrolments({ where, journey, messageChoice }: Props) {
   const { t } = useText('enrolments')
   const address = useListAddress(addressRules)
   const all = journey.table_config.columns
@@ -65,7 +73,7 @@ export function Enrolments({ where, journey }: { where: Where; journey: Organiza
       {/* The key clears the selection when filters change, so no one who is out of sight is reminded. */}
       <EnrolmentList
         key={JSON.stringify([address.search, address.filters])}
-        {...{ where, address, columns }}
+        {...{ where, address, columns, messageChoice }}
         isOpen={journey.is_offered}
         total={data?.count ?? 0}
       />
@@ -80,12 +88,13 @@ type ListProps = {
   columns: ChosenColumns
   /** How many people match, on all pages. */
   total: number
+  messageChoice: MessageChoice
 }
 
-function EnrolmentList({ where, isOpen, address, columns, total }: ListProps) {
+function EnrolmentList({ where, isOpen, address, columns, total, messageChoice }: ListProps) {
   const { t } = useText('enrolments')
   const selection = useSelection()
-  const [reminded, setReminded] = useState<Reminded>()
+  const [sent, setSent] = useState<Sent>()
   const texts = t.enrolments.page
   const { everyone } = selection
   const chosen = {
@@ -107,15 +116,25 @@ function EnrolmentList({ where, isOpen, address, columns, total }: ListProps) {
   }
   return (
     <Stack gap="md">
-      {reminded && <RemindedNotice reminded={reminded} onClose={() => setReminded(undefined)} />}
+      {sent && <SentNotice sent={sent} onClose={() => setSent(undefined)} />}
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
         {(page) => <EnrolmentTable {...{ where, isOpen, address, page, selection }} shown={columns.shown} />}
       </PagedRegion>
       <ChosenBar {...{ selection, total }} isFiltered={address.isFiltered}>
         <RemindDialog
           chosen={chosen}
-          onReminded={(results) => {
-            setReminded(results)
+          onReminded={(outcomes) => {
+            setSent({ what: 'reminder', outcomes })
+            selection.clear()
+          }}
+          onChanged={leave}
+        />
+        <MessageDialog
+          chosen={chosen}
+          organizationId={where.organizationId}
+          Choice={messageChoice}
+          onSent={(outcomes) => {
+            setSent({ what: 'message', outcomes })
             selection.clear()
           }}
           onChanged={leave}

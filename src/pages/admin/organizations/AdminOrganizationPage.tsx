@@ -3,6 +3,7 @@ import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { HealthCardsSection } from '#src/features/organizations/admin/HealthCardsSection.tsx'
 import { IconSection } from '#src/features/organizations/admin/IconSection.tsx'
 import { fieldNames } from '#src/features/organizations/admin/field-names.ts'
+import { MessagesSection } from '#src/features/organizations/messages/MessagesSection.tsx'
 import { OrganizationSections } from '#src/features/organizations/OrganizationSections.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -21,6 +22,7 @@ export default function AdminOrganizationPage() {
             mayChange
             organization={organization}
             healthCards={(section, onClose) => <HealthCardsSection {...{ organization, section, onClose }} />}
+            messages={(section, onClose) => <MessagesSection {...{ organization, section, onClose }} />}
             icon={(section, onClose) => <IconSection {...{ organization, section, onClose }} />}
           />
           <AuditList objectType="organization" objectId={organization.id} fieldName={fieldNames(t)} />

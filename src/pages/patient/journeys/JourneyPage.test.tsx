@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
 import { paths } from '#src/routes/paths.ts'
 import { allCalls, answer, callsTo, fails, failure, hangs } from '#tests/dom/server.ts'
-import { journey, journeyId, organizationId, page, profiles, task } from '#tests/dom/journeys.ts'
+import { journey, journeyId, organizationId, page, profiles, task, user } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import JourneyPage from './JourneyPage.tsx'
 
@@ -39,6 +39,21 @@ const rows = (list: string) =>
       within(row).getAllByRole('link')[0]?.getAttribute('href')?.split(journeyId)[1],
       row.textContent,
     ])
+
+describe('staff who are not patients are led to their own page of a journey', () => {
+  const { process_definition, id } = journey()
+  const steps = { organizationId, journeyId: process_definition, enrolmentId: id }
+  test.each([
+    [['provider'], paths.provider.patientActions(steps)],
+    [['provider', 'admin'], paths.provider.patientActions(steps)],
+    [['admin'], paths.admin.processInstance({ id })],
+  ] as const)('%s', async (roles, to) => {
+    answer('getCurrentUser', { ...user, role_types: [...roles] })
+    const { address } = await open()
+    await waitFor(() => expect(address()).toBe(to))
+    expect(callsTo('listTasks')).toEqual([])
+  })
+})
 
 describe('a journey', () => {
   test('CALL-47: says what it is, how far it is, and whether anyone reads the answers', async () => {
@@ -90,7 +105,7 @@ describe('a journey', () => {
     expect(
       allCalls()
         .map(({ id }) => id)
-        .filter((id) => id !== 'listPatients'),
+        .filter((id) => id !== 'listPatients' && id !== 'getCurrentUser'),
     ).toEqual(['listTasks', 'listTasks', 'getProcessInstance'])
   })
 

@@ -1,5 +1,7 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
+import { isOnlyStaff, staffJourneyOf } from '#src/features/journeys/form-runner/step/staff-place.ts'
 import { JourneyMasthead } from '#src/features/journeys/journey/JourneyMasthead.tsx'
 import { JourneyView } from '#src/features/journeys/journey/JourneyView.tsx'
 import { nameLang } from '#src/features/journeys/name-lang.ts'
@@ -9,16 +11,30 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 
 export const title = (t: Texts): string => t.patient.journey.title()
 
-/** One journey: progress, open steps and finished steps. */
+/** One journey: progress, open steps and finished steps. Staff are led to their own page of it. */
 export default function JourneyPage() {
+  const place = useRouteParams('organizationId', 'journeyId')
+  return isOnlyStaff(useCurrentUser()) ? <ToStaffPage {...place} /> : <PatientJourney {...place} />
+}
+
+type Place = { organizationId: string; journeyId: string }
+
+function ToStaffPage({ organizationId, journeyId }: Place) {
+  const user = useCurrentUser()
+  const { data: journey } = useSuspenseQuery(journeyDetail(journeyId))
+  if (journey.organization !== organizationId) throw new ApiError(404, false)
+  return <Navigate replace to={staffJourneyOf(user, journey)} />
+}
+
+function PatientJourney({ organizationId, journeyId }: Place) {
   const { t, locale } = useText()
-  const { organizationId, journeyId } = useRouteParams('organizationId', 'journeyId')
   // Prefetched in parallel with the journey, though rendered after it.
   usePrefetchQuery(openTasksOf(journeyId))
   usePrefetchQuery(doneTasksOf(journeyId))

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { MessageTemplate } from '#generated/model/index.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { enrolment, openJourney, serve, where } from '#tests/dom/enrolments.tsx'
 import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { page } from '#tests/dom/journeys.ts'
@@ -12,6 +14,14 @@ afterEach(() => {
 
 const maya = enrolment(1, 'Maya Tremblay')
 const rose = enrolment(2, 'Rose Martin')
+const closed: MessageTemplate = {
+  id: uuidOf('closed'),
+  organization: where.organizationId,
+  subject: { 'en-ca': 'We are closed', 'fr-ca': 'Nous sommes fermés' },
+  text: { 'en-ca': 'Until Monday.', 'fr-ca': 'Jusqu’à lundi.' },
+  revision: 3,
+  updated_at: '2026-11-18T15:04:00Z',
+}
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const choose = async (name: string) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }))
@@ -60,6 +70,60 @@ describe('23.3: everyone who matches, on all pages', () => {
     expect(notice?.textContent).not.toContain('No email address')
     expect(callsTo('remindMatchingProcessInstances').map(({ body }) => body)).toEqual([matching])
     expect(callsTo('remindProcessInstances')).toEqual([])
+  })
+
+  test('get an approved message in one call: first shown in both languages, then counted', async () => {
+    await everyone()
+    answer('listMessageTemplates', page([closed]))
+    answer('messageMatchingProcessInstances', { sent: 6990, sent_recently: 14, no_address: 1 })
+    await press('Send a message')
+    const question = await dialog()
+    const confirm = () => userEvent.click(question.getByRole('button', { name: 'Send to 7,005 people' }))
+    const choice = await question.findByRole('combobox', { name: /^Message/ })
+    await confirm()
+    expect(await question.findByText('Choose a message to send.')).toBeDefined()
+    expect(document.activeElement).toBe(choice)
+    expect(callsTo('messageMatchingProcessInstances')).toEqual([])
+    await userEvent.selectOptions(choice, closed.subject['en-ca'])
+    const shown = (text: string) =>
+      question.getAllByText(text).at(-1)?.closest('[lang]')?.getAttribute('lang')
+    expect([shown(closed.text['en-ca']), shown(closed.text['fr-ca'])]).toEqual(['en', 'fr'])
+    await confirm()
+    const notice = (await screen.findByText('6,990 messages were sent.')).closest('[tabindex]')
+    expect(notice?.textContent).toContain('Got it in the last 24 hours: 14 people')
+    expect(notice?.textContent).toContain('No email address or phone number: 1 person')
+    expect(callsTo('messageMatchingProcessInstances').map(({ body }) => body)).toEqual([
+      { ...matching, template: closed.id, revision: 3 },
+    ])
+  })
+
+  test('a message that changed meanwhile is not sent: it is loaded and chosen again', async () => {
+    await everyone()
+    answer('listMessageTemplates', page([closed]))
+    await press('Send a message')
+    const question = await dialog()
+    const choice = await question.findByRole<HTMLSelectElement>('combobox', { name: /^Message/ })
+    await userEvent.selectOptions(choice, closed.id)
+    fails('messageMatchingProcessInstances', 409, { detail: '', code: 'template_changed' })
+    answer('listMessageTemplates', page([{ ...closed, revision: 4 }]))
+    await userEvent.click(question.getByRole('button', { name: 'Send to 7,005 people' }))
+    expect(await question.findByText(/^Someone else changed or deleted this message/)).toBeDefined()
+    await waitFor(() => expect(choice.value).toBe(''))
+    answer('messageMatchingProcessInstances', { sent: 7005, sent_recently: 0, no_address: 0 })
+    await waitFor(() => expect(callsTo('listMessageTemplates')).toHaveLength(2))
+    await userEvent.selectOptions(choice, closed.id)
+    await userEvent.click(question.getByRole('button', { name: 'Send to 7,005 people' }))
+    expect(await screen.findByText('7,005 messages were sent.')).toBeDefined()
+    expect(callsTo('messageMatchingProcessInstances').at(-1)?.body).toMatchObject({ revision: 4 })
+  })
+
+  test('an organization without approved messages: says who adds them, and sends nothing', async () => {
+    await everyone()
+    answer('listMessageTemplates', page([]))
+    await press('Send a message')
+    const question = await dialog()
+    expect(await question.findByText(/no approved messages yet/)).toBeDefined()
+    expect(question.queryByRole('button', { name: /^Send to/ })).toBeNull()
   })
 
   test('end in one call, with a reason', async () => {

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { ApiError } from '#src/api/errors.ts'
 import { Enrolments } from '#src/features/enrolments/list/Enrolments.tsx'
 import { ClosedJourney } from '#src/features/enrolments/list/ClosedJourney.tsx'
@@ -18,6 +19,10 @@ import { IconPlus } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+
+const TemplateChoice = lazy(async () => ({
+  default: (await import('#src/features/organizations/messages/TemplateChoice.tsx')).TemplateChoice,
+}))
 
 export const title = (t: Texts): string => t.enrolments.page.title()
 
@@ -53,7 +58,7 @@ export default function ProviderJourneyPage() {
       />
       <Stack gap="lg">
         {!journey.is_offered && <ClosedJourney />}
-        <Enrolments key={journeyId} {...{ where, journey }} />
+        <Enrolments key={journeyId} {...{ where, journey }} messageChoice={TemplateChoice} />
         <RegistrationLinkCard {...where} />
       </Stack>
     </>

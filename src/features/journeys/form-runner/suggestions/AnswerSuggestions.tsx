@@ -140,7 +140,9 @@ function SuggestionChoice({ submissionId, open, known, onDone }: ChoiceProps) {
       )}
       {review.isError && <Alert kind="error">{t.errors.catalogue.saveFailed()}</Alert>}
       <Group gap="sm">
+        {/* The page's main action is the next step. */}
         <Button
+          variant="secondary"
           width="phone"
           pending={review.isPending}
           onClick={() => {
@@ -150,7 +152,7 @@ function SuggestionChoice({ submissionId, open, known, onDone }: ChoiceProps) {
         >
           {texts.add()}
         </Button>
-        <Button width="phone" variant="secondary" disabled={review.isPending} onClick={() => void send([])}>
+        <Button width="phone" variant="quiet" disabled={review.isPending} onClick={() => void send([])}>
           {texts.leave()}
         </Button>
       </Group>

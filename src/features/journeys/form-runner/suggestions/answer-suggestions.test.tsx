@@ -6,6 +6,7 @@ import { beforeSurgeryForm } from '#mock-server/store/seeds/journeys/before-surg
 import { allergyRecords } from '#mock-server/operations/allergies.ts'
 import { conditionRecords } from '#mock-server/operations/conditions.ts'
 import { medicationRecords } from '#mock-server/operations/medications.ts'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { asks, isSent, journeyRow, submissionId } from '#tests/dom/maya-task.ts'
 import { renderTask, submissionHref, taskHref } from '#tests/dom/render-task.tsx'
 import { allCalls, callsTo, fails, failsOnce, restore, world } from '#tests/dom/server.ts'
@@ -59,6 +60,18 @@ describe('answers become records, once asked (B7)', () => {
     expect(shown.getByText(/^Already in your Health Story/).textContent).toMatchInlineSnapshot(
       `"Already in your Health Story: Penicillin"`,
     )
+  })
+
+  test('the next step is the only primary action, before and after', async () => {
+    isSent(answers)
+    await renderTask(submissionHref)
+    await card()
+    const primary = () => document.querySelectorAll(`.${buttonClass({}).split(' ').join('.')}`)
+    await waitFor(() => expect(primary()).toHaveLength(1))
+    expect(primary()[0]?.tagName).toBe('A')
+    await press('Add to Health Story')
+    await screen.findByRole('heading', { name: 'Added to your Health Story' })
+    expect(primary()).toHaveLength(1)
   })
 
   test('what is chosen is in the record, with its source; the rest is left', async () => {

@@ -1,0 +1,50 @@
+import type { TranslationOf } from '../../types.ts'
+
+const messages = {
+  title: 'Messages approuvés',
+  about:
+    'L’équipe de soins peut envoyer ces messages, mot pour mot, aux personnes inscrites à un parcours. Chaque personne reçoit le message dans sa langue. N’y mettez rien sur leur santé.',
+  none: 'Il n’y a pas encore de messages approuvés.',
+  failed: 'Nous n’avons pas pu charger les messages approuvés',
+  english: 'Anglais',
+  french: 'Français',
+  edit: 'Modifier',
+  editOne: 'Modifier « {subject} »',
+  remove: 'Supprimer',
+  removeOne: 'Supprimer « {subject} »',
+  form: {
+    add: 'Ajouter un message',
+    edit: 'Modifier un message',
+    subjectEnglish: 'Objet en anglais',
+    subjectFrench: 'Objet en français',
+    textEnglish: 'Message en anglais',
+    textFrench: 'Message en français',
+    missing: 'Écrivez ce texte dans les deux langues.',
+    save: 'Enregistrer le message',
+    saved: 'Le message « {subject} » est enregistré.',
+    offline: 'Vous êtes hors ligne. Vérifiez votre connexion Internet, puis réessayez.',
+    saveFailed: 'Nous n’avons pas pu enregistrer le message. Veuillez réessayer.',
+    gone: 'Une autre personne a supprimé ce message entre-temps. Copiez votre texte, puis ajoutez-le comme nouveau message.',
+    changed:
+      'Une autre personne a modifié ce message entre-temps. Votre texte est toujours ici : enregistrez de nouveau pour remplacer le sien, ou annulez pour lire le sien.',
+    tooMany:
+      'L’organisation a autant de messages qu’elle peut en conserver. Supprimez d’abord un message devenu inutile.',
+  },
+  deletion: {
+    title: 'Supprimer « {subject} » ?',
+    body: 'L’équipe de soins ne pourra plus l’envoyer. Les personnes qui l’ont reçu le conservent.',
+    confirm: 'Supprimer le message',
+    done: 'Le message « {subject} » est supprimé.',
+    failed: 'Nous n’avons pas pu supprimer le message. Veuillez réessayer.',
+    changed:
+      'Une autre personne a modifié ce message entre-temps. Annulez, lisez-le de nouveau, puis décidez.',
+  },
+  send: {
+    label: 'Message à envoyer',
+    choose: 'Choisissez un message',
+    missing: 'Choisissez un message à envoyer.',
+    preview: 'Voici ce que les personnes liront',
+  },
+} satisfies TranslationOf<'messages'>
+
+export default messages

@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MessageTemplate, Organization } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import type { SectionProps } from '../OrganizationSections.tsx'
+import { SettingsSection } from '../SettingsSection.tsx'
+import { DeleteTemplate } from './DeleteTemplate.tsx'
+import styles from './messages.module.css'
+import { messagesOf } from './queries.ts'
+import { TemplateForm } from './TemplateForm.tsx'
+import { TemplateTexts } from './TemplateTexts.tsx'
+
+type Props = { organization: Organization; section: SectionProps; onClose: () => void }
+
+/** The messages that the care team may send; administrators add, edit and delete them. */
+export function MessagesSection({ organization, section, onClose }: Props) {
+  const { t } = useText('messages')
+  const [edited, setEdited] = useState<MessageTemplate>()
+  const texts = t.messages
+  const open = (template?: MessageTemplate) => {
+    setEdited(template)
+    section.onOpen()
+  }
+  return (
+    <SettingsSection
+      {...section}
+      onOpen={() => open()}
+      icon={<IconPlus aria-hidden size="1.125rem" />}
+      title={texts.title()}
+      form={<TemplateForm organizationId={organization.id} template={edited} onClose={onClose} />}
+    >
+      <Stack gap="md">
+        <Text tone="secondary">{texts.about()}</Text>
+        <Region title={texts.failed()} pending={<Skeleton lines={4} />}>
+          <TemplateList
+            organizationId={organization.id}
+            headingId={section.id}
+            onEdit={section.change === undefined ? undefined : open}
+          />
+        </Region>
+      </Stack>
+    </SettingsSection>
+  )
+}
+
+type ListProps = {
+  organizationId: string
+  headingId: string
+  /** Undefined while another section is being edited. */
+  onEdit: ((template: MessageTemplate) => void) | undefined
+}
+
+function TemplateList({ organizationId, headingId, onEdit }: ListProps) {
+  const { t, locale } = useText('messages')
+  const { data } = useSuspenseQuery(messagesOf(organizationId))
+  const texts = t.messages
+  if (data.count === 0) return <Text>{texts.none()}</Text>
+  return (
+    <ul role="list" className={styles.list} aria-labelledby={headingId}>
+      {data.results.map((template) => (
+        <li key={template.id} className={styles.one}>
+          <TemplateTexts template={template} />
+          {onEdit && (
+            <Group gap="sm">
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={texts.editOne({ subject: template.subject[locale] })}
+                onClick={() => onEdit(template)}
+              >
+                {texts.edit()}
+              </Button>
+              {/* The button goes with its message, so the focus moves to the heading. */}
+              <DeleteTemplate
+                template={template}
+                onDeleted={() => document.getElementById(headingId)?.focus()}
+              />
+            </Group>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
