@@ -31,6 +31,8 @@ const document = (key: string) => ({ ...maya, documentId: recordId('document', k
 const content = (key: string) =>
   patient.content({ ...here, userContentId: userContentIdOf(maya.patientId, lakeside, key) })
 
+const messageButton = { 'en-ca': 'Send a message', 'fr-ca': 'Envoyer un message' }
+
 const sweeps = {
   'Home with its menus, a journey and a step that was begun': {
     person: 'maya',
@@ -196,6 +198,14 @@ const sweeps = {
         provider.course({ ...here, journeyId: hipReplacement.id }),
       ),
       { at: provider.journey({ ...here, journeyId: hipReplacement.id }), room: true },
+      {
+        at: provider.journey({ ...here, journeyId: hipReplacement.id }),
+        show: async (page: Page, lang: Lang) => {
+          await page.getByRole('main').getByRole('checkbox').nth(1).check()
+          await page.getByRole('button', { name: messageButton[lang] }).click()
+          await page.getByRole('dialog').getByRole('combobox').selectOption({ index: 1 })
+        },
+      },
     ],
   },
   'Forms and journeys of administrators': {
