@@ -3296,7 +3296,8 @@ export const FormFieldScale = /*#__PURE__*/ zod.strictObject({
   "min": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formFieldScaleMinMin)).check(/*#__PURE__*/ zod.lte(formFieldScaleMinMax)),
   "max": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formFieldScaleMaxMin)).check(/*#__PURE__*/ zod.lte(formFieldScaleMaxMax)),
   "min_label": LocalizedText,
-  "max_label": LocalizedText
+  "max_label": LocalizedText,
+  "as_slider": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type FormFieldScale = zod.input<typeof FormFieldScale>;

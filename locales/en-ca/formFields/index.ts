@@ -34,6 +34,7 @@ const formFields = {
     min_label: 'Label for the low end',
     max_label: 'Label for the high end',
     as_list: 'Show as a drop-down list',
+    as_slider: 'Show as a slider',
     record: 'In the Health Story',
     noRecord: 'Not kept',
     limits: 'From {min:string} to {max:string}',
@@ -50,6 +51,7 @@ const formFields = {
       add_label: 'Such as “Add a medication”',
       as_list:
         'For a long list. People type the first letters to find an answer. Help for an answer is not shown.',
+      as_slider: 'No answer is given until the person moves it.',
       record: 'After sending, people are asked if they want to keep these answers in their Health Story.',
     },
   },

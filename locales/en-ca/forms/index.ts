@@ -40,6 +40,14 @@ const forms = {
     scale: '{value:string} ({min:string} = {start:string}, {max:string} = {end:string})',
     withUnit: '{value:string} {unit:string}',
   },
+  slider: {
+    none: 'No answer yet. Choose a point on the line.',
+    noneShort: 'No answer yet',
+    chosen: 'Your answer: {value:string}',
+    end: '{value:string}, {label:string}',
+    clear: 'Clear your answer',
+    cleared: 'Your answer was cleared.',
+  },
   problem: {
     notBefore: "This can't be before the answer to “{question:string}”. Check both answers",
     minRows: 'Add at least {count:number}',

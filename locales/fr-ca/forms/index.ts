@@ -42,6 +42,14 @@ const forms = {
     scale: '{value} ({min} = {start}, {max} = {end})',
     withUnit: '{value} {unit}',
   },
+  slider: {
+    none: 'Aucune réponse pour le moment. Choisissez un point sur la ligne.',
+    noneShort: 'Aucune réponse pour le moment',
+    chosen: 'Votre réponse : {value}',
+    end: '{value}, {label}',
+    clear: 'Effacer votre réponse',
+    cleared: 'Votre réponse a été effacée.',
+  },
   problem: {
     notBefore: 'La date ne peut pas précéder la réponse à « {question} ». Vérifiez les deux réponses',
     minRows: 'Ajoutez-en au moins {count}',

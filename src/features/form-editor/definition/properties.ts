@@ -86,6 +86,7 @@ export type PropertyName =
   | 'min_label'
   | 'max_label'
   | 'as_list'
+  | 'as_slider'
   | 'record'
 
 const help: Property = { name: 'help', kind: 'longWords' }
@@ -155,6 +156,7 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
     { ...unitOf('max', formFieldScaleMaxMin, formFieldScaleMaxMax), required: true },
     { name: 'min_label', kind: 'words', required: true },
     { name: 'max_label', kind: 'words', required: true },
+    { name: 'as_slider', kind: 'flag' },
   ],
   file: [
     help,

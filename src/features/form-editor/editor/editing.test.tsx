@@ -114,6 +114,8 @@ describe('properties', () => {
     await userEvent.clear(box(/Label for the high end \(French\)/))
     await userEvent.type(box(/Label for the high end \(French\)/), 'Pire')
     expect(field()).toMatchObject({ max_label: { 'en-ca': 'Most', 'fr-ca': 'Pire' } })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show as a slider' }))
+    expect(field()).toMatchObject({ type: 'scale', as_slider: true })
   })
 
   test('help that is emptied in both languages leaves no trace', async () => {
