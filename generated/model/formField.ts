@@ -13,6 +13,7 @@ import type { FormFieldPartialDate } from './formFieldPartialDate.ts';
 import type { FormFieldPhone } from './formFieldPhone.ts';
 import type { FormFieldPostalCode } from './formFieldPostalCode.ts';
 import type { FormFieldScale } from './formFieldScale.ts';
+import type { FormFieldSignature } from './formFieldSignature.ts';
 import type { FormFieldText } from './formFieldText.ts';
 import type { FormFieldTime } from './formFieldTime.ts';
 import type { FormFieldUrl } from './formFieldUrl.ts';
@@ -21,4 +22,4 @@ import type { FormFieldYear } from './formFieldYear.ts';
 /**
  * A question or a text of a form. A client shows a type it does not know as such, and does not submit.
  */
-export type FormField = FormFieldText | FormFieldParagraph | FormFieldEmail | FormFieldPhone | FormFieldNumber | FormFieldPostalCode | FormFieldUrl | FormFieldDate | FormFieldPartialDate | FormFieldYear | FormFieldTime | FormFieldBoolean | FormFieldChoice | FormFieldMultiChoice | FormFieldScale | FormFieldFile | FormFieldGroup | FormFieldConsent | FormFieldInfo;
+export type FormField = FormFieldText | FormFieldParagraph | FormFieldEmail | FormFieldPhone | FormFieldNumber | FormFieldPostalCode | FormFieldUrl | FormFieldDate | FormFieldPartialDate | FormFieldYear | FormFieldTime | FormFieldBoolean | FormFieldChoice | FormFieldMultiChoice | FormFieldScale | FormFieldFile | FormFieldGroup | FormFieldConsent | FormFieldSignature | FormFieldInfo;

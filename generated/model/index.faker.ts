@@ -159,6 +159,7 @@ import type {
   FormFieldPhone,
   FormFieldPostalCode,
   FormFieldScale,
+  FormFieldSignature,
   FormFieldText,
   FormFieldTime,
   FormFieldUrl,
@@ -932,7 +933,9 @@ export const getFormRowFieldMock = (): FormRowField => (faker.helpers.arrayEleme
 
 export const getFormFieldGroupMock = (overrideResponse: Partial<FormFieldGroup> = {}): FormFieldGroup => ({type: faker.helpers.arrayElement(['group'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, row_label: {...{ ...getLocalizedTextMock() },}, add_label: {...{ ...getLocalizedTextMock() },}, min_rows: faker.number.int({min: 1, max: 20}), max_rows: faker.number.int({min: 1, max: 20}), record: getAnswerRecordKindMock(), fields: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormRowFieldMock() })), ...overrideResponse})
 
-export const getFormFieldMock = (): FormField => (faker.helpers.arrayElement([{ ...getFormFieldTextMock() },{ ...getFormFieldParagraphMock() },{ ...getFormFieldEmailMock() },{ ...getFormFieldPhoneMock() },{ ...getFormFieldNumberMock() },{ ...getFormFieldPostalCodeMock() },{ ...getFormFieldUrlMock() },{ ...getFormFieldDateMock() },{ ...getFormFieldPartialDateMock() },{ ...getFormFieldYearMock() },{ ...getFormFieldTimeMock() },{ ...getFormFieldBooleanMock() },{ ...getFormFieldChoiceMock() },{ ...getFormFieldMultiChoiceMock() },{ ...getFormFieldScaleMock() },{ ...getFormFieldFileMock() },{ ...getFormFieldGroupMock() },{ ...getFormFieldConsentMock() },{ ...getFormFieldInfoMock() },]))
+export const getFormFieldSignatureMock = (overrideResponse: Partial<FormFieldSignature> = {}): FormFieldSignature => ({type: faker.helpers.arrayElement(['signature'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, statement: {...{ ...getLocalizedTextMock() },}, ...overrideResponse})
+
+export const getFormFieldMock = (): FormField => (faker.helpers.arrayElement([{ ...getFormFieldTextMock() },{ ...getFormFieldParagraphMock() },{ ...getFormFieldEmailMock() },{ ...getFormFieldPhoneMock() },{ ...getFormFieldNumberMock() },{ ...getFormFieldPostalCodeMock() },{ ...getFormFieldUrlMock() },{ ...getFormFieldDateMock() },{ ...getFormFieldPartialDateMock() },{ ...getFormFieldYearMock() },{ ...getFormFieldTimeMock() },{ ...getFormFieldBooleanMock() },{ ...getFormFieldChoiceMock() },{ ...getFormFieldMultiChoiceMock() },{ ...getFormFieldScaleMock() },{ ...getFormFieldFileMock() },{ ...getFormFieldGroupMock() },{ ...getFormFieldConsentMock() },{ ...getFormFieldSignatureMock() },{ ...getFormFieldInfoMock() },]))
 
 export const getFormPageMock = (overrideResponse: Partial<FormPage> = {}): FormPage => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), title: { ...getLocalizedTextMock() }, intro: { ...getLocalizedTextMock() }, visible_when: { ...getFormVisibilityMock() }, fields: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormFieldMock() })), ...overrideResponse})
 

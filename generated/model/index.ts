@@ -205,6 +205,8 @@ export * from './formFieldPostalCode.ts';
 export * from './formFieldPostalCodeType.ts';
 export * from './formFieldScale.ts';
 export * from './formFieldScaleType.ts';
+export * from './formFieldSignature.ts';
+export * from './formFieldSignatureType.ts';
 export * from './formFieldText.ts';
 export * from './formFieldTextRecord.ts';
 export * from './formFieldTextType.ts';

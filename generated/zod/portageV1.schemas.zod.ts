@@ -3395,7 +3395,23 @@ export const FormFieldGroup = /*#__PURE__*/ zod.strictObject({
 export type FormFieldGroup = zod.input<typeof FormFieldGroup>;
 export type FormFieldGroupOutput = zod.output<typeof FormFieldGroup>;
 
-export const FormField = /*#__PURE__*/ zod.discriminatedUnion('type', [FormFieldText,FormFieldParagraph,FormFieldEmail,FormFieldPhone,FormFieldNumber,FormFieldPostalCode,FormFieldUrl,FormFieldDate,FormFieldPartialDate,FormFieldYear,FormFieldTime,FormFieldBoolean,FormFieldChoice,FormFieldMultiChoice,FormFieldScale,FormFieldFile,FormFieldGroup,FormFieldConsent,FormFieldInfo]);
+export const formFieldSignatureKeyRegExp = new RegExp('^[a-z][a-z0-9_]{0,63}$');
+
+
+export const FormFieldSignature = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.enum(['signature']),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formFieldSignatureKeyRegExp)),
+  "label": LocalizedText,
+  "help": /*#__PURE__*/ zod.optional(LocalizedText),
+  "required": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "visible_when": /*#__PURE__*/ zod.optional(FormVisibility),
+  "statement": LocalizedText
+});
+
+export type FormFieldSignature = zod.input<typeof FormFieldSignature>;
+export type FormFieldSignatureOutput = zod.output<typeof FormFieldSignature>;
+
+export const FormField = /*#__PURE__*/ zod.discriminatedUnion('type', [FormFieldText,FormFieldParagraph,FormFieldEmail,FormFieldPhone,FormFieldNumber,FormFieldPostalCode,FormFieldUrl,FormFieldDate,FormFieldPartialDate,FormFieldYear,FormFieldTime,FormFieldBoolean,FormFieldChoice,FormFieldMultiChoice,FormFieldScale,FormFieldFile,FormFieldGroup,FormFieldConsent,FormFieldSignature,FormFieldInfo]);
 
 export type FormField = zod.input<typeof FormField>;
 export type FormFieldOutput = zod.output<typeof FormField>;

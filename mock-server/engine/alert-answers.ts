@@ -20,6 +20,8 @@ function answerText(field: FormField, answer: FormData[string] | undefined, loca
     }
     case 'number':
       return field.unit ? `${values[0]}\u00a0${textIn(locale, field.unit)}` : values.join()
+    case 'signature':
+      return Array.isArray(answer) && typeof answer[0] === 'object' ? String(answer[0]['name']) : ''
     case 'scale':
       return textIn(locale, {
         'en-ca': `${values[0]} out of ${field.max}`,

@@ -78,6 +78,7 @@ function kindOf(type: FormField['type']): EnrolmentColumnKind {
     case 'partial_date':
     case 'time':
     case 'file':
+    case 'signature':
     case 'group':
     case 'info':
       return 'text'

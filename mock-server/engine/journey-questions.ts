@@ -69,8 +69,8 @@ function scoreOf(step: JourneyDesignStep, questions: readonly FormField[]): Form
   return [{ type: 'number', key: variable, label: step.name, ...limits }]
 }
 
-/** Rows and files do not become variables. */
-const isKept = ({ type }: FormField) => type !== 'group' && type !== 'file'
+/** Rows, files and signatures do not become variables. */
+const isKept = ({ type }: FormField) => type !== 'group' && type !== 'file' && type !== 'signature'
 
 /**
  * The questions that a step's condition can compare by this name: one of its own form, else what the start form or an

@@ -176,6 +176,12 @@ const rows: Readonly<Record<FormField['type'], Row>> = {
     fits: [],
     refused: [['op', 'eq', 'a']],
   },
+  signature: {
+    field: { ...asked, type: 'signature', statement: label },
+    answers: [[{ name: 'Leo' }]],
+    fits: [],
+    refused: [['op', 'eq', 'Leo']],
+  },
   group: {
     field: { ...asked, type: 'group', fields: [] },
     answers: [[{ a: 'b' }]],

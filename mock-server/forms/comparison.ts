@@ -30,6 +30,7 @@ const operators: Readonly<Record<FormField['type'], readonly Operator[]>> = {
   consent: equality,
   file: [],
   group: [],
+  signature: [],
   info: [],
 }
 
@@ -55,7 +56,8 @@ export type ComparisonProblem = { readonly part: 'op' | 'value'; readonly messag
 
 /** Whether the question accepts the value as its answer. */
 function isAnswer(field: FormField, value: string | number | boolean, context: CheckContext): boolean {
-  if (field.type === 'group' || field.type === 'file' || isBlank(value)) return false
+  if (field.type === 'group' || field.type === 'file' || field.type === 'signature' || isBlank(value))
+    return false
   return checkField(field, field.type === 'multi_choice' ? [String(value)] : value, context) === null
 }
 

@@ -86,6 +86,7 @@ const formEditor = {
     file: 'File upload',
     group: 'Questions that repeat',
     consent: 'Checkbox to agree',
+    signature: 'Signature',
     info: 'Text to read',
   },
   panel: {
@@ -149,6 +150,7 @@ const formEditor = {
       title: 'Title',
       intro: 'Introduction',
       label: 'Question',
+      statement: 'Statement',
       help: 'Help',
       unit: 'Unit',
       min_label: 'Low end',

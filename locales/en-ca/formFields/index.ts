@@ -35,6 +35,7 @@ const formFields = {
     max_label: 'Label for the high end',
     as_list: 'Show as a drop-down list',
     as_slider: 'Show as a slider',
+    statement: 'Statement to sign',
     record: 'In the Health Story',
     noRecord: 'Not kept',
     limits: 'From {min:string} to {max:string}',

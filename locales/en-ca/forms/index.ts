@@ -40,6 +40,12 @@ const forms = {
     scale: '{value:string} ({min:string} = {start:string}, {max:string} = {end:string})',
     withUnit: '{value:string} {unit:string}',
   },
+  signature: {
+    hint: 'To sign, type your full name.',
+    day: 'Signed on {date:string}',
+    noDay: 'The date is added when you type your name.',
+    line: '{name:string}, signed on {date:string}',
+  },
   slider: {
     none: 'No answer yet. Choose a point on the line.',
     noneShort: 'No answer yet',

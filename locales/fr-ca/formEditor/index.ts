@@ -97,6 +97,7 @@ const formEditor = {
     file: 'Fichier à envoyer',
     group: 'Questions qui se répètent',
     consent: 'Case à cocher pour accepter',
+    signature: 'Signature',
     info: 'Texte à lire',
   },
   panel: {
@@ -166,6 +167,7 @@ const formEditor = {
       title: 'Titre',
       intro: 'Texte d’introduction',
       label: 'Texte de la question',
+      statement: 'Déclaration',
       help: 'Aide',
       unit: 'Unité',
       min_label: 'Extrémité basse',

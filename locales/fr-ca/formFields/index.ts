@@ -35,6 +35,7 @@ const formFields = {
     max_label: 'Mots du côté haut',
     as_list: 'Afficher dans une liste déroulante',
     as_slider: 'Afficher comme un curseur',
+    statement: 'Déclaration à signer',
     record: 'Dans l’histoire de santé',
     noRecord: 'Non conservé',
     limits: 'De {min} à {max}',

@@ -42,6 +42,12 @@ const forms = {
     scale: '{value} ({min} = {start}, {max} = {end})',
     withUnit: '{value} {unit}',
   },
+  signature: {
+    hint: 'Pour signer, tapez votre nom complet.',
+    day: 'Date de la signature : {date}',
+    noDay: 'La date s’ajoute quand vous tapez votre nom.',
+    line: '{name}, le {date}',
+  },
   slider: {
     none: 'Aucune réponse pour le moment. Choisissez un point sur la ligne.',
     noneShort: 'Aucune réponse pour le moment',

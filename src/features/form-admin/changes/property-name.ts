@@ -51,6 +51,7 @@ const limits = [
   'max_label',
   'as_list',
   'as_slider',
+  'statement',
 ] as const satisfies readonly (keyof FieldWords)[]
 
 /** The label of a form property; defaults to the contract's name. */

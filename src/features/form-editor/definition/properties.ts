@@ -87,6 +87,7 @@ export type PropertyName =
   | 'max_label'
   | 'as_list'
   | 'as_slider'
+  | 'statement'
   | 'record'
 
 const help: Property = { name: 'help', kind: 'longWords' }
@@ -175,6 +176,7 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
     recordOf(AnswerRecordKind),
   ],
   consent: [help, required],
+  signature: [{ name: 'statement', kind: 'longWords', required: true }, help, required],
   info: [],
 }
 

@@ -7,14 +7,19 @@ export type Addition = QuestionKind | 'yes_no_unsure'
 
 export const kindGroups = [
   { name: 'texts', kinds: ['text', 'paragraph', 'email', 'phone', 'postal_code', 'url'] },
-  { name: 'choices', kinds: ['boolean', 'yes_no_unsure', 'choice', 'multi_choice', 'scale', 'consent'] },
+  {
+    name: 'choices',
+    kinds: ['boolean', 'yes_no_unsure', 'choice', 'multi_choice', 'scale', 'consent', 'signature'],
+  },
   { name: 'numbers', kinds: ['number', 'date', 'partial_date', 'year', 'time'] },
   { name: 'others', kinds: ['info', 'file', 'group'] },
 ] as const satisfies readonly { name: string; kinds: readonly Addition[] }[]
 
-/** Rows contain neither files nor groups. */
-export const inRows = <Kind extends Addition>(kind: Kind): kind is Exclude<Kind, 'file' | 'group'> =>
-  kind !== 'file' && kind !== 'group'
+/** Rows contain neither files, signatures nor groups. */
+export const inRows = <Kind extends Addition>(
+  kind: Kind,
+): kind is Exclude<Kind, 'file' | 'signature' | 'group'> =>
+  kind !== 'file' && kind !== 'signature' && kind !== 'group'
 
 const EMPTY = { 'en-ca': '' }
 
@@ -48,6 +53,8 @@ export function newQuestion(kind: Addition, key: string): FormField {
       return { ...start, type: kind, fields: [{ type: 'text', key: `${key}_1`, label: { ...EMPTY } }] }
     case 'consent':
       return { ...start, type: kind, required: true }
+    case 'signature':
+      return { ...start, type: kind, statement: { ...EMPTY }, required: true }
     default:
       return { ...start, type: kind }
   }

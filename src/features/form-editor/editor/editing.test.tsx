@@ -118,6 +118,22 @@ describe('properties', () => {
     expect(field()).toMatchObject({ type: 'scale', as_slider: true })
   })
 
+  test('a signature has the statement that is signed, in both languages, which stays when emptied', async () => {
+    const { field } = await openQuestion({
+      type: 'signature',
+      key: 's',
+      label: words('Your signature'),
+      statement: words('I agree.'),
+    })
+    const statement = (language: string) => box(`Statement to sign (${language})`)
+    await userEvent.clear(statement('French'))
+    await userEvent.type(statement('French'), 'J’accepte.')
+    expect(field()).toMatchObject({ statement: { 'en-ca': 'I agree.', 'fr-ca': 'J’accepte.' } })
+    await userEvent.clear(statement('French'))
+    await userEvent.clear(statement('English'))
+    expect(field()).toMatchObject({ statement: { 'en-ca': '' } })
+  })
+
   test('help that is emptied in both languages leaves no trace', async () => {
     const { field } = await openQuestion({
       type: 'email',

@@ -100,3 +100,17 @@ test('a text that may be absent goes away when it is emptied, one that is needed
     'message',
   ])
 })
+
+test('the statement of a signature is translated like its label, and stays when it is emptied', () => {
+  const asked = {
+    type: 'signature',
+    key: 's',
+    label: { 'en-ca': 'S' },
+    statement: { 'en-ca': 'True' },
+  } as const
+  const signed = { ...form, pages: [{ key: 'p', title: { 'en-ca': 'P' }, fields: [asked] }], alerts: [] }
+  const statement = textsOfForm(signed).find(({ property }) => property === 'statement')
+  expect(statement?.text).toEqual({ 'en-ca': 'True' })
+  const emptied = statement && withText(signed, statement, undefined)
+  expect(emptied?.pages[0]?.fields[0]).toEqual({ ...asked, statement: { 'en-ca': '' } })
+})

@@ -7,6 +7,7 @@ export type FormText = { place: Place; property: TextProperty; at?: number; text
 
 export const questionTexts = [
   'label',
+  'statement',
   'help',
   'unit',
   'min_label',

@@ -4,7 +4,15 @@ import { valueOf, withProperty } from '../definition/properties.ts'
 import { changePage, changeQuestion, replaced } from '../definition/structure.ts'
 
 /** Required texts: emptied, never removed. */
-const NEEDED: readonly TextProperty[] = ['title', 'label', 'message', 'option', 'min_label', 'max_label']
+const NEEDED: readonly TextProperty[] = [
+  'title',
+  'label',
+  'statement',
+  'message',
+  'option',
+  'min_label',
+  'max_label',
+]
 
 export function withText(
   form: FormDefinition,

@@ -20,6 +20,7 @@ export function operatorsFor({ type }: FormField): readonly Operator[] {
     case 'multi_choice':
       return ['contains', 'answered', 'empty']
     case 'file':
+    case 'signature':
     case 'group':
     case 'info':
       return ['answered', 'empty']

@@ -88,6 +88,7 @@ const operators: Record<FormField['type'], readonly string[]> = {
   choice: ['eq', 'ne', 'in', ...READ],
   multi_choice: ['contains', ...READ],
   file: READ,
+  signature: READ,
   group: READ,
   info: READ,
 }

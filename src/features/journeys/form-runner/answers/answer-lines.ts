@@ -48,6 +48,8 @@ export function answerLines(
       return rowsOf(answer).map((row) => plain(rowLine(field.fields, row, { t, locale, format })))
     case 'file':
       return rowsOf(answer).map((file) => plain(shownFileName(String(file['name'] ?? ''))))
+    case 'signature':
+      return rowsOf(answer).map((row) => plain(signatureText(row, t, format)))
     case 'phone':
       return [plain(phoneText(t, String(answer)))]
     case 'time':
@@ -80,6 +82,12 @@ export function answerLines(
     default:
       return list.map(plain)
   }
+}
+
+/** The name, and the day on which it was typed. */
+function signatureText(row: FormRow, t: Texts, format: Format): string {
+  const [name, day] = [String(row['name'] ?? ''), row['signed_on']]
+  return day ? t.forms.signature.line({ name, date: format.date(String(day)) }) : name
 }
 
 /** `2010`, `March 2010` or `March 14, 2010`; what is no such date as it is. */

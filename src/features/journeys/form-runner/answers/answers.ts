@@ -59,6 +59,8 @@ export function tidy(
       return typeof answer === 'string' ? (phoneValue(answer) ?? tidyPhone(answer)) : answer
     case 'group':
       return rowsOf(answer).map((row) => tidyRow(field.fields, row, locale))
+    case 'signature':
+      return tidySignature(answer)
     case 'email':
     case 'text':
     case 'paragraph':
@@ -66,6 +68,13 @@ export function tidy(
     default:
       return typeof answer === 'string' ? answer.trim() : answer
   }
+}
+
+/** A day without a name signs nothing. */
+function tidySignature(answer: Answer): Answer | undefined {
+  const [row] = rowsOf(answer)
+  const name = trimmed(String(row?.['name'] ?? ''))
+  return row && name !== '' ? [{ ...row, name }] : undefined
 }
 
 /** Normalizes a row for submission; drops empty values and unknown keys. */
@@ -116,6 +125,8 @@ function fits(field: FormField, answer: Answer): boolean {
       return (
         isRows(answer) && answer.every(({ id, name }) => typeof id === 'string' && typeof name === 'string')
       )
+    case 'signature':
+      return isRows(answer) && answer.every(({ name }) => typeof name === 'string')
     case 'info':
       return false
     default:

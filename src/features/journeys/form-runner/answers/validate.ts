@@ -53,6 +53,7 @@ export function issueOf(
     case 'multi_choice':
     case 'scale':
     case 'file':
+    case 'signature':
     case 'consent':
       return answer === undefined ? missing(field) : answeredIssue(field, answer, today)
     default:

@@ -1,14 +1,21 @@
 import { lazy } from 'react'
 import type { FormField } from '#generated/model/index.ts'
 
+// Questions that few forms have; forms without them do not load their code.
 const slider = () => import('./SliderField.tsx')
+const signature = () => import('./SignatureQuestion.tsx')
 
-/** Questions that few forms have; forms without them do not load their code. */
 export const SliderField = lazy(async () => ({ default: (await slider()).SliderField }))
+export const SignatureQuestion = lazy(async () => ({ default: (await signature()).SignatureQuestion }))
+
+const loaderOf = (field: FormField): (() => Promise<unknown>) | undefined => {
+  if (field.type === 'scale' && field.as_slider) return slider
+  return field.type === 'signature' ? signature : undefined
+}
 
 /** Loads the rare questions of a form when it opens, so that they are there without a connection later. */
 export function loadRareFields(fields: readonly FormField[]): void {
   const all = fields.flatMap((field) => (field.type === 'group' ? field.fields : [field]))
   // A failure is shown where the question is.
-  if (all.some((field) => field.type === 'scale' && field.as_slider)) slider().catch(() => undefined)
+  for (const load of new Set(all.map(loaderOf))) load?.().catch(() => undefined)
 }
