@@ -5,7 +5,6 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { type FieldProps, joinIds, useField } from '#src/ui/fields/field-props.ts'
 import { announce } from '#src/ui/messages/announcer.ts'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { LocalText } from '../questions/LocalText.tsx'
 import { wordsIn } from '../questions/local-words.ts'
 import styles from './slider.module.css'
@@ -26,22 +25,13 @@ export function SliderField({ scale, ...props }: Props) {
   const { min, max } = scale
   const middle = Math.floor((min + max) / 2)
   const at = value ?? middle
-  const ends = `${ids.input}-ends`
+  const [ends, needed] = [`${ids.input}-ends`, `${ids.input}-needed`]
   const end = at === min ? scale.min_label : at === max ? scale.max_label : undefined
   const words = end ? texts.end({ value: String(at), label: wordsIn(locale, end).text }) : String(at)
   const isNone = value === null
-  // A slider has no `required`, so its name says it.
-  const label = frame.required ? (
-    <>
-      {frame.label}
-      <VisuallyHidden> {t.field.required()}</VisuallyHidden>
-    </>
-  ) : (
-    frame.label
-  )
 
   return (
-    <Field {...frame} label={label}>
+    <Field {...frame}>
       <div className={styles.slider}>
         <p className={styles.value} data-none={isNone || undefined}>
           {isNone ? texts.none() : texts.chosen({ value: words })}
@@ -60,7 +50,7 @@ export function SliderField({ scale, ...props }: Props) {
           style={{ '--filled': `${((at - min) / (max - min)) * 100}%` } as CSSProperties}
           required={undefined}
           aria-valuetext={isNone ? texts.noneShort() : words}
-          aria-describedby={joinIds(control['aria-describedby'], ends)}
+          aria-describedby={joinIds(frame.required && needed, control['aria-describedby'], ends)}
           onChange={(event) => onChange(Number(event.target.value))}
           // The middle is where an untouched slider is already, so choosing it changes nothing by itself.
           onPointerUp={(event) => {
@@ -73,6 +63,12 @@ export function SliderField({ scale, ...props }: Props) {
           }}
           onBlur={onBlur}
         />
+        {/* A slider has no `required`. */}
+        {frame.required && (
+          <span id={needed} hidden>
+            {t.field.required()}
+          </span>
+        )}
         <div id={ends} className={styles.ends}>
           <span>
             <b>{min}</b> <LocalText text={scale.min_label} />

@@ -39,8 +39,11 @@ test('an untouched slider is no answer, not even by its label or a key that move
   fireEvent.keyDown(await slider(), { key: 'Tab' })
   expect(await said()).toBe('No answer yet')
   await press('Next')
-  await userEvent.click(within(await screen.findByRole('alert')).getByRole('link'))
+  const link = within(await screen.findByRole('alert')).getByRole('link')
+  expect(link.textContent).toBe('How bad is your pain? Please select an option')
+  await userEvent.click(link)
   expect(document.activeElement).toBe(await slider())
+  expect((await slider()).getAttribute('aria-describedby')).toContain('needed')
   expect((await slider()).getAttribute('aria-invalid')).toBe('true')
 })
 
