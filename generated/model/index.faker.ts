@@ -152,6 +152,7 @@ import type {
   FormFieldFile,
   FormFieldGroup,
   FormFieldInfo,
+  FormFieldMatrix,
   FormFieldMultiChoice,
   FormFieldNumber,
   FormFieldParagraph,
@@ -165,6 +166,7 @@ import type {
   FormFieldUrl,
   FormFieldYear,
   FormList,
+  FormMatrixRow,
   FormOption,
   FormPage,
   FormPublish,
@@ -935,7 +937,11 @@ export const getFormFieldGroupMock = (overrideResponse: Partial<FormFieldGroup> 
 
 export const getFormFieldSignatureMock = (overrideResponse: Partial<FormFieldSignature> = {}): FormFieldSignature => ({type: faker.helpers.arrayElement(['signature'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, statement: {...{ ...getLocalizedTextMock() },}, ...overrideResponse})
 
-export const getFormFieldMock = (): FormField => (faker.helpers.arrayElement([{ ...getFormFieldTextMock() },{ ...getFormFieldParagraphMock() },{ ...getFormFieldEmailMock() },{ ...getFormFieldPhoneMock() },{ ...getFormFieldNumberMock() },{ ...getFormFieldPostalCodeMock() },{ ...getFormFieldUrlMock() },{ ...getFormFieldDateMock() },{ ...getFormFieldPartialDateMock() },{ ...getFormFieldYearMock() },{ ...getFormFieldTimeMock() },{ ...getFormFieldBooleanMock() },{ ...getFormFieldChoiceMock() },{ ...getFormFieldMultiChoiceMock() },{ ...getFormFieldScaleMock() },{ ...getFormFieldFileMock() },{ ...getFormFieldGroupMock() },{ ...getFormFieldConsentMock() },{ ...getFormFieldSignatureMock() },{ ...getFormFieldInfoMock() },]))
+export const getFormMatrixRowMock = (overrideResponse: Partial<FormMatrixRow> = {}): FormMatrixRow => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, ...overrideResponse})
+
+export const getFormFieldMatrixMock = (overrideResponse: Partial<FormFieldMatrix> = {}): FormFieldMatrix => ({type: faker.helpers.arrayElement(['matrix'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, rows: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormMatrixRowMock() })), options: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormOptionMock() })), ...overrideResponse})
+
+export const getFormFieldMock = (): FormField => (faker.helpers.arrayElement([{ ...getFormFieldTextMock() },{ ...getFormFieldParagraphMock() },{ ...getFormFieldEmailMock() },{ ...getFormFieldPhoneMock() },{ ...getFormFieldNumberMock() },{ ...getFormFieldPostalCodeMock() },{ ...getFormFieldUrlMock() },{ ...getFormFieldDateMock() },{ ...getFormFieldPartialDateMock() },{ ...getFormFieldYearMock() },{ ...getFormFieldTimeMock() },{ ...getFormFieldBooleanMock() },{ ...getFormFieldChoiceMock() },{ ...getFormFieldMultiChoiceMock() },{ ...getFormFieldScaleMock() },{ ...getFormFieldFileMock() },{ ...getFormFieldGroupMock() },{ ...getFormFieldConsentMock() },{ ...getFormFieldSignatureMock() },{ ...getFormFieldMatrixMock() },{ ...getFormFieldInfoMock() },]))
 
 export const getFormPageMock = (overrideResponse: Partial<FormPage> = {}): FormPage => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), title: { ...getLocalizedTextMock() }, intro: { ...getLocalizedTextMock() }, visible_when: { ...getFormVisibilityMock() }, fields: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormFieldMock() })), ...overrideResponse})
 

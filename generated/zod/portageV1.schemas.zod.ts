@@ -3411,7 +3411,39 @@ export const FormFieldSignature = /*#__PURE__*/ zod.strictObject({
 export type FormFieldSignature = zod.input<typeof FormFieldSignature>;
 export type FormFieldSignatureOutput = zod.output<typeof FormFieldSignature>;
 
-export const FormField = /*#__PURE__*/ zod.discriminatedUnion('type', [FormFieldText,FormFieldParagraph,FormFieldEmail,FormFieldPhone,FormFieldNumber,FormFieldPostalCode,FormFieldUrl,FormFieldDate,FormFieldPartialDate,FormFieldYear,FormFieldTime,FormFieldBoolean,FormFieldChoice,FormFieldMultiChoice,FormFieldScale,FormFieldFile,FormFieldGroup,FormFieldConsent,FormFieldSignature,FormFieldInfo]);
+export const formMatrixRowKeyRegExp = new RegExp('^[a-z][a-z0-9_]{0,63}$');
+
+
+export const FormMatrixRow = /*#__PURE__*/ zod.strictObject({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formMatrixRowKeyRegExp)),
+  "label": LocalizedText
+});
+
+export type FormMatrixRow = zod.input<typeof FormMatrixRow>;
+export type FormMatrixRowOutput = zod.output<typeof FormMatrixRow>;
+
+export const formFieldMatrixKeyRegExp = new RegExp('^[a-z][a-z0-9_]{0,63}$');
+export const formFieldMatrixRowsMax = 20;
+
+export const formFieldMatrixOptionsMax = 10;
+
+
+
+export const FormFieldMatrix = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.enum(['matrix']),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formFieldMatrixKeyRegExp)),
+  "label": LocalizedText,
+  "help": /*#__PURE__*/ zod.optional(LocalizedText),
+  "required": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "visible_when": /*#__PURE__*/ zod.optional(FormVisibility),
+  "rows": /*#__PURE__*/ zod.array(FormMatrixRow).check(/*#__PURE__*/ zod.maxLength(formFieldMatrixRowsMax)),
+  "options": /*#__PURE__*/ zod.array(FormOption).check(/*#__PURE__*/ zod.maxLength(formFieldMatrixOptionsMax))
+});
+
+export type FormFieldMatrix = zod.input<typeof FormFieldMatrix>;
+export type FormFieldMatrixOutput = zod.output<typeof FormFieldMatrix>;
+
+export const FormField = /*#__PURE__*/ zod.discriminatedUnion('type', [FormFieldText,FormFieldParagraph,FormFieldEmail,FormFieldPhone,FormFieldNumber,FormFieldPostalCode,FormFieldUrl,FormFieldDate,FormFieldPartialDate,FormFieldYear,FormFieldTime,FormFieldBoolean,FormFieldChoice,FormFieldMultiChoice,FormFieldScale,FormFieldFile,FormFieldGroup,FormFieldConsent,FormFieldSignature,FormFieldMatrix,FormFieldInfo]);
 
 export type FormField = zod.input<typeof FormField>;
 export type FormFieldOutput = zod.output<typeof FormField>;

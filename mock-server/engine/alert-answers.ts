@@ -22,6 +22,16 @@ function answerText(field: FormField, answer: FormData[string] | undefined, loca
       return field.unit ? `${values[0]}\u00a0${textIn(locale, field.unit)}` : values.join()
     case 'signature':
       return Array.isArray(answer) && typeof answer[0] === 'object' ? String(answer[0]['name']) : ''
+    case 'matrix': {
+      const [row] = Array.isArray(answer) ? answer : []
+      const given = typeof row === 'object' ? row : {}
+      return field.rows
+        .flatMap(({ key, label }) => {
+          const option = field.options.find((one) => one.value === given[key])
+          return option ? [`${textIn(locale, label)}: ${textIn(locale, option.label)}`] : []
+        })
+        .join(', ')
+    }
     case 'scale':
       return textIn(locale, {
         'en-ca': `${values[0]} out of ${field.max}`,

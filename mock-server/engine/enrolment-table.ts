@@ -79,6 +79,7 @@ function kindOf(type: FormField['type']): EnrolmentColumnKind {
     case 'time':
     case 'file':
     case 'signature':
+    case 'matrix':
     case 'group':
     case 'info':
       return 'text'

@@ -128,6 +128,25 @@ describe('a signature', () => {
   })
 })
 
+describe('a grid', () => {
+  const rows = ['stairs', 'chair'].map((key) => ({ key, label }))
+  const grid: FormField = { type: 'matrix', key: 'q', label, rows, options: [option('a'), option('b')] }
+  testRows<[FormData[string], boolean, string | null]>([
+    [[{ stairs: 'a', chair: 'b' }], true, null],
+    [[{ stairs: 'a' }], false, null],
+    [[{ stairs: 'a' }], true, 'Choose an answer in each row.'],
+    [[], true, 'This field is required.'],
+    [[{ stairs: 'z', chair: 'a' }], true, 'Choose one of the answers.'],
+    [[{ stairs: 'a', bed: 'a' }], false, 'This form has no such question.'],
+    [[{ stairs: 'a' }, { chair: 'a' }], false, 'Answer with a list.'],
+    ['a', false, 'Answer with a list.'],
+  ])('%j, required %s: %s', (answer, required, message) => {
+    const { answers, errors } = check(formOf({ ...grid, required }), { q: answer })
+    expect(errors['q']?.[0] ?? null).toBe(message)
+    expect(answers).toEqual(message === null ? { q: answer } : {})
+  })
+})
+
 describe('which answers count', () => {
   const hidden: FormField = {
     type: 'text',

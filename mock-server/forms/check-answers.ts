@@ -7,6 +7,7 @@ import { checkField } from './check-field.ts'
 import { readFiles } from './check-files.ts'
 import { checkGroup } from './check-group.ts'
 import { formMessages } from './messages.ts'
+import { readMatrix } from './check-matrix.ts'
 import { isUnsigned, readSignature } from './check-signature.ts'
 import { isVisible } from './visibility.ts'
 
@@ -73,8 +74,9 @@ function readAnswer(
     const read = readFiles(field, answer, context)
     return 'answer' in read ? read : { messages: [read.problem] }
   }
-  if (field.type === 'signature') {
-    const read = readSignature(answer, context)
+  if (field.type === 'signature' || field.type === 'matrix') {
+    const read =
+      field.type === 'signature' ? readSignature(answer, context) : readMatrix(field, answer, context)
     return 'answer' in read ? read : { messages: [read.problem] }
   }
   const problem = checkField(field, answer, context)

@@ -182,6 +182,12 @@ const rows: Readonly<Record<FormField['type'], Row>> = {
     fits: [],
     refused: [['op', 'eq', 'Leo']],
   },
+  matrix: {
+    field: { ...asked, type: 'matrix', rows: [], options },
+    answers: [[{ a: 'yes' }]],
+    fits: [],
+    refused: [['op', 'eq', 'yes']],
+  },
   group: {
     field: { ...asked, type: 'group', fields: [] },
     answers: [[{ a: 'b' }]],

@@ -87,6 +87,7 @@ const formEditor = {
     group: 'Questions that repeat',
     consent: 'Checkbox to agree',
     signature: 'Signature',
+    matrix: 'Grid',
     info: 'Text to read',
   },
   panel: {
@@ -102,6 +103,7 @@ const formEditor = {
     wording: 'Wording',
     rules: 'Answer',
     options: 'Answers to choose from',
+    rows: 'Rows of the grid',
     inside: 'Questions in each row',
     when: 'When it shows',
     key: 'Key',
@@ -159,6 +161,7 @@ const formEditor = {
       add_label: 'Button to add a row',
       pattern_message: 'Message of the pattern',
       message: 'Message',
+      row: 'Row {number:number}',
       option: 'Answer {number:number}',
       optionHelp: 'Help for answer {number:number}',
     },

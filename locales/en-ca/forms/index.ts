@@ -46,6 +46,7 @@ const forms = {
     noDay: 'The date is added when you type your name.',
     line: '{name:string}, signed on {date:string}',
   },
+  matrix: { line: '{question:string}: {answer:string}' },
   slider: {
     none: 'No answer yet. Choose a point on the line.',
     noneShort: 'No answer yet',
@@ -59,6 +60,7 @@ const forms = {
     minRows: 'Add at least {count:number}',
     maxRows: 'Keep no more than {count:number}',
     maxFiles: 'Keep no more than {count:number} {{count:file|files}}',
+    eachRow: 'Choose an answer in each row',
     emptyRow: 'Answer at least one question here, or remove it',
     uploading: 'Wait until your file has been sent',
     notUploaded: "A file wasn't sent. Try again, or remove it",

@@ -98,6 +98,7 @@ const formEditor = {
     group: 'Questions qui se répètent',
     consent: 'Case à cocher pour accepter',
     signature: 'Signature',
+    matrix: 'Grille',
     info: 'Texte à lire',
   },
   panel: {
@@ -113,6 +114,7 @@ const formEditor = {
     wording: 'Textes',
     rules: 'Réponse',
     options: 'Réponses à choisir',
+    rows: 'Lignes de la grille',
     inside: 'Questions de chaque rangée',
     when: 'Quand elle s’affiche',
     key: 'Clé',
@@ -176,6 +178,7 @@ const formEditor = {
       add_label: 'Bouton d’ajout',
       pattern_message: 'Message du modèle',
       message: 'Texte du message',
+      row: 'Ligne {number}',
       option: 'Réponse {number}',
       optionHelp: 'Aide pour la réponse {number}',
     },

@@ -48,6 +48,7 @@ const forms = {
     noDay: 'La date s’ajoute quand vous tapez votre nom.',
     line: '{name}, le {date}',
   },
+  matrix: { line: '{question} : {answer}' },
   slider: {
     none: 'Aucune réponse pour le moment. Choisissez un point sur la ligne.',
     noneShort: 'Aucune réponse pour le moment',
@@ -61,6 +62,7 @@ const forms = {
     minRows: 'Ajoutez-en au moins {count}',
     maxRows: 'N’en gardez pas plus de {count}',
     maxFiles: 'Ne gardez pas plus de {count} {{fichier|fichiers}}',
+    eachRow: 'Choisissez une réponse à chaque ligne',
     emptyRow: 'Répondez à au moins une question ici, ou retirez cet élément',
     uploading: 'Attendez que votre fichier soit envoyé',
     notUploaded: 'Un fichier n’a pas été envoyé. Réessayez ou retirez-le',

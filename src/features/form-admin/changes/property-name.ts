@@ -52,6 +52,7 @@ const limits = [
   'as_list',
   'as_slider',
   'statement',
+  'rows',
 ] as const satisfies readonly (keyof FieldWords)[]
 
 /** The label of a form property; defaults to the contract's name. */

@@ -71,6 +71,15 @@ test('how a question is shown is said in words', async () => {
   ])
 })
 
+test('another word in a grid is said by its row', async () => {
+  const grid = (word: string): FormField => {
+    const rows = [{ key: 'stairs', label: { 'en-ca': word, 'fr-ca': 'Escalier' } }]
+    return { ...pain, type: 'matrix', rows, options: [{ value: 'easy', label: pain.label }] }
+  }
+  const [line] = await open(form({ a: [grid('Stairs')] }), form({ a: [grid('Steps')] }))
+  expect(line).toBe('Changed: Question “Does it hurt?” | Rows, stairs, Wording (English): Stairs > Steps')
+})
+
 test('an added and a removed question are one line each, without the list of their page', async () => {
   const lines = await open(form({ a: [pain, cane] }), form({ a: [pain, sleep] }))
   expect(lines.map((line) => line.split(' | ')[0])).toEqual([

@@ -177,6 +177,7 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
   ],
   consent: [help, required],
   signature: [{ name: 'statement', kind: 'longWords', required: true }, help, required],
+  matrix: [help, required],
   info: [],
 }
 

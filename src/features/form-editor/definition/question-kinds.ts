@@ -9,17 +9,17 @@ export const kindGroups = [
   { name: 'texts', kinds: ['text', 'paragraph', 'email', 'phone', 'postal_code', 'url'] },
   {
     name: 'choices',
-    kinds: ['boolean', 'yes_no_unsure', 'choice', 'multi_choice', 'scale', 'consent', 'signature'],
+    kinds: ['boolean', 'yes_no_unsure', 'choice', 'multi_choice', 'matrix', 'scale', 'consent', 'signature'],
   },
   { name: 'numbers', kinds: ['number', 'date', 'partial_date', 'year', 'time'] },
   { name: 'others', kinds: ['info', 'file', 'group'] },
 ] as const satisfies readonly { name: string; kinds: readonly Addition[] }[]
 
-/** Rows contain neither files, signatures nor groups. */
+/** Rows contain neither files, signatures, grids nor groups. */
 export const inRows = <Kind extends Addition>(
   kind: Kind,
-): kind is Exclude<Kind, 'file' | 'signature' | 'group'> =>
-  kind !== 'file' && kind !== 'signature' && kind !== 'group'
+): kind is Exclude<Kind, 'file' | 'signature' | 'matrix' | 'group'> =>
+  kind !== 'file' && kind !== 'signature' && kind !== 'matrix' && kind !== 'group'
 
 const EMPTY = { 'en-ca': '' }
 
@@ -40,6 +40,19 @@ export function newQuestion(kind: Addition, key: string): FormField {
       return {
         ...start,
         type: kind,
+        options: [
+          { value: 'option_1', label: { ...EMPTY } },
+          { value: 'option_2', label: { ...EMPTY } },
+        ],
+      }
+    case 'matrix':
+      return {
+        ...start,
+        type: kind,
+        rows: [
+          { key: 'row_1', label: { ...EMPTY } },
+          { key: 'row_2', label: { ...EMPTY } },
+        ],
         options: [
           { value: 'option_1', label: { ...EMPTY } },
           { value: 'option_2', label: { ...EMPTY } },

@@ -71,6 +71,7 @@ const operators: Record<FormField['type'], readonly string[]> = {
   multi_choice: ['contains', 'in', ...READ],
   file: READ,
   signature: READ,
+  matrix: READ,
   group: READ,
   info: READ,
 }

@@ -45,6 +45,7 @@ export function operatorsFor({ type }: FormField): readonly FormCondition['op'][
       return [...SIZES, ...READ]
     case 'file':
     case 'signature':
+    case 'matrix':
     case 'group':
     case 'info':
       return READ

@@ -114,3 +114,15 @@ test('the statement of a signature is translated like its label, and stays when 
   const emptied = statement && withText(signed, statement, undefined)
   expect(emptied?.pages[0]?.fields[0]).toEqual({ ...asked, statement: { 'en-ca': '' } })
 })
+
+test('the rows of a grid are translated like its answers, and stay when they are emptied', () => {
+  const words = { 'en-ca': 'W' }
+  const [rows, options] = [[{ key: 'r', label: words }], [{ value: 'o', label: words }]]
+  const grid = { type: 'matrix', key: 'm', label: words, rows, options } as const
+  const asked = { ...form, pages: [{ key: 'p', title: words, fields: [grid] }], alerts: [] } as FormDefinition
+  const row = textsOfForm(asked).find(({ property }) => property === 'row')
+  const field = (text: { 'en-ca': string } | undefined) =>
+    row && withText(asked, row, text).pages[0]?.fields[0]
+  expect(field({ 'en-ca': 'R' })).toEqual({ ...grid, rows: [{ key: 'r', label: { 'en-ca': 'R' } }] })
+  expect(field(undefined)).toEqual({ ...grid, rows: [{ key: 'r', label: { 'en-ca': '' } }] })
+})

@@ -21,6 +21,7 @@ export function operatorsFor({ type }: FormField): readonly Operator[] {
       return ['contains', 'answered', 'empty']
     case 'file':
     case 'signature':
+    case 'matrix':
     case 'group':
     case 'info':
       return ['answered', 'empty']

@@ -89,6 +89,7 @@ const operators: Record<FormField['type'], readonly string[]> = {
   multi_choice: ['contains', ...READ],
   file: READ,
   signature: READ,
+  matrix: READ,
   group: READ,
   info: READ,
 }

@@ -30,7 +30,7 @@ import { answerLines } from './answer-lines.ts'
 import styles from '../forms.module.css'
 
 /** A question with a single answer. */
-export type PlainField = Exclude<FormField, { type: 'info' | 'group' | 'file' | 'signature' }>
+export type PlainField = Exclude<FormField, { type: 'info' | 'group' | 'file' | 'signature' | 'matrix' }>
 
 type Props = { field: PlainField; path: string }
 

@@ -3,6 +3,7 @@ import type {
   FormFieldChoice,
   FormFieldDate,
   FormFieldFile,
+  FormFieldMatrix,
   FormFieldMultiChoice,
   FormFieldNumber,
   FormFieldParagraph,
@@ -19,7 +20,7 @@ import { characters, isOneLine, isText, matches, words } from '#src/lib/validati
 import { readTime } from '#src/lib/dates/time-of-day.ts'
 import { isWebAddress } from '#src/lib/validation/web-address.ts'
 import { yearProblem } from '#src/lib/dates/year-rules.ts'
-import { type Answer, choicesOf, isRows, rowsOf } from './answers.ts'
+import { type Answer, answerOf, choicesOf, isRows, rowsOf } from './answers.ts'
 import type { Issue } from './issues.ts'
 import { formFieldParagraphMaxLengthMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
@@ -92,6 +93,13 @@ function signatureIssue(value: Answer): Issue | undefined {
   return isOneLine(name) ? undefined : { code: 'pattern' }
 }
 
+function matrixIssue({ rows, options, required }: FormFieldMatrix, value: Answer): Issue | undefined {
+  const [given = {}] = rowsOf(value)
+  const chosen = rows.map(({ key }) => answerOf(given, key)).filter((one) => one !== undefined)
+  if (chosen.some((one) => !options.some((option) => option.value === one))) return { code: 'selectOption' }
+  return required && chosen.length < rows.length ? { code: 'eachRow' } : undefined
+}
+
 function choiceIssue({ options }: FormFieldChoice, value: Answer): Issue | undefined {
   return options.some((option) => option.value === value) ? undefined : { code: 'selectOption' }
 }
@@ -134,6 +142,8 @@ export function answeredIssue(field: FormField, answer: Answer, today: string): 
       return filesIssue(field, answer)
     case 'signature':
       return signatureIssue(answer)
+    case 'matrix':
+      return matrixIssue(field, answer)
     case 'date':
     case 'partial_date':
       return dateIssue(field, String(answer), today)

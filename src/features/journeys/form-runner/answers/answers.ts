@@ -61,6 +61,8 @@ export function tidy(
       return rowsOf(answer).map((row) => tidyRow(field.fields, row, locale))
     case 'signature':
       return tidySignature(answer)
+    case 'matrix':
+      return Object.keys(rowsOf(answer)[0] ?? {}).length > 0 ? answer : undefined
     case 'email':
     case 'text':
     case 'paragraph':
@@ -120,6 +122,7 @@ function fits(field: FormField, answer: Answer): boolean {
     case 'multi_choice':
       return Array.isArray(answer) && answer.every((one) => typeof one === 'string')
     case 'group':
+    case 'matrix':
       return isRows(answer)
     case 'file':
       return (

@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react'
 import type { FormField } from '#generated/model/index.ts'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { SignatureQuestion } from '../rare/rare-fields.ts'
+import { MatrixQuestion, SignatureQuestion } from '../rare/rare-fields.ts'
 import { FileQuestion } from './FileQuestion.tsx'
 import { GroupField } from './GroupField.tsx'
 import { PlainQuestion } from './PlainQuestion.tsx'
@@ -22,6 +22,12 @@ export const QuestionField = memo(function QuestionField({ field, shown = '' }: 
       return (
         <Suspense fallback={<Skeleton lines={2} />}>
           <SignatureQuestion field={field} />
+        </Suspense>
+      )
+    case 'matrix':
+      return (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <MatrixQuestion field={field} />
         </Suspense>
       )
     default:

@@ -4,12 +4,15 @@ import type { FormField } from '#generated/model/index.ts'
 // Questions that few forms have; forms without them do not load their code.
 const slider = () => import('./SliderField.tsx')
 const signature = () => import('./SignatureQuestion.tsx')
+const matrix = () => import('./MatrixQuestion.tsx')
 
 export const SliderField = lazy(async () => ({ default: (await slider()).SliderField }))
 export const SignatureQuestion = lazy(async () => ({ default: (await signature()).SignatureQuestion }))
+export const MatrixQuestion = lazy(async () => ({ default: (await matrix()).MatrixQuestion }))
 
 const loaderOf = (field: FormField): (() => Promise<unknown>) | undefined => {
   if (field.type === 'scale' && field.as_slider) return slider
+  if (field.type === 'matrix') return matrix
   return field.type === 'signature' ? signature : undefined
 }
 

@@ -9,7 +9,15 @@ import { loadRareFields } from '../rare/rare-fields.ts'
 import { askedKeys, readForm, type ReadForm, type VisiblePage } from '../answers/visibility.ts'
 
 /** Answers that are complete with one click. */
-const PICKS: readonly FormField['type'][] = ['boolean', 'choice', 'multi_choice', 'scale', 'consent', 'file']
+const PICKS: readonly FormField['type'][] = [
+  'boolean',
+  'choice',
+  'multi_choice',
+  'scale',
+  'consent',
+  'file',
+  'matrix',
+]
 
 export const isPick = (field: FormField): boolean => PICKS.includes(field.type)
 
