@@ -28,7 +28,11 @@ function answerText(field: FormField, answer: FormData[string] | undefined, loca
       return field.rows
         .flatMap(({ key, label }) => {
           const option = field.options.find((one) => one.value === given[key])
-          return option ? [`${textIn(locale, label)}: ${textIn(locale, option.label)}`] : []
+          if (!option) return []
+          const [question, chosen] = [textIn(locale, label), textIn(locale, option.label)]
+          return [
+            textIn(locale, { 'en-ca': `${question}: ${chosen}`, 'fr-ca': `${question}\u00a0: ${chosen}` }),
+          ]
         })
         .join(', ')
     }
