@@ -6,6 +6,7 @@ import type { FormFieldEmail } from './formFieldEmail.ts';
 import type { FormFieldFile } from './formFieldFile.ts';
 import type { FormFieldGroup } from './formFieldGroup.ts';
 import type { FormFieldInfo } from './formFieldInfo.ts';
+import type { FormFieldMatrix } from './formFieldMatrix.ts';
 import type { FormFieldMultiChoice } from './formFieldMultiChoice.ts';
 import type { FormFieldNumber } from './formFieldNumber.ts';
 import type { FormFieldParagraph } from './formFieldParagraph.ts';
@@ -13,6 +14,7 @@ import type { FormFieldPartialDate } from './formFieldPartialDate.ts';
 import type { FormFieldPhone } from './formFieldPhone.ts';
 import type { FormFieldPostalCode } from './formFieldPostalCode.ts';
 import type { FormFieldScale } from './formFieldScale.ts';
+import type { FormFieldSignature } from './formFieldSignature.ts';
 import type { FormFieldText } from './formFieldText.ts';
 import type { FormFieldTime } from './formFieldTime.ts';
 import type { FormFieldUrl } from './formFieldUrl.ts';
@@ -21,4 +23,4 @@ import type { FormFieldYear } from './formFieldYear.ts';
 /**
  * A question or a text of a form. A client shows a type it does not know as such, and does not submit.
  */
-export type FormField = FormFieldText | FormFieldParagraph | FormFieldEmail | FormFieldPhone | FormFieldNumber | FormFieldPostalCode | FormFieldUrl | FormFieldDate | FormFieldPartialDate | FormFieldYear | FormFieldTime | FormFieldBoolean | FormFieldChoice | FormFieldMultiChoice | FormFieldScale | FormFieldFile | FormFieldGroup | FormFieldConsent | FormFieldInfo;
+export type FormField = FormFieldText | FormFieldParagraph | FormFieldEmail | FormFieldPhone | FormFieldNumber | FormFieldPostalCode | FormFieldUrl | FormFieldDate | FormFieldPartialDate | FormFieldYear | FormFieldTime | FormFieldBoolean | FormFieldChoice | FormFieldMultiChoice | FormFieldScale | FormFieldFile | FormFieldGroup | FormFieldConsent | FormFieldSignature | FormFieldMatrix | FormFieldInfo;

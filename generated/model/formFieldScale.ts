@@ -32,4 +32,9 @@ export interface FormFieldScale {
   max: number;
   min_label: LocalizedText;
   max_label: LocalizedText;
+  /**
+     * Shown as a slider between the two words. It has no value until the person moves it or chooses a point of it. Off
+     * unless it says so.
+     */
+  as_slider?: boolean;
 }

@@ -17,6 +17,6 @@ import type { FormFieldUrl } from './formFieldUrl.ts';
 import type { FormFieldYear } from './formFieldYear.ts';
 
 /**
- * A question or a text in a row of a group; rows hold neither files nor other groups.
+ * A question or a text in a row of a group; rows hold neither files, signatures, grids nor other groups.
  */
 export type FormRowField = FormFieldText | FormFieldParagraph | FormFieldEmail | FormFieldPhone | FormFieldNumber | FormFieldPostalCode | FormFieldUrl | FormFieldDate | FormFieldPartialDate | FormFieldYear | FormFieldTime | FormFieldBoolean | FormFieldChoice | FormFieldMultiChoice | FormFieldScale | FormFieldConsent | FormFieldInfo;

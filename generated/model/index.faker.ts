@@ -152,6 +152,7 @@ import type {
   FormFieldFile,
   FormFieldGroup,
   FormFieldInfo,
+  FormFieldMatrix,
   FormFieldMultiChoice,
   FormFieldNumber,
   FormFieldParagraph,
@@ -159,11 +160,13 @@ import type {
   FormFieldPhone,
   FormFieldPostalCode,
   FormFieldScale,
+  FormFieldSignature,
   FormFieldText,
   FormFieldTime,
   FormFieldUrl,
   FormFieldYear,
   FormList,
+  FormMatrixRow,
   FormOption,
   FormPage,
   FormPublish,
@@ -936,7 +939,7 @@ export const getFormFieldChoiceMock = (overrideResponse: Partial<FormFieldChoice
 
 export const getFormFieldMultiChoiceMock = (overrideResponse: Partial<FormFieldMultiChoice> = {}): FormFieldMultiChoice => ({type: faker.helpers.arrayElement(['multi_choice'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, options: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormOptionMock() })), record: faker.helpers.arrayElement(['allergy','condition'] as const), ...overrideResponse})
 
-export const getFormFieldScaleMock = (overrideResponse: Partial<FormFieldScale> = {}): FormFieldScale => ({type: faker.helpers.arrayElement(['scale'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, min: faker.number.int({min: 0, max: 1}), max: faker.number.int({min: 2, max: 10}), min_label: { ...getLocalizedTextMock() }, max_label: { ...getLocalizedTextMock() }, ...overrideResponse})
+export const getFormFieldScaleMock = (overrideResponse: Partial<FormFieldScale> = {}): FormFieldScale => ({type: faker.helpers.arrayElement(['scale'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, min: faker.number.int({min: 0, max: 1}), max: faker.number.int({min: 2, max: 10}), min_label: { ...getLocalizedTextMock() }, max_label: { ...getLocalizedTextMock() }, as_slider: faker.datatype.boolean(), ...overrideResponse})
 
 export const getUploadTypeMock = (): UploadType => (faker.helpers.arrayElement(['application/pdf','image/png','image/jpeg'] as const))
 
@@ -952,7 +955,13 @@ export const getFormRowFieldMock = (): FormRowField => (faker.helpers.arrayEleme
 
 export const getFormFieldGroupMock = (overrideResponse: Partial<FormFieldGroup> = {}): FormFieldGroup => ({type: faker.helpers.arrayElement(['group'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, row_label: {...{ ...getLocalizedTextMock() },}, add_label: {...{ ...getLocalizedTextMock() },}, min_rows: faker.number.int({min: 1, max: 20}), max_rows: faker.number.int({min: 1, max: 20}), record: getAnswerRecordKindMock(), fields: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormRowFieldMock() })), ...overrideResponse})
 
-export const getFormFieldMock = (): FormField => (faker.helpers.arrayElement([{ ...getFormFieldTextMock() },{ ...getFormFieldParagraphMock() },{ ...getFormFieldEmailMock() },{ ...getFormFieldPhoneMock() },{ ...getFormFieldNumberMock() },{ ...getFormFieldPostalCodeMock() },{ ...getFormFieldUrlMock() },{ ...getFormFieldDateMock() },{ ...getFormFieldPartialDateMock() },{ ...getFormFieldYearMock() },{ ...getFormFieldTimeMock() },{ ...getFormFieldBooleanMock() },{ ...getFormFieldChoiceMock() },{ ...getFormFieldMultiChoiceMock() },{ ...getFormFieldScaleMock() },{ ...getFormFieldFileMock() },{ ...getFormFieldGroupMock() },{ ...getFormFieldConsentMock() },{ ...getFormFieldInfoMock() },]))
+export const getFormFieldSignatureMock = (overrideResponse: Partial<FormFieldSignature> = {}): FormFieldSignature => ({type: faker.helpers.arrayElement(['signature'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, statement: {...{ ...getLocalizedTextMock() },}, ...overrideResponse})
+
+export const getFormMatrixRowMock = (overrideResponse: Partial<FormMatrixRow> = {}): FormMatrixRow => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, ...overrideResponse})
+
+export const getFormFieldMatrixMock = (overrideResponse: Partial<FormFieldMatrix> = {}): FormFieldMatrix => ({type: faker.helpers.arrayElement(['matrix'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, rows: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormMatrixRowMock() })), options: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormOptionMock() })), ...overrideResponse})
+
+export const getFormFieldMock = (): FormField => (faker.helpers.arrayElement([{ ...getFormFieldTextMock() },{ ...getFormFieldParagraphMock() },{ ...getFormFieldEmailMock() },{ ...getFormFieldPhoneMock() },{ ...getFormFieldNumberMock() },{ ...getFormFieldPostalCodeMock() },{ ...getFormFieldUrlMock() },{ ...getFormFieldDateMock() },{ ...getFormFieldPartialDateMock() },{ ...getFormFieldYearMock() },{ ...getFormFieldTimeMock() },{ ...getFormFieldBooleanMock() },{ ...getFormFieldChoiceMock() },{ ...getFormFieldMultiChoiceMock() },{ ...getFormFieldScaleMock() },{ ...getFormFieldFileMock() },{ ...getFormFieldGroupMock() },{ ...getFormFieldConsentMock() },{ ...getFormFieldSignatureMock() },{ ...getFormFieldMatrixMock() },{ ...getFormFieldInfoMock() },]))
 
 export const getFormPageMock = (overrideResponse: Partial<FormPage> = {}): FormPage => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), title: { ...getLocalizedTextMock() }, intro: { ...getLocalizedTextMock() }, visible_when: { ...getFormVisibilityMock() }, fields: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormFieldMock() })), ...overrideResponse})
 

@@ -6,7 +6,7 @@ import type { JourneyConditionOp } from './journeyConditionOp.ts';
  *
  * `field` is a question of the step's own form, else of the journey's start form, else a variable or score that this
  * step or a step leading to it keeps. A step that nothing leads to is started by the care team, so any step may come
- * before it. Groups and files are compared in the step that asks them only.
+ * before it. Groups, files, signatures and grids are compared in the step that asks them only.
  *
  * What a question can be compared with, beside `answered` and `empty`, which take no `value`:
  *
@@ -18,7 +18,7 @@ import type { JourneyConditionOp } from './journeyConditionOp.ts';
  * | `choice` | `eq`, `ne`; `in` | the value of an option; a list of them |
  * | `multi_choice` | `contains`; `in` | the value of an option; a list of them |
  * | `text`, `paragraph`, `email`, `phone`, `postal_code`, `url` | `eq`, `ne`; `in` | a string; a list of them |
- * | `group`, `file` | none | |
+ * | `group`, `file`, `signature`, `matrix` | none | |
  *
  * A value is one that the question accepts as its answer, within its choices and limits; `gt` its `max` and `lt` its
  * `min` are refused too. The limits of a score are the sums of those of its questions.

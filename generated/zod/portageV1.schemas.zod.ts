@@ -3340,7 +3340,8 @@ export const FormFieldScale = /*#__PURE__*/ zod.strictObject({
   "min": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formFieldScaleMinMin)).check(/*#__PURE__*/ zod.lte(formFieldScaleMinMax)),
   "max": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formFieldScaleMaxMin)).check(/*#__PURE__*/ zod.lte(formFieldScaleMaxMax)),
   "min_label": LocalizedText,
-  "max_label": LocalizedText
+  "max_label": LocalizedText,
+  "as_slider": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type FormFieldScale = zod.input<typeof FormFieldScale>;
@@ -3438,7 +3439,55 @@ export const FormFieldGroup = /*#__PURE__*/ zod.strictObject({
 export type FormFieldGroup = zod.input<typeof FormFieldGroup>;
 export type FormFieldGroupOutput = zod.output<typeof FormFieldGroup>;
 
-export const FormField = /*#__PURE__*/ zod.discriminatedUnion('type', [FormFieldText,FormFieldParagraph,FormFieldEmail,FormFieldPhone,FormFieldNumber,FormFieldPostalCode,FormFieldUrl,FormFieldDate,FormFieldPartialDate,FormFieldYear,FormFieldTime,FormFieldBoolean,FormFieldChoice,FormFieldMultiChoice,FormFieldScale,FormFieldFile,FormFieldGroup,FormFieldConsent,FormFieldInfo]);
+export const formFieldSignatureKeyRegExp = new RegExp('^[a-z][a-z0-9_]{0,63}$');
+
+
+export const FormFieldSignature = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.enum(['signature']),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formFieldSignatureKeyRegExp)),
+  "label": LocalizedText,
+  "help": /*#__PURE__*/ zod.optional(LocalizedText),
+  "required": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "visible_when": /*#__PURE__*/ zod.optional(FormVisibility),
+  "statement": LocalizedText
+});
+
+export type FormFieldSignature = zod.input<typeof FormFieldSignature>;
+export type FormFieldSignatureOutput = zod.output<typeof FormFieldSignature>;
+
+export const formMatrixRowKeyRegExp = new RegExp('^[a-z][a-z0-9_]{0,63}$');
+
+
+export const FormMatrixRow = /*#__PURE__*/ zod.strictObject({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formMatrixRowKeyRegExp)),
+  "label": LocalizedText
+});
+
+export type FormMatrixRow = zod.input<typeof FormMatrixRow>;
+export type FormMatrixRowOutput = zod.output<typeof FormMatrixRow>;
+
+export const formFieldMatrixKeyRegExp = new RegExp('^[a-z][a-z0-9_]{0,63}$');
+export const formFieldMatrixRowsMax = 20;
+
+export const formFieldMatrixOptionsMax = 10;
+
+
+
+export const FormFieldMatrix = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.enum(['matrix']),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formFieldMatrixKeyRegExp)),
+  "label": LocalizedText,
+  "help": /*#__PURE__*/ zod.optional(LocalizedText),
+  "required": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "visible_when": /*#__PURE__*/ zod.optional(FormVisibility),
+  "rows": /*#__PURE__*/ zod.array(FormMatrixRow).check(/*#__PURE__*/ zod.maxLength(formFieldMatrixRowsMax)),
+  "options": /*#__PURE__*/ zod.array(FormOption).check(/*#__PURE__*/ zod.maxLength(formFieldMatrixOptionsMax))
+});
+
+export type FormFieldMatrix = zod.input<typeof FormFieldMatrix>;
+export type FormFieldMatrixOutput = zod.output<typeof FormFieldMatrix>;
+
+export const FormField = /*#__PURE__*/ zod.discriminatedUnion('type', [FormFieldText,FormFieldParagraph,FormFieldEmail,FormFieldPhone,FormFieldNumber,FormFieldPostalCode,FormFieldUrl,FormFieldDate,FormFieldPartialDate,FormFieldYear,FormFieldTime,FormFieldBoolean,FormFieldChoice,FormFieldMultiChoice,FormFieldScale,FormFieldFile,FormFieldGroup,FormFieldConsent,FormFieldSignature,FormFieldMatrix,FormFieldInfo]);
 
 export type FormField = zod.input<typeof FormField>;
 export type FormFieldOutput = zod.output<typeof FormField>;

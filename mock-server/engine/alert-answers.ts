@@ -20,6 +20,22 @@ function answerText(field: FormField, answer: FormData[string] | undefined, loca
     }
     case 'number':
       return field.unit ? `${values[0]}\u00a0${textIn(locale, field.unit)}` : values.join()
+    case 'signature':
+      return Array.isArray(answer) && typeof answer[0] === 'object' ? String(answer[0]['name']) : ''
+    case 'matrix': {
+      const [row] = Array.isArray(answer) ? answer : []
+      const given = typeof row === 'object' ? row : {}
+      return field.rows
+        .flatMap(({ key, label }) => {
+          const option = field.options.find((one) => one.value === given[key])
+          if (!option) return []
+          const [question, chosen] = [textIn(locale, label), textIn(locale, option.label)]
+          return [
+            textIn(locale, { 'en-ca': `${question}: ${chosen}`, 'fr-ca': `${question}\u00a0: ${chosen}` }),
+          ]
+        })
+        .join(', ')
+    }
     case 'scale':
       return textIn(locale, {
         'en-ca': `${values[0]} out of ${field.max}`,

@@ -78,6 +78,8 @@ function kindOf(type: FormField['type']): EnrolmentColumnKind {
     case 'partial_date':
     case 'time':
     case 'file':
+    case 'signature':
+    case 'matrix':
     case 'group':
     case 'info':
       return 'text'

@@ -69,8 +69,9 @@ function scoreOf(step: JourneyDesignStep, questions: readonly FormField[]): Form
   return [{ type: 'number', key: variable, label: step.name, ...limits }]
 }
 
-/** Rows and files do not become variables. */
-const isKept = ({ type }: FormField) => type !== 'group' && type !== 'file'
+/** Rows, files, signatures and grids do not become variables. */
+const isKept = ({ type }: FormField) =>
+  type !== 'group' && type !== 'file' && type !== 'signature' && type !== 'matrix'
 
 /**
  * The questions that a step's condition can compare by this name: one of its own form, else what the start form or an

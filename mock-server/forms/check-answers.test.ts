@@ -93,6 +93,60 @@ describe('each type of question', () => {
   ])('%j: %j -> %s', (field, answer, expected) => expect(problem(field, answer)).toBe(expected))
 })
 
+describe('a signature', () => {
+  const signature: FormField = { type: 'signature', key: 'q', label, statement: label, required: true }
+  const signed = (answer: FormData[string]) => check(formOf(signature), { q: answer })
+
+  testRows<[FormData[string], string]>([
+    [[], 'This field is required.'],
+    [[{ name: ' ', signed_on: '2026-11-20' }], 'This field is required.'],
+    [[{ signed_on: '2026-11-20' }], 'This field is required.'],
+    [[{ name: 'A' }, { name: 'B' }], 'Write your answer as text.'],
+    [[{ name: 5 }], 'Write your answer as text.'],
+    ['Maya Chen', 'Write your answer as text.'],
+    [[{ name: 'Maya\nChen' }], 'This answer is not in the form asked for.'],
+    [[{ name: 'x'.repeat(201) }], 'Write no more than 200 characters.'],
+  ])('%j: %s', (answer, message) => expect(signed(answer)).toEqual({ answers: {}, errors: { q: [message] } }))
+
+  testRows<[string | undefined, string]>([
+    ['2026-11-18', '2026-11-18'],
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-21', '2026-11-20'],
+    ['yesterday', '2026-11-20'],
+    [undefined, '2026-11-20'],
+  ])('typed on %s, it is kept as signed on %s', (day, kept) => {
+    const row = { name: ' Maya Chen ', ...(day && { signed_on: day }), more: 'x' }
+    expect(signed([row])).toEqual({ answers: { q: [{ name: 'Maya Chen', signed_on: kept }] }, errors: {} })
+  })
+
+  test('without a name it is no answer where none is needed', () => {
+    const optional = formOf({ ...signature, required: false })
+    expect(check(optional, { q: [{ name: '', signed_on: '2026-11-20' }] })).toEqual({
+      answers: {},
+      errors: {},
+    })
+  })
+})
+
+describe('a grid', () => {
+  const rows = ['stairs', 'chair'].map((key) => ({ key, label }))
+  const grid: FormField = { type: 'matrix', key: 'q', label, rows, options: [option('a'), option('b')] }
+  testRows<[FormData[string], boolean, string | null]>([
+    [[{ stairs: 'a', chair: 'b' }], true, null],
+    [[{ stairs: 'a' }], false, null],
+    [[{ stairs: 'a' }], true, 'Choose an answer in each row.'],
+    [[], true, 'This field is required.'],
+    [[{ stairs: 'z', chair: 'a' }], true, 'Choose one of the answers.'],
+    [[{ stairs: 'a', bed: 'a' }], false, 'This form has no such question.'],
+    [[{ stairs: 'a' }, { chair: 'a' }], false, 'Answer with a list.'],
+    ['a', false, 'Answer with a list.'],
+  ])('%j, required %s: %s', (answer, required, message) => {
+    const { answers, errors } = check(formOf({ ...grid, required }), { q: answer })
+    expect(errors['q']?.[0] ?? null).toBe(message)
+    expect(answers).toEqual(message === null ? { q: answer } : {})
+  })
+})
+
 describe('which answers count', () => {
   const hidden: FormField = {
     type: 'text',

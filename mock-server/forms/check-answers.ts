@@ -7,6 +7,8 @@ import { checkField } from './check-field.ts'
 import { readFiles } from './check-files.ts'
 import { checkGroup } from './check-group.ts'
 import { formMessages } from './messages.ts'
+import { readMatrix } from './check-matrix.ts'
+import { isUnsigned, readSignature } from './check-signature.ts'
 import { isVisible } from './visibility.ts'
 
 /** The visible answers, and their errors by question; `errors` is empty if all are valid. */
@@ -65,10 +67,16 @@ function readAnswer(
   others: FormData,
   context: CheckContext,
 ): Read {
-  if (isBlank(answer)) return isRequired(field) ? { messages: [missing(field, context)] } : {}
+  if (isBlank(answer) || isUnsigned(field, answer))
+    return isRequired(field) ? { messages: [missing(field, context)] } : {}
   if (field.type === 'group') return checkGroup(field, answer, others, context)
   if (field.type === 'file') {
     const read = readFiles(field, answer, context)
+    return 'answer' in read ? read : { messages: [read.problem] }
+  }
+  if (field.type === 'signature' || field.type === 'matrix') {
+    const read =
+      field.type === 'signature' ? readSignature(answer, context) : readMatrix(field, answer, context)
     return 'answer' in read ? read : { messages: [read.problem] }
   }
   const problem = checkField(field, answer, context)

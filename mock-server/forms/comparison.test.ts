@@ -176,6 +176,18 @@ const rows: Readonly<Record<FormField['type'], Row>> = {
     fits: [],
     refused: [['op', 'eq', 'a']],
   },
+  signature: {
+    field: { ...asked, type: 'signature', statement: label },
+    answers: [[{ name: 'Leo' }]],
+    fits: [],
+    refused: [['op', 'eq', 'Leo']],
+  },
+  matrix: {
+    field: { ...asked, type: 'matrix', rows: [], options },
+    answers: [[{ a: 'yes' }]],
+    fits: [],
+    refused: [['op', 'eq', 'yes']],
+  },
   group: {
     field: { ...asked, type: 'group', fields: [] },
     answers: [[{ a: 'b' }]],

@@ -30,6 +30,8 @@ const operators: Readonly<Record<FormField['type'], readonly Operator[]>> = {
   consent: equality,
   file: [],
   group: [],
+  signature: [],
+  matrix: [],
   info: [],
 }
 
@@ -56,6 +58,7 @@ export type ComparisonProblem = { readonly part: 'op' | 'value'; readonly messag
 /** Whether the question accepts the value as its answer. */
 function isAnswer(field: FormField, value: string | number | boolean, context: CheckContext): boolean {
   if (field.type === 'group' || field.type === 'file' || isBlank(value)) return false
+  if (field.type === 'signature' || field.type === 'matrix') return false
   return checkField(field, field.type === 'multi_choice' ? [String(value)] : value, context) === null
 }
 

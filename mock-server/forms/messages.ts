@@ -14,6 +14,7 @@ type Messages = {
   readonly yesNo: string
   readonly option: string
   readonly exclusive: string
+  readonly eachRow: string
   readonly consent: string
   readonly pattern: string
   readonly shortest: (least: number) => string
@@ -55,6 +56,7 @@ const english: Messages = {
   yesNo: 'Answer yes or no.',
   option: 'Choose one of the answers.',
   exclusive: 'This answer cannot be combined with others.',
+  eachRow: 'Choose an answer in each row.',
   consent: 'You need to agree.',
   pattern: 'This answer is not in the form asked for.',
   shortest: (least) => `Write at least ${least} characters.`,
@@ -96,6 +98,7 @@ const french: Messages = {
   yesNo: 'Répondez par oui ou non.',
   option: 'Choisissez une des réponses.',
   exclusive: 'Cette réponse ne peut pas être combinée à d’autres.',
+  eachRow: 'Choisissez une réponse à chaque ligne.',
   consent: 'Vous devez accepter.',
   pattern: 'Cette réponse n’a pas la forme demandée.',
   shortest: (least) => `Écrivez au moins ${least} caractères.`,

@@ -76,6 +76,11 @@ function fieldProblems(field: FormField, pointer: string): FormProblem[] {
       found.push({ pointer: `${pointer}/options/${at}/value`, message: words.repeated })
     }
   }
+  if (field.type === 'matrix') {
+    if (field.rows.length === 0) found.push({ pointer: `${pointer}/rows`, message: words.noQuestions })
+    const rows = field.rows.map((_, at) => `${pointer}/rows/${at}`)
+    return [...found, ...keyProblems(field.rows, rows)]
+  }
   if (field.type !== 'group') return found
   const pointers = field.fields.map((_, at) => `${pointer}/fields/${at}`)
   const isNameless = field.record !== undefined && !questionFor(field.fields, 'name')

@@ -18,6 +18,7 @@ export const sameInBoth: readonly string[] = [
   'Document',
   'Invitation',
   'Question',
+  'Signature',
   'Questions',
   'Documents',
   'Dose',

@@ -53,6 +53,22 @@ describe('publishing', () => {
     expect((await publish('sleep-diary', 1, { comment: 'x'.repeat(501) })).body).toHaveProperty('comment')
   })
 
+  test('a signature needs its statement in both languages, a grid its rows, each with a name of its own', async () => {
+    const options = [{ value: 'a', label }]
+    const row = { key: 'r', label }
+    const fields = [
+      { type: 'signature', key: 'signed', label, statement: { 'en-ca': 'A' } },
+      { type: 'matrix', key: 'empty', label, options, rows: [] },
+      { type: 'matrix', key: 'grid', label, options, rows: [row, { ...row, label: { 'en-ca': 'A' } }] },
+    ]
+    expect(await pointersOf(page(fields))).toEqual([
+      '/pages/0/fields/0/statement/fr-ca',
+      '/pages/0/fields/2/rows/1/label/fr-ca',
+      '/pages/0/fields/1/rows',
+      '/pages/0/fields/2/rows/1/key',
+    ])
+  })
+
   test('a form without French names every text that is missing, by its place', async () => {
     const { status, body } = await publish('home-ready', 2)
     expect(status).toBe(400)

@@ -34,6 +34,9 @@ const formFields = {
     min_label: 'Mots du côté bas',
     max_label: 'Mots du côté haut',
     as_list: 'Afficher dans une liste déroulante',
+    as_slider: 'Afficher comme un curseur',
+    statement: 'Déclaration à signer',
+    rows: 'Lignes',
     record: 'Dans l’histoire de santé',
     noRecord: 'Non conservé',
     limits: 'De {min} à {max}',
@@ -50,6 +53,7 @@ const formFields = {
       add_label: 'Par exemple « Ajouter un médicament »',
       as_list:
         'Pour une longue liste. On tape les premières lettres pour trouver une réponse. L’aide d’une réponse ne s’affiche pas.',
+      as_slider: 'Aucune réponse n’est donnée tant qu’on ne l’a pas déplacé.',
       record:
         'Après l’envoi, on demande aux personnes si elles veulent conserver ces réponses dans leur histoire de santé.',
     },
@@ -81,6 +85,16 @@ const formFields = {
     remove: 'Retirer la réponse {number}',
     removed: 'La réponse {number} est retirée.',
     add: 'Ajouter une réponse',
+  },
+  rows: {
+    label: 'Ligne {number}',
+    value: 'Nom enregistré',
+    up: 'Monter la ligne {number}',
+    down: 'Descendre la ligne {number}',
+    moved: 'C’est maintenant la ligne {number} sur {total}.',
+    remove: 'Retirer la ligne {number}',
+    removed: 'La ligne {number} a été retirée.',
+    add: 'Ajouter une ligne',
   },
   rule: {
     always: 'Elle s’affiche toujours.',

@@ -50,6 +50,9 @@ const limits = [
   'min_label',
   'max_label',
   'as_list',
+  'as_slider',
+  'statement',
+  'rows',
 ] as const satisfies readonly (keyof FieldWords)[]
 
 /** The label of a form property; defaults to the contract's name. */

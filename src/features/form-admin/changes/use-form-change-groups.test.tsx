@@ -63,6 +63,23 @@ test('the same in French', async () => {
   ])
 })
 
+test('how a question is shown is said in words', async () => {
+  const ends = { min: 0, max: 10, min_label: pain.label, max_label: pain.label }
+  const scale: FormField = { ...pain, ...ends, type: 'scale' }
+  expect(await open(form({ a: [scale] }), form({ a: [{ ...scale, as_slider: true }] }))).toEqual([
+    'Changed: Question “Does it hurt?” | Show as a slider: null > yes',
+  ])
+})
+
+test('another word in a grid is said by its row', async () => {
+  const grid = (word: string): FormField => {
+    const rows = [{ key: 'stairs', label: { 'en-ca': word, 'fr-ca': 'Escalier' } }]
+    return { ...pain, type: 'matrix', rows, options: [{ value: 'easy', label: pain.label }] }
+  }
+  const [line] = await open(form({ a: [grid('Stairs')] }), form({ a: [grid('Steps')] }))
+  expect(line).toBe('Changed: Question “Does it hurt?” | Rows, stairs, Wording (English): Stairs > Steps')
+})
+
 test('an added and a removed question are one line each, without the list of their page', async () => {
   const lines = await open(form({ a: [pain, cane] }), form({ a: [pain, sleep] }))
   expect(lines.map((line) => line.split(' | ')[0])).toEqual([

@@ -15,9 +15,9 @@ const kinds = Object.entries(schemas).flatMap(([name, { properties }]) =>
     : [],
 )
 /** Edited in separate parts of the panel. */
-const OWN = ['type', 'key', 'label', 'visible_when', 'options', 'fields']
+const OWN = ['type', 'key', 'label', 'visible_when', 'options', 'rows', 'fields']
 
-test('the contract is read', () => expect(kinds.length).toBe(19))
+test('the contract is read', () => expect(kinds.length).toBe(21))
 
 describe('nothing of a question can be changed in the JSON view only', () => {
   testRows(kinds)('$kind', ({ kind, properties }) => {
@@ -44,8 +44,8 @@ testRows(menu)('a new question of the kind %s is one that the contract takes', (
   expect(FormDefinition.safeParse(form).success).toBe(true)
 })
 
-test('rows hold neither files nor groups', () => {
-  expect(menu.filter((kind) => !inRows(kind))).toEqual(['file', 'group'])
+test('rows hold neither files, signatures, grids nor groups', () => {
+  expect(menu.filter((kind) => !inRows(kind))).toEqual(['matrix', 'signature', 'file', 'group'])
 })
 
 test('a property that is taken away leaves no trace', () => {

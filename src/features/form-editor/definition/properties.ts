@@ -86,6 +86,8 @@ export type PropertyName =
   | 'min_label'
   | 'max_label'
   | 'as_list'
+  | 'as_slider'
+  | 'statement'
   | 'record'
 
 const help: Property = { name: 'help', kind: 'longWords' }
@@ -155,6 +157,7 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
     { ...unitOf('max', formFieldScaleMaxMin, formFieldScaleMaxMax), required: true },
     { name: 'min_label', kind: 'words', required: true },
     { name: 'max_label', kind: 'words', required: true },
+    { name: 'as_slider', kind: 'flag' },
   ],
   file: [
     help,
@@ -173,6 +176,8 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
     recordOf(AnswerRecordKind),
   ],
   consent: [help, required],
+  signature: [{ name: 'statement', kind: 'longWords', required: true }, help, required],
+  matrix: [help, required],
   info: [],
 }
 

@@ -7,14 +7,19 @@ export type Addition = QuestionKind | 'yes_no_unsure'
 
 export const kindGroups = [
   { name: 'texts', kinds: ['text', 'paragraph', 'email', 'phone', 'postal_code', 'url'] },
-  { name: 'choices', kinds: ['boolean', 'yes_no_unsure', 'choice', 'multi_choice', 'scale', 'consent'] },
+  {
+    name: 'choices',
+    kinds: ['boolean', 'yes_no_unsure', 'choice', 'multi_choice', 'matrix', 'scale', 'consent', 'signature'],
+  },
   { name: 'numbers', kinds: ['number', 'date', 'partial_date', 'year', 'time'] },
   { name: 'others', kinds: ['info', 'file', 'group'] },
 ] as const satisfies readonly { name: string; kinds: readonly Addition[] }[]
 
-/** Rows contain neither files nor groups. */
-export const inRows = <Kind extends Addition>(kind: Kind): kind is Exclude<Kind, 'file' | 'group'> =>
-  kind !== 'file' && kind !== 'group'
+/** Rows contain neither files, signatures, grids nor groups. */
+export const inRows = <Kind extends Addition>(
+  kind: Kind,
+): kind is Exclude<Kind, 'file' | 'signature' | 'matrix' | 'group'> =>
+  kind !== 'file' && kind !== 'signature' && kind !== 'matrix' && kind !== 'group'
 
 const EMPTY = { 'en-ca': '' }
 
@@ -40,6 +45,19 @@ export function newQuestion(kind: Addition, key: string): FormField {
           { value: 'option_2', label: { ...EMPTY } },
         ],
       }
+    case 'matrix':
+      return {
+        ...start,
+        type: kind,
+        rows: [
+          { key: 'row_1', label: { ...EMPTY } },
+          { key: 'row_2', label: { ...EMPTY } },
+        ],
+        options: [
+          { value: 'option_1', label: { ...EMPTY } },
+          { value: 'option_2', label: { ...EMPTY } },
+        ],
+      }
     case 'scale':
       return { ...start, type: kind, min: 0, max: 10, min_label: { ...EMPTY }, max_label: { ...EMPTY } }
     case 'file':
@@ -48,6 +66,8 @@ export function newQuestion(kind: Addition, key: string): FormField {
       return { ...start, type: kind, fields: [{ type: 'text', key: `${key}_1`, label: { ...EMPTY } }] }
     case 'consent':
       return { ...start, type: kind, required: true }
+    case 'signature':
+      return { ...start, type: kind, statement: { ...EMPTY }, required: true }
     default:
       return { ...start, type: kind }
   }

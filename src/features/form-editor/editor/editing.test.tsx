@@ -114,6 +114,24 @@ describe('properties', () => {
     await userEvent.clear(box(/Label for the high end \(French\)/))
     await userEvent.type(box(/Label for the high end \(French\)/), 'Pire')
     expect(field()).toMatchObject({ max_label: { 'en-ca': 'Most', 'fr-ca': 'Pire' } })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show as a slider' }))
+    expect(field()).toMatchObject({ type: 'scale', as_slider: true })
+  })
+
+  test('a signature has the statement that is signed, in both languages, which stays when emptied', async () => {
+    const { field } = await openQuestion({
+      type: 'signature',
+      key: 's',
+      label: words('Your signature'),
+      statement: words('I agree.'),
+    })
+    const statement = (language: string) => box(`Statement to sign (${language})`)
+    await userEvent.clear(statement('French'))
+    await userEvent.type(statement('French'), 'J’accepte.')
+    expect(field()).toMatchObject({ statement: { 'en-ca': 'I agree.', 'fr-ca': 'J’accepte.' } })
+    await userEvent.clear(statement('French'))
+    await userEvent.clear(statement('English'))
+    expect(field()).toMatchObject({ statement: { 'en-ca': '' } })
   })
 
   test('help that is emptied in both languages leaves no trace', async () => {

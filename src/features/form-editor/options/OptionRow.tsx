@@ -11,11 +11,18 @@ import { propertyId, textId } from '../definition/element-ids.ts'
 import type { QuestionPlace } from '../definition/place.ts'
 import { WordsField } from '../panels/WordsField.tsx'
 
+/** As the pattern of the contract has it. */
+const LONGEST_KEY = 64
+
 type Props = {
   option: FormOption
   at: number
   place: QuestionPlace
   several: boolean
+  /** What the list holds: answers, or the questions of a grid. */
+  kind: 'option' | 'row'
+  /** Whether help is shown with it. */
+  hasHelp: boolean
   isLast: boolean
   onChange: (option: FormOption, step?: string) => void
   onMove: (by: -1 | 1) => void
@@ -23,10 +30,21 @@ type Props = {
 }
 
 /** One option of a choice: label, stored value, and whether it clears the others. */
-export function OptionRow({ option, at, place, several, isLast, onChange, onMove, onRemove }: Props) {
+export function OptionRow({
+  option,
+  at,
+  place,
+  several,
+  kind,
+  hasHelp,
+  isLast,
+  onChange,
+  onMove,
+  onRemove,
+}: Props) {
   const { t } = useText('formFields')
   const editor = useEditor()
-  const texts = t.formFields.options
+  const texts = kind === 'row' ? t.formFields.rows : t.formFields.options
   const number = at + 1
   const { help, exclusive, ...bare } = option
 
@@ -35,15 +53,15 @@ export function OptionRow({ option, at, place, several, isLast, onChange, onMove
       <WordsField
         label={texts.label({ number })}
         place={place}
-        property="option"
+        property={kind}
         at={at}
         required
         value={option.label}
-        onChange={(label) => onChange({ ...option, label: label ?? { 'en-ca': '' } }, `option-${at}-label`)}
+        onChange={(label) => onChange({ ...option, label: label ?? { 'en-ca': '' } }, `${kind}-${at}-label`)}
       />
       {help && (
         <WordsField
-          label={texts.help({ number })}
+          label={t.formFields.options.help({ number })}
           place={place}
           property="optionHelp"
           at={at}
@@ -57,26 +75,26 @@ export function OptionRow({ option, at, place, several, isLast, onChange, onMove
         />
       )}
       <TextField
-        id={propertyId(place, `option-${at}-value`)}
+        id={propertyId(place, `${kind}-${at}-value`)}
         label={texts.value()}
         short
         autoComplete="off"
-        maxLength={formOptionValueMax}
+        maxLength={kind === 'row' ? LONGEST_KEY : formOptionValueMax}
         required
         value={option.value}
-        onChange={(value) => onChange({ ...option, value }, `option-${at}-value`)}
+        onChange={(value) => onChange({ ...option, value }, `${kind}-${at}-value`)}
       />
       {(several || exclusive) && (
         <CheckboxField
           id={propertyId(place, `option-${at}-exclusive`)}
-          label={texts.exclusive()}
+          label={t.formFields.options.exclusive()}
           value={exclusive === true}
           onChange={(on) => onChange({ ...bare, ...(help && { help }), ...(on && { exclusive: true }) })}
         />
       )}
       <Group gap="xs">
         <Button
-          id={propertyId(place, `option-${at}-up`)}
+          id={propertyId(place, `${kind}-${at}-up`)}
           variant="quiet"
           size="sm"
           disabled={at === 0}
@@ -86,7 +104,7 @@ export function OptionRow({ option, at, place, several, isLast, onChange, onMove
           <IconArrowUp aria-hidden size="1.125rem" />
         </Button>
         <Button
-          id={propertyId(place, `option-${at}-down`)}
+          id={propertyId(place, `${kind}-${at}-down`)}
           variant="quiet"
           size="sm"
           disabled={isLast}
@@ -95,7 +113,7 @@ export function OptionRow({ option, at, place, several, isLast, onChange, onMove
         >
           <IconArrowDown aria-hidden size="1.125rem" />
         </Button>
-        {!help && (
+        {!help && hasHelp && (
           <Button
             variant="quiet"
             size="sm"
@@ -104,7 +122,7 @@ export function OptionRow({ option, at, place, several, isLast, onChange, onMove
               editor.focus(textId(place, 'optionHelp', 'en-ca', at))
             }}
           >
-            {texts.addHelp()}
+            {t.formFields.options.addHelp()}
           </Button>
         )}
         <Button variant="quiet" size="sm" aria-label={texts.remove({ number })} onClick={onRemove}>

@@ -11,30 +11,32 @@ import styles from '../form-editor.module.css'
 import { OptionRow } from './OptionRow.tsx'
 import type { QuestionPlace } from '../definition/place.ts'
 import { replaced, withAt, without } from '../definition/structure.ts'
-import {
-  formFieldChoiceOptionsMax,
-  formFieldMultiChoiceOptionsMax,
-} from '#generated/zod/portageV1.schemas.zod.ts'
 
 type Props = {
   options: readonly FormOption[]
   place: QuestionPlace
   /** Whether several can be chosen, so that one may be exclusive. */
   several: boolean
+  /** What the list holds: answers, or the questions of a grid. */
+  kind?: 'option' | 'row'
+  /** Whether help is shown with each; a grid has no room for it. */
+  hasHelp: boolean
+  /** How many it can hold. */
+  most: number
   onChange: (options: FormOption[], step?: string) => void
 }
 
 /** The answers of a choice in their order. */
-export function OptionsEditor({ options, place, several, onChange }: Props) {
+export function OptionsEditor({ options, place, several, kind = 'option', hasHelp, most, onChange }: Props) {
   const { t } = useText('formFields')
   const editor = useEditor()
-  const texts = t.formFields.options
-  const addId = propertyId(place, 'add-option')
+  const texts = kind === 'row' ? t.formFields.rows : t.formFields.options
+  const addId = propertyId(place, `add-${kind}`)
 
   function add() {
-    const value = freshKey(`option_${options.length + 1}`, new Set(options.map((option) => option.value)))
+    const value = freshKey(`${kind}_${options.length + 1}`, new Set(options.map((option) => option.value)))
     onChange([...options, { value, label: { 'en-ca': '' } }])
-    editor.focus(textId(place, 'option', 'en-ca', options.length))
+    editor.focus(textId(place, kind, 'en-ca', options.length))
   }
   function move(at: number, by: -1 | 1) {
     const option = options[at]
@@ -43,7 +45,7 @@ export function OptionsEditor({ options, place, several, onChange }: Props) {
     onChange(withAt(without(options, at), to, option))
     announce(texts.moved({ number: to + 1, total: options.length }))
     const further = to + by >= 0 && to + by < options.length ? by : by === 1 ? -1 : 1
-    editor.focus(propertyId(place, `option-${to}-${further === 1 ? 'down' : 'up'}`))
+    editor.focus(propertyId(place, `${kind}-${to}-${further === 1 ? 'down' : 'up'}`))
   }
   function remove(at: number) {
     onChange(without(options, at))
@@ -57,7 +59,7 @@ export function OptionsEditor({ options, place, several, onChange }: Props) {
         {[...options.entries()].map(([at, option]) => (
           <li key={at} className={styles.card}>
             <OptionRow
-              {...{ option, at, place, several }}
+              {...{ option, at, place, several, kind, hasHelp }}
               isLast={at === options.length - 1}
               onChange={(next, step) =>
                 onChange(
@@ -76,7 +78,7 @@ export function OptionsEditor({ options, place, several, onChange }: Props) {
           id={addId}
           variant="secondary"
           size="sm"
-          disabled={options.length >= (several ? formFieldMultiChoiceOptionsMax : formFieldChoiceOptionsMax)}
+          disabled={options.length >= most}
           icon={<IconPlus aria-hidden size="1.125rem" />}
           onClick={add}
         >

@@ -31,6 +31,8 @@ const HINTS = [
   'max_rows',
   'row_label',
   'add_label',
+  'as_list',
+  'as_slider',
 ] as const
 
 export function PropertyField({ property, field, place, others, onChange }: Props) {
@@ -70,6 +72,7 @@ export function PropertyField({ property, field, place, others, onChange }: Prop
         <CheckboxField
           id={id}
           label={label}
+          description={hint}
           value={value === true}
           onChange={(on) => change(on || undefined)}
         />

@@ -1,5 +1,11 @@
 import { memo, useCallback, useMemo } from 'react'
 import type { FormDefinition, FormField, FormVisibility, LocalizedText } from '#generated/model/index.ts'
+import {
+  formFieldChoiceOptionsMax,
+  formFieldMatrixOptionsMax,
+  formFieldMatrixRowsMax,
+  formFieldMultiChoiceOptionsMax,
+} from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
@@ -16,6 +22,12 @@ import { RuleEditor } from '../rules/RuleEditor.tsx'
 import { askable } from '../rules/rules.ts'
 import { changeQuestion } from '../definition/structure.ts'
 import { WordsField } from './WordsField.tsx'
+
+const mostOptions = {
+  choice: formFieldChoiceOptionsMax,
+  multi_choice: formFieldMultiChoiceOptionsMax,
+  matrix: formFieldMatrixOptionsMax,
+}
 
 type Props = {
   field: FormField
@@ -78,11 +90,32 @@ export const QuestionPanel = memo(function QuestionPanel({ field, place, form }:
         />
         {draw(own.filter(({ kind }) => isWords(kind)))}
       </PanelSection>
+      {field.type === 'matrix' && (
+        <PanelSection title={texts.rows()}>
+          <OptionsEditor
+            {...{ place }}
+            kind="row"
+            hasHelp={false}
+            most={formFieldMatrixRowsMax}
+            options={field.rows.map(({ key, label: words }) => ({ value: key, label: words }))}
+            several={false}
+            onChange={(rows, step) =>
+              change(
+                'rows',
+                rows.map(({ value, label: words }) => ({ key: value, label: words })),
+                step,
+              )
+            }
+          />
+        </PanelSection>
+      )}
       {'options' in field && (
         <PanelSection title={texts.options()}>
           <OptionsEditor
             {...{ place }}
             options={field.options}
+            most={mostOptions[field.type]}
+            hasHelp={field.type !== 'matrix'}
             several={field.type === 'multi_choice'}
             onChange={(options, step) => change('options', options, step)}
           />

@@ -6,7 +6,7 @@ export function usePropertyName() {
   const { t } = useText('formEditor')
   const texts = t.formEditor.texts.property
   return ({ property, at = 0 }: FormText): string =>
-    property === 'option' || property === 'optionHelp'
+    property === 'option' || property === 'optionHelp' || property === 'row'
       ? texts[property]({ number: at + 1 })
       : texts[property]()
 }

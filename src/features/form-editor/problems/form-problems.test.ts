@@ -40,6 +40,30 @@ test('nothing is wrong with a form that patients answer', () => expect(found(hip
 describe('what is wrong, and where', () => {
   testRows<[string, FormDefinition, string[]]>([
     ['no English', form([text('a', { label: { 'en-ca': ' ', 'fr-ca': 'A' } })]), ['question-0-0 noEnglish']],
+    [
+      'no statement',
+      form([{ type: 'signature', key: 's', label: words('S'), statement: words('') }]),
+      ['question-0-0 noEnglish'],
+    ],
+    [
+      'no row',
+      form([{ ...(choice('x') as object), type: 'matrix', rows: [] } as unknown as FormField]),
+      ['question-0-0 noQuestions'],
+    ],
+    [
+      'a row without words, and a key twice',
+      form([
+        {
+          ...(choice('x') as object),
+          type: 'matrix',
+          rows: [
+            { key: 'r', label: words('') },
+            { key: 'r', label: words('R') },
+          ],
+        } as unknown as FormField,
+      ]),
+      ['question-0-0 noEnglish', 'question-0-0 doubleKey'],
+    ],
     ['a key twice', form([text('a'), text('a')]), ['question-0-0 doubleKey', 'question-0-1 doubleKey']],
     ['a wrong key', form([text('A b')]), ['question-0-0 badKey']],
     ['no question', form([]), ['page-0 noQuestions']],

@@ -81,6 +81,9 @@ function ownCodes(field: FormField): ProblemCode[] {
     field.type === 'text' && field.pattern !== undefined && !isPattern(field.pattern) && 'badPattern',
     field.type === 'file' && field.accept.length === 0 && 'noFileTypes',
     field.type === 'group' && field.fields.length === 0 && 'noQuestions',
+    field.type === 'matrix' && field.rows.length === 0 && 'noQuestions',
+    field.type === 'matrix' && field.rows.some(({ label }) => isEmpty(label)) && 'noEnglish',
+    field.type === 'matrix' && repeated(field.rows.map(({ key }) => key)).size > 0 && 'doubleKey',
   ]
   return [...codes.filter((code) => code !== false), ...optionCodes(field)]
 }

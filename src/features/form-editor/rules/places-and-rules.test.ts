@@ -70,6 +70,8 @@ const operators: Record<FormField['type'], readonly string[]> = {
   choice: ['eq', 'ne', 'in', ...READ],
   multi_choice: ['contains', 'in', ...READ],
   file: READ,
+  signature: READ,
+  matrix: READ,
   group: READ,
   info: READ,
 }

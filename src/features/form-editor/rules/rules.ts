@@ -44,6 +44,8 @@ export function operatorsFor({ type }: FormField): readonly FormCondition['op'][
     case 'time':
       return [...SIZES, ...READ]
     case 'file':
+    case 'signature':
+    case 'matrix':
     case 'group':
     case 'info':
       return READ

@@ -100,3 +100,29 @@ test('a text that may be absent goes away when it is emptied, one that is needed
     'message',
   ])
 })
+
+test('the statement of a signature is translated like its label, and stays when it is emptied', () => {
+  const asked = {
+    type: 'signature',
+    key: 's',
+    label: { 'en-ca': 'S' },
+    statement: { 'en-ca': 'True' },
+  } as const
+  const signed = { ...form, pages: [{ key: 'p', title: { 'en-ca': 'P' }, fields: [asked] }], alerts: [] }
+  const statement = textsOfForm(signed).find(({ property }) => property === 'statement')
+  expect(statement?.text).toEqual({ 'en-ca': 'True' })
+  const emptied = statement && withText(signed, statement, undefined)
+  expect(emptied?.pages[0]?.fields[0]).toEqual({ ...asked, statement: { 'en-ca': '' } })
+})
+
+test('the rows of a grid are translated like its answers, and stay when they are emptied', () => {
+  const words = { 'en-ca': 'W' }
+  const [rows, options] = [[{ key: 'r', label: words }], [{ value: 'o', label: words }]]
+  const grid = { type: 'matrix', key: 'm', label: words, rows, options } as const
+  const asked = { ...form, pages: [{ key: 'p', title: words, fields: [grid] }], alerts: [] } as FormDefinition
+  const row = textsOfForm(asked).find(({ property }) => property === 'row')
+  const field = (text: { 'en-ca': string } | undefined) =>
+    row && withText(asked, row, text).pages[0]?.fields[0]
+  expect(field({ 'en-ca': 'R' })).toEqual({ ...grid, rows: [{ key: 'r', label: { 'en-ca': 'R' } }] })
+  expect(field(undefined)).toEqual({ ...grid, rows: [{ key: 'r', label: { 'en-ca': '' } }] })
+})

@@ -7,6 +7,7 @@ export type FormText = { place: Place; property: TextProperty; at?: number; text
 
 export const questionTexts = [
   'label',
+  'statement',
   'help',
   'unit',
   'min_label',
@@ -21,6 +22,7 @@ export type TextProperty =
   | 'intro'
   | 'message'
   | 'option'
+  | 'row'
   | 'optionHelp'
 
 const listed = (
@@ -33,8 +35,10 @@ const listed = (
 function textsOfQuestion(field: FormField, place: Place): FormText[] {
   const own: Partial<Record<TextProperty, LocalizedText>> = field
   const options = 'options' in field ? field.options : []
+  const rows = field.type === 'matrix' ? field.rows : []
   return [
     ...questionTexts.flatMap((property) => listed(place, property, own[property])),
+    ...rows.flatMap(({ label }, at) => listed(place, 'row', label, at)),
     ...options.flatMap(({ label, help }, at) => [
       ...listed(place, 'option', label, at),
       ...listed(place, 'optionHelp', help, at),

@@ -4,7 +4,16 @@ import { valueOf, withProperty } from '../definition/properties.ts'
 import { changePage, changeQuestion, replaced } from '../definition/structure.ts'
 
 /** Required texts: emptied, never removed. */
-const NEEDED: readonly TextProperty[] = ['title', 'label', 'message', 'option', 'min_label', 'max_label']
+const NEEDED: readonly TextProperty[] = [
+  'title',
+  'label',
+  'statement',
+  'message',
+  'option',
+  'row',
+  'min_label',
+  'max_label',
+]
 
 export function withText(
   form: FormDefinition,
@@ -27,16 +36,18 @@ export function withText(
         : form
     case 'question':
       return changeQuestion(form, place, (field) => {
-        if (property !== 'option' && property !== 'optionHelp') return withProperty(field, property, own)
-        const options = valueOf(field, 'options')
+        if (property !== 'option' && property !== 'optionHelp' && property !== 'row')
+          return withProperty(field, property, own)
+        const list = property === 'row' ? 'rows' : 'options'
+        const options = valueOf(field, list)
         if (!Array.isArray(options) || at === undefined) return field
-        const name = property === 'option' ? 'label' : 'help'
+        const name = property === 'optionHelp' ? 'help' : 'label'
         const changed = replaced(options as Record<string, unknown>[], at, (option) => {
           const next = { ...option, [name]: own }
           if (!own) delete next[name]
           return next
         })
-        return withProperty(field, 'options', changed)
+        return withProperty(field, list, changed)
       })
   }
 }

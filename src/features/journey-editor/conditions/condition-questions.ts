@@ -29,7 +29,8 @@ export function formsBefore(design: JourneyDesign, step: JourneyDesignStep): rea
 }
 
 /** Rows and files are never stored as variables. */
-export const canBeKept = ({ type }: FormField) => type !== 'group' && type !== 'file'
+export const canBeKept = ({ type }: FormField) =>
+  type !== 'group' && type !== 'file' && type !== 'signature' && type !== 'matrix'
 
 /**
  * What a condition of the step can refer to: its own questions, then the start form's, then those of preceding

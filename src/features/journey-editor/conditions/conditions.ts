@@ -20,6 +20,8 @@ export function operatorsFor({ type }: FormField): readonly Operator[] {
     case 'multi_choice':
       return ['contains', 'answered', 'empty']
     case 'file':
+    case 'signature':
+    case 'matrix':
     case 'group':
     case 'info':
       return ['answered', 'empty']

@@ -88,6 +88,8 @@ const operators: Record<FormField['type'], readonly string[]> = {
   choice: ['eq', 'ne', 'in', ...READ],
   multi_choice: ['contains', ...READ],
   file: READ,
+  signature: READ,
+  matrix: READ,
   group: READ,
   info: READ,
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useController } from 'react-hook-form'
 import type { FormField, FormOption } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -15,9 +16,11 @@ import { TextField } from '#src/ui/fields/TextField.tsx'
 import { TimeField } from '#src/ui/fields/TimeField.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { type Answer, choicesOf, isEmpty } from './answers.ts'
 import { unpackIssue } from './issues.ts'
+import { SliderField } from '../rare/rare-fields.ts'
 import { LocalText } from '../questions/LocalText.tsx'
 import { wordsIn } from '../questions/local-words.ts'
 import { questionId } from '../questions/question-id.ts'
@@ -27,12 +30,14 @@ import { answerLines } from './answer-lines.ts'
 import styles from '../forms.module.css'
 
 /** A question with a single answer. */
-export type PlainField = Exclude<FormField, { type: 'info' | 'group' | 'file' }>
+export type PlainField = Exclude<FormField, { type: 'info' | 'group' | 'file' | 'signature' | 'matrix' }>
 
 type Props = { field: PlainField; path: string }
 
 const YES = 'yes'
 const NO = 'no'
+/** As in an emptied field: undefined would bring back the draft. */
+const NOTHING = ''
 
 /** The input for a question type. Nothing is preselected or prefilled. */
 export function AnswerField({ field, path }: Props) {
@@ -130,6 +135,16 @@ export function AnswerField({ field, path }: Props) {
           />
         )
       case 'scale':
+        if (field.as_slider) {
+          return (
+            <SliderField
+              {...shared}
+              scale={field}
+              value={typeof value === 'number' ? value : null}
+              onChange={(chosen) => onChange(chosen ?? NOTHING)}
+            />
+          )
+        }
         return (
           <ScaleField
             {...shared}
@@ -148,7 +163,7 @@ export function AnswerField({ field, path }: Props) {
 
   return (
     <div>
-      {draw()}
+      <Suspense fallback={<Skeleton lines={2} />}>{draw()}</Suspense>
       {offered !== undefined && (
         <PrefillOffer field={field} answer={offered} onUse={() => onChange(offered)} />
       )}

@@ -70,6 +70,11 @@ function AnswerText({ field, answer, rows }: TextProps) {
   }
   return (
     <dd data-long={field.type === 'paragraph' || undefined}>
+      {field.type === 'signature' && (
+        <span className={styles.statement}>
+          <LocalText text={field.statement} />
+        </span>
+      )}
       {[...lines.entries()].map(([at, { text, lang }]) => (
         <span key={at} lang={lang} className={styles.line}>
           {text}

@@ -3,6 +3,7 @@ import type {
   FormFieldChoice,
   FormFieldDate,
   FormFieldFile,
+  FormFieldMatrix,
   FormFieldMultiChoice,
   FormFieldNumber,
   FormFieldParagraph,
@@ -19,7 +20,7 @@ import { characters, isOneLine, isText, matches, words } from '#src/lib/validati
 import { readTime } from '#src/lib/dates/time-of-day.ts'
 import { isWebAddress } from '#src/lib/validation/web-address.ts'
 import { yearProblem } from '#src/lib/dates/year-rules.ts'
-import { type Answer, choicesOf, isRows } from './answers.ts'
+import { type Answer, answerOf, choicesOf, isRows, rowsOf } from './answers.ts'
 import type { Issue } from './issues.ts'
 import { formFieldParagraphMaxLengthMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
@@ -83,6 +84,22 @@ function filesIssue({ max_files: max = 1 }: FormFieldFile, value: Answer): Issue
   return value.length > max ? { code: 'maxFiles', max } : undefined
 }
 
+/** As long as names of people elsewhere. */
+const LONGEST_NAME = 200
+
+function signatureIssue(value: Answer): Issue | undefined {
+  const name = String(rowsOf(value)[0]?.['name'] ?? '')
+  if (characters(name) > LONGEST_NAME) return { code: 'maxCharacters', max: LONGEST_NAME }
+  return isOneLine(name) ? undefined : { code: 'pattern' }
+}
+
+function matrixIssue({ rows, options, required }: FormFieldMatrix, value: Answer): Issue | undefined {
+  const [given = {}] = rowsOf(value)
+  const chosen = rows.map(({ key }) => answerOf(given, key)).filter((one) => one !== undefined)
+  if (chosen.some((one) => !options.some((option) => option.value === one))) return { code: 'selectOption' }
+  return required && chosen.length < rows.length ? { code: 'eachRow' } : undefined
+}
+
 function choiceIssue({ options }: FormFieldChoice, value: Answer): Issue | undefined {
   return options.some((option) => option.value === value) ? undefined : { code: 'selectOption' }
 }
@@ -123,6 +140,10 @@ export function answeredIssue(field: FormField, answer: Answer, today: string): 
       return yearIssue(field, String(answer), today)
     case 'file':
       return filesIssue(field, answer)
+    case 'signature':
+      return signatureIssue(answer)
+    case 'matrix':
+      return matrixIssue(field, answer)
     case 'date':
     case 'partial_date':
       return dateIssue(field, String(answer), today)

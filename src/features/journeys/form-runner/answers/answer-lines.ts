@@ -1,4 +1,4 @@
-import type { FormField, FormOption, FormRow } from '#generated/model/index.ts'
+import type { FormField, FormFieldMatrix, FormOption, FormRow } from '#generated/model/index.ts'
 import { htmlLang, type Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import type { Format } from '#src/i18n/use-format.ts'
@@ -48,6 +48,10 @@ export function answerLines(
       return rowsOf(answer).map((row) => plain(rowLine(field.fields, row, { t, locale, format })))
     case 'file':
       return rowsOf(answer).map((file) => plain(shownFileName(String(file['name'] ?? ''))))
+    case 'signature':
+      return rowsOf(answer).map((row) => plain(signatureText(row, t, format)))
+    case 'matrix':
+      return matrixLines(field, rowsOf(answer)[0] ?? {}, t, locale)
     case 'phone':
       return [plain(phoneText(t, String(answer)))]
     case 'time':
@@ -80,6 +84,22 @@ export function answerLines(
     default:
       return list.map(plain)
   }
+}
+
+/** The name, and the day on which it was typed. */
+function signatureText(row: FormRow, t: Texts, format: Format): string {
+  const [name, day] = [String(row['name'] ?? ''), row['signed_on']]
+  return day ? t.forms.signature.line({ name, date: format.date(String(day)) }) : name
+}
+
+/** One line for each question of a grid that has an answer. */
+function matrixLines({ rows, options }: FormFieldMatrix, given: FormRow, t: Texts, locale: Locale): Words[] {
+  return rows.flatMap(({ key, label }) => {
+    const value = answerOf(given, key)
+    if (value === undefined) return []
+    const [question, answer] = [wordsIn(locale, label), optionWords(options, String(value), locale)]
+    return [plain(t.forms.matrix.line({ question: question.text, answer: answer.text }))]
+  })
 }
 
 /** `2010`, `March 2010` or `March 14, 2010`; what is no such date as it is. */

@@ -59,6 +59,10 @@ export function tidy(
       return typeof answer === 'string' ? (phoneValue(answer) ?? tidyPhone(answer)) : answer
     case 'group':
       return rowsOf(answer).map((row) => tidyRow(field.fields, row, locale))
+    case 'signature':
+      return tidySignature(answer)
+    case 'matrix':
+      return Object.keys(rowsOf(answer)[0] ?? {}).length > 0 ? answer : undefined
     case 'email':
     case 'text':
     case 'paragraph':
@@ -66,6 +70,13 @@ export function tidy(
     default:
       return typeof answer === 'string' ? answer.trim() : answer
   }
+}
+
+/** A day without a name signs nothing. */
+function tidySignature(answer: Answer): Answer | undefined {
+  const [row] = rowsOf(answer)
+  const name = trimmed(String(row?.['name'] ?? ''))
+  return row && name !== '' ? [{ ...row, name }] : undefined
 }
 
 /** Normalizes a row for submission; drops empty values and unknown keys. */
@@ -111,11 +122,14 @@ function fits(field: FormField, answer: Answer): boolean {
     case 'multi_choice':
       return Array.isArray(answer) && answer.every((one) => typeof one === 'string')
     case 'group':
+    case 'matrix':
       return isRows(answer)
     case 'file':
       return (
         isRows(answer) && answer.every(({ id, name }) => typeof id === 'string' && typeof name === 'string')
       )
+    case 'signature':
+      return isRows(answer) && answer.every(({ name }) => typeof name === 'string')
     case 'info':
       return false
     default:

@@ -5,7 +5,16 @@
 export type Issue =
   | { code: 'required' | 'selectOption' | 'email' | 'phone' | 'number' | 'wholeNumber' | 'date' | 'year' }
   | { code: 'time' | 'url' | 'postalCode' | 'unique' | 'notEmpty' | 'emptyRow' | 'uploading' | 'notUploaded' }
-  | { code: 'month' | 'monthNeedsYear' | 'dayNeedsMonthAndYear' | 'dateFuture' | 'consent' | 'unknown' }
+  | {
+      code:
+        | 'month'
+        | 'monthNeedsYear'
+        | 'dayNeedsMonthAndYear'
+        | 'dateFuture'
+        | 'consent'
+        | 'eachRow'
+        | 'unknown'
+    }
   | { code: 'minCharacters' | 'minWords'; min: number }
   | { code: 'maxCharacters' | 'maxWords'; max: number }
   | { code: 'minValue' | 'minRows'; min: number }

@@ -57,6 +57,8 @@ export function useIssueText(): (issue: Issue) => string {
         return texts.exclusiveOption({ option: words(issue.option) })
       case 'server':
         return issue.text
+      case 'eachRow':
+        return t.forms.problem.eachRow()
       case 'unknown':
         return t.forms.page.unknown()
       case 'required':

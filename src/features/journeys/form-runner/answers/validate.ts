@@ -18,6 +18,7 @@ const PICKS: readonly string[] = ['choice', 'multi_choice', 'scale', 'boolean']
 const missing = (field: FormField): Issue | undefined => {
   if (field.type === 'info' || !field.required) return undefined
   if (field.type === 'consent') return { code: 'consent' }
+  if (field.type === 'matrix') return { code: 'eachRow' }
   return { code: PICKS.includes(field.type) ? 'selectOption' : 'required' }
 }
 
@@ -53,6 +54,8 @@ export function issueOf(
     case 'multi_choice':
     case 'scale':
     case 'file':
+    case 'signature':
+    case 'matrix':
     case 'consent':
       return answer === undefined ? missing(field) : answeredIssue(field, answer, today)
     default:

@@ -5,10 +5,19 @@ import { useText } from '#src/i18n/use-text.ts'
 import { fieldsOf } from '../answers/answers.ts'
 import type { FormValues } from './form-values.ts'
 import { keyOfPath } from '../answers/issues.ts'
+import { loadRareFields } from '../rare/rare-fields.ts'
 import { askedKeys, readForm, type ReadForm, type VisiblePage } from '../answers/visibility.ts'
 
 /** Answers that are complete with one click. */
-const PICKS: readonly FormField['type'][] = ['boolean', 'choice', 'multi_choice', 'scale', 'consent', 'file']
+const PICKS: readonly FormField['type'][] = [
+  'boolean',
+  'choice',
+  'multi_choice',
+  'scale',
+  'consent',
+  'file',
+  'matrix',
+]
 
 export const isPick = (field: FormField): boolean => PICKS.includes(field.type)
 
@@ -44,6 +53,8 @@ export function useReadForm(definition: FormDefinition, form: UseFormReturn<Form
     const { alerts } = read()
     setShown((before) => (sameAlerts(before.alerts, alerts) ? before : { ...before, alerts }))
   }, [read])
+
+  useEffect(() => loadRareFields(fieldsOf(definition)), [definition])
 
   useEffect(() => {
     const asked = askedKeys(definition)
