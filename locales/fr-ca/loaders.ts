@@ -30,7 +30,6 @@ export const loadFrench = {
   kit: () => import('./kit/index.ts'),
   library: () => import('./library/index.ts'),
   measurements: () => import('./measurements/index.ts'),
-  messages: () => import('./messages/index.ts'),
   needs: () => import('./needs/index.ts'),
   organization: () => import('./organization/index.ts'),
   partners: () => import('./partners/index.ts'),

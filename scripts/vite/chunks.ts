@@ -110,6 +110,14 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     ),
     'src/session/user/use-resizable.ts',
   ],
+  // What people of a care team are to look at, and what they do about it.
+  [
+    'attention',
+    'src/features/attention/list/AttentionHistory.tsx',
+    'src/features/attention/actions/use-acknowledge.ts',
+    'src/features/attention/queries.ts',
+    'src/features/attention/attention-place.ts',
+  ],
   // With what else turns the pages of a history.
   ['audit-list', 'src/features/audit/AuditList.tsx'],
   ['journey', 'src/pages/patient/journeys/JourneyPage.tsx'],

@@ -106,19 +106,9 @@ const enrolments = {
   },
   message: {
     button: 'Send a message',
-    title: 'Send a message to {count:number} {{person|people}}',
-    how: 'Each person gets it in their language: by email, or as a text message if they have no email address.',
-    left: "We can't reach people who have neither, and we skip people who got this message in the last 24 hours. You'll see who didn't get it.",
-    confirm: 'Send to {count:number} {{person|people}}',
-    failed: "We couldn't send the message. Please try again.",
-    gone: 'One of these people is no longer in this journey, so no messages were sent. Choose again.',
-    changed:
-      'Someone else changed or deleted this message, so nothing was sent. Read it again, or choose another one.',
     done: '{count:number} {{message was|messages were}} sent.',
     none: 'No message was sent.',
     people: '{count:number} {{person|people}}',
-    notLoaded: "We couldn't load the messages",
-    noMessages: 'There are no approved messages yet. Ask an administrator to add one in the settings.',
     outcome: {
       sent_recently: 'Got it in the last 24 hours: {names:string}',
       no_address: 'No email address or phone number: {names:string}',

@@ -1,4 +1,5 @@
 import type { BaseTranslation } from 'typesafe-i18n'
+import { messages } from './messages.ts'
 
 /** Changing an organization (ORG-15); read-only texts are in `provider`. */
 const organization = {
@@ -98,6 +99,7 @@ const organization = {
     previewOther: 'Later',
     previewBadge: 'New',
   },
+  messages,
 } as const satisfies BaseTranslation
 
 export default organization

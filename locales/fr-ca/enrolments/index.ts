@@ -107,20 +107,9 @@ const enrolments = {
   },
   message: {
     button: 'Envoyer un message',
-    title: 'Envoyer un message à {count} {{personne|personnes}}',
-    how: 'Chaque personne le reçoit dans sa langue : par courriel, ou par message texte si elle n’a pas d’adresse courriel.',
-    left: 'Nous ne pouvons pas joindre les personnes qui n’ont ni l’un ni l’autre. Celles qui ont reçu ce message dans les 24 dernières heures ne le recevront pas de nouveau. Vous verrez qui ne l’a pas reçu.',
-    confirm: 'Envoyer à {count} {{personne|personnes}}',
-    failed: 'Nous n’avons pas pu envoyer le message. Veuillez réessayer.',
-    gone: 'Une de ces personnes n’est plus dans ce parcours. Aucun message n’a donc été envoyé. Choisissez de nouveau.',
-    changed:
-      'Une autre personne a modifié ou supprimé ce message. Rien n’a donc été envoyé. Lisez-le de nouveau ou choisissez-en un autre.',
     done: '{count} {{message envoyé|messages envoyés}}.',
     none: 'Aucun message n’a été envoyé.',
     people: '{count} {{personne|personnes}}',
-    notLoaded: 'Nous n’avons pas pu charger les messages',
-    noMessages:
-      'Il n’y a pas encore de messages approuvés. Demandez à une personne qui administre le portail d’en ajouter un dans les paramètres.',
     outcome: {
       sent_recently: 'Message reçu dans les 24 dernières heures : {names}',
       no_address: 'Ni adresse courriel ni numéro de téléphone : {names}',

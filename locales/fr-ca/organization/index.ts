@@ -1,4 +1,5 @@
 import type { TranslationOf } from '../../types.ts'
+import { messages } from './messages.ts'
 
 const organization = {
   change: {
@@ -98,6 +99,7 @@ const organization = {
     previewOther: 'Plus tard',
     previewBadge: 'Nouveau',
   },
+  messages,
 } satisfies TranslationOf<'organization'>
 
 export default organization

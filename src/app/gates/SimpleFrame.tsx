@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { ClearDataModal } from '#src/features/guest/ClearDataModal.tsx'
+import { ClearData } from '#src/features/guest/ClearData.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { inviteToken } from '#src/session/sign-in/invite-token.ts'
@@ -32,7 +32,7 @@ export function SimpleFrame({ children, name }: Props) {
     return () => screen.set('page')
   }, [name])
   return (
-    <PlainFrame brand={brand} actions={isGuest ? <ClearData /> : <SignOut />}>
+    <PlainFrame brand={brand} actions={isGuest ? <ClearVisit /> : <SignOut />}>
       {/* The branding of a guest is their organization's (GuestBranding). */}
       {token && !isGuest && (
         <Suspense fallback={null}>
@@ -54,7 +54,7 @@ function SignOut() {
   )
 }
 
-function ClearData() {
+function ClearVisit() {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
   const ask = () => {
@@ -66,7 +66,7 @@ function ClearData() {
       <Button variant="quiet" size="sm" onClick={ask}>
         {t.userMenu.clearData()}
       </Button>
-      <ClearDataModal opened={asking} onClose={() => setAsking(false)} />
+      <ClearData opened={asking} onClose={() => setAsking(false)} />
     </>
   )
 }

@@ -50,7 +50,7 @@ export const adminPages: readonly PageEntry[] = [
   ),
   page(
     admin.organization,
-    ['adminOrganizations', 'organization', 'messages', 'provider', 'audit', 'kit', 'validation'],
+    ['adminOrganizations', 'organization', 'provider', 'audit', 'kit', 'validation'],
     () => import('#src/pages/admin/organizations/AdminOrganizationPage.tsx'),
   ),
   page(

@@ -3,10 +3,10 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { uploads } from '#src/features/documents/upload/uploads-store.ts'
 import { OrganizationTheme } from '#src/features/organizations/theme/OrganizationTheme.tsx'
 import { ActingForBar } from '#src/features/profiles/switch/ActingForBar.tsx'
-import { useReading } from '#src/features/reading/use-reading.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { onReading, readingNow } from '#src/lib/browser/reading.ts'
 import { paths } from '#src/routes/paths.ts'
 import { areaOf, isHome, isInSettings } from '#src/routes/areas.ts'
 import {
@@ -58,7 +58,7 @@ export function Shell() {
   const isForStaff = area === 'provider' || area === 'admin'
   // The home page redirects to an area: reserving the panel's space prevents a layout shift.
   const hasPanel = area !== undefined || pathname === paths.home()
-  const hasListenBar = useReading()('listen')
+  const hasListenBar = useSyncExternalStore(onReading, readingNow).includes('listen')
   const hasUploads = useSyncExternalStore(uploads.subscribe, uploads.isAny)
 
   useEffect(() => {

@@ -5,7 +5,6 @@
 import type { PatientList, ProcessInstance, Task, User } from '#generated/model/index.ts'
 import { type Answer, askEarly } from '#src/api/early-answers.ts'
 import { clientsInUse, storedSession } from '#src/auth/cognito/stored-session.ts'
-import '#src/lib/browser/reading-choices.ts'
 import { journeyToMeet } from '#src/features/journeys/next-task/next-task.ts'
 import { parseDismissals } from '#src/features/journeys/next-task/parse-dismissals.ts'
 import type { Config } from '#src/flags/config-schema.ts'
@@ -13,6 +12,7 @@ import { fetchConfig } from '#src/flags/fetch-config.ts'
 import { readLanguageCookie } from '#src/i18n/language-cookie.ts'
 import { defaultLocale } from '#src/i18n/locale.ts'
 import { readItem } from '#src/lib/browser/safe-storage.ts'
+import { showReading } from '#src/lib/browser/reading.ts'
 import { KEPT_KEY } from '#src/session/kept-key.ts'
 import {
   earlyCalls,
@@ -30,6 +30,7 @@ declare const EARLY_FILES: Record<
   Record<string, readonly string[]>
 >
 
+showReading()
 const locale = readLanguageCookie() ?? defaultLocale
 const { pathname } = location
 const isHome = isHomePath(pathname)

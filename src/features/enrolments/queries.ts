@@ -2,7 +2,6 @@ import {
   filterProcessInstances,
   getFilterProcessInstancesSuspenseQueryOptions,
 } from '#generated/endpoints/enrolments/enrolments.ts'
-import { getListMessageTemplatesQueryOptions } from '#generated/endpoints/message-templates/message-templates.ts'
 import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
 import { getListSavedViewsQueryOptions } from '#generated/endpoints/saved-views/saved-views.ts'
 import type { EnrolmentOrdering, ProcessInstance, ProcessInstanceFilter } from '#generated/model/index.ts'
@@ -51,10 +50,6 @@ export async function everyEnrolment({ filter, ordering, onProgress, signal }: E
     if (next === null || signal.aborted) return [...found.values()]
   }
 }
-
-/** The messages that an organization approved; it keeps no more than fit on one page. */
-export const messagesOf = (organizationId: string) =>
-  getListMessageTemplatesQueryOptions({ organization: organizationId, page_size: ALL })
 
 export const ownViews = ({ organizationId, journeyId }: Where) =>
   getListSavedViewsQueryOptions({

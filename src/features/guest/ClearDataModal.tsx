@@ -5,10 +5,10 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { useClearVisit } from './use-clear-visit.ts'
 
-type Props = { opened: boolean; onClose: () => void }
+export type ClearDataProps = { opened: boolean; onClose: () => void }
 
 /** Asks for confirmation before a guest's data is cleared from this device (SHELL-33..37). */
-export function ClearDataModal({ opened, onClose }: Props) {
+export function ClearDataModal({ opened, onClose }: ClearDataProps) {
   const { t } = useText()
   const { clear, pending } = useClearVisit()
   const { userMenu } = t

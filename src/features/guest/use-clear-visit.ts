@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useEndGuestVisit } from '#generated/endpoints/users/users.ts'
 import { forgetUserFlags } from '#src/flags/user-flags.ts'
 import { forgetLanguage } from '#src/i18n/language-cookie.ts'
-import { forgetReading } from '#src/lib/browser/reading-choices.ts'
+import { forgetReading } from '#src/lib/browser/reading.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 

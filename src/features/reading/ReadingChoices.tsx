@@ -5,7 +5,8 @@ import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { chooseReading, type ReadingChoice } from '#src/lib/browser/reading-choices.ts'
+import type { ReadingChoice } from '#src/lib/browser/reading.ts'
+import { chooseReading } from './choose-reading.ts'
 import { useReading } from './use-reading.ts'
 
 /** Each choice takes effect at once, so the page itself is the preview. */

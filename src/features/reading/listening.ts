@@ -1,5 +1,5 @@
 import { type Passage, passagesIn, rangeOf, wordAt } from './passages.ts'
-import { reading } from '#src/lib/browser/reading-choices.ts'
+import { readingNow } from '#src/lib/browser/reading.ts'
 import { voiceFor, voicesReady } from './voices.ts'
 
 export type Listening = 'idle' | 'reading' | 'paused' | 'no-voice' | 'nothing'
@@ -7,8 +7,7 @@ export type Listening = 'idle' | 'reading' | 'paused' | 'no-voice' | 'nothing'
 const RATES: Record<string, number> = { slow: 0.75, fast: 1.3 }
 const rate = () =>
   RATES[
-    reading
-      .get()
+    readingNow()
       .split(' ')
       .find((word) => word in RATES) ?? ''
   ] ?? 1

@@ -6,7 +6,8 @@ import { testRows } from '#tests/support/table.ts'
 import { ReadingChoices } from './ReadingChoices.tsx'
 import { ListenBar } from './ListenBar.tsx'
 import { passagesIn, wordAt } from './passages.ts'
-import { chooseReading, forgetReading } from '#src/lib/browser/reading-choices.ts'
+import { forgetReading } from '#src/lib/browser/reading.ts'
+import { chooseReading } from './choose-reading.ts'
 import { voiceFor } from './voices.ts'
 
 class Utterance extends EventTarget {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { reading, type ReadingChoice } from '#src/lib/browser/reading-choices.ts'
+import { onReading, type ReadingChoice, readingNow } from '#src/lib/browser/reading.ts'
 
 /** Returns whether a choice is in effect. */
 export function useReading(): (choice: ReadingChoice) => boolean {
-  const words = useSyncExternalStore(reading.subscribe, reading.get).split(' ')
+  const words = useSyncExternalStore(onReading, readingNow).split(' ')
   return (choice) => words.includes(choice)
 }

@@ -73,7 +73,7 @@ test('Where there is room, the settings have one navigation, beside each of them
   await page.setViewportSize(phone)
   await page.goto(paths.settings.home())
   const list = page.getByRole('navigation', { name: word.settings })
-  await expect(list.getByRole('link')).toHaveCount(6)
+  await expect(list.getByRole('link')).toHaveCount(7)
   await expect(page.getByRole('heading', { name: 'Your name' })).toHaveCount(0)
   await list.getByRole('link', { name: word.privacy }).click()
   await expect(heading(page, word.privacy)).toBeFocused()

@@ -6,7 +6,7 @@ import { guestToken, keepGuestToken } from '#src/session/guest/guest-token.ts'
 import { guestTokenUntil } from '#src/session/testing/guest-tokens.ts'
 import { setUserFlag } from '#src/flags/user-flags.ts'
 import { writeLanguageCookie } from '#src/i18n/language-cookie.ts'
-import { chooseReading } from '#src/lib/browser/reading-choices.ts'
+import { writeCookie } from '#src/lib/browser/cookies.ts'
 import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { lakeside, maya, renderInPortal, serveShell } from '#tests/dom/render-shell.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -82,7 +82,7 @@ test.each([
   else fails('endGuestVisit', status)
   setUserFlag(maya.id, 'multipleProfiles', true)
   writeLanguageCookie('fr-ca')
-  chooseReading([], 'large')
+  writeCookie('reading', 'large')
   localStorage.setItem('nextTaskDismissedForJourney', '{}')
   localStorage.setItem(`draft:${maya.id}:1`, '{}')
   await user.click(screen.getByRole('button', { name: 'Clear data' }))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ClearDataModal } from '#src/features/guest/ClearDataModal.tsx'
+import { ClearData } from '#src/features/guest/ClearData.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -40,7 +40,7 @@ export function GuestMenu() {
           </MenuItem>
         </MenuGroup>
       </Menu>
-      <ClearDataModal opened={clearing} onClose={() => setClearing(false)} />
+      <ClearData opened={clearing} onClose={() => setClearing(false)} />
     </>
   )
 }

@@ -4,19 +4,17 @@ import {
   useMessageMatchingProcessInstances,
   useMessageProcessInstances,
 } from '#generated/endpoints/enrolments/enrolments.ts'
+import { getListMessageTemplatesQueryOptions } from '#generated/endpoints/message-templates/message-templates.ts'
 import type { MessageTemplate } from '#generated/model/index.ts'
 import { refusalText } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { Messaged } from './SentNotice.tsx'
 import { type Chosen, isCountChanged } from './selection.ts'
-import { messagesOf } from '../queries.ts'
 import { useChangedList } from './use-changed-list.ts'
 
 /** The choice of an approved message; the page passes it in, from the organization's feature. */
@@ -27,7 +25,9 @@ export type MessageChoice = ComponentType<{
   attempts: number
 }>
 
-type Props = {
+export type MessageDialogProps = {
+  opened: boolean
+  onClose: () => void
   organizationId: string
   chosen: Chosen
   Choice: MessageChoice
@@ -36,12 +36,16 @@ type Props = {
   onChanged: () => void
 }
 
+/** An organization keeps no more messages than fit on one page. */
+const messagesOf = (organization: string) =>
+  getListMessageTemplatesQueryOptions({ organization, page_size: 100 })
+
 const isTemplateChanged = (error: unknown) => refusalText(error, 'code') === 'template_changed'
 
 /** Sends an approved message to the selected people, after showing it in both languages. */
-export function MessageDialog({ organizationId, chosen, Choice, onSent, onChanged }: Props) {
-  const { t } = useText('enrolments')
-  const [opened, setOpened] = useState(false)
+export function MessageDialog(props: MessageDialogProps) {
+  const { opened, onClose, organizationId, chosen, Choice, onSent, onChanged } = props
+  const { t } = useText('organization')
   const [template, setTemplate] = useState<MessageTemplate>()
   const [attempts, setAttempts] = useState(0)
   const { data, error: notLoaded, refetch } = useQuery({ ...messagesOf(organizationId), enabled: opened })
@@ -50,11 +54,7 @@ export function MessageDialog({ organizationId, chosen, Choice, onSent, onChange
   const list = useChangedList()
   const { count, names, matching } = chosen
   const { isPending, error } = matching ? everyone : some
-  const texts = t.enrolments.message
-  const say = (messaged: Messaged) => {
-    setOpened(false)
-    onSent(messaged)
-  }
+  const texts = t.organization.messages.dialog
   const onError = (failure: unknown) => {
     list.onError(failure)
     if (!isTemplateChanged(failure)) return
@@ -71,58 +71,42 @@ export function MessageDialog({ organizationId, chosen, Choice, onSent, onChange
     if (matching)
       everyone.mutate(
         { data: { ...matching, ...message } },
-        { onSuccess: (counts) => say({ kind: 'everyone', counts }), onError },
+        { onSuccess: (counts) => onSent({ kind: 'everyone', counts }), onError },
       )
     else
       some.mutate(
         { data: { ids: [...names.keys()], ...message } },
-        { onSuccess: ({ results }) => say({ kind: 'some', results, names }), onError },
+        { onSuccess: ({ results }) => onSent({ kind: 'some', results, names }), onError },
       )
   }
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => {
-          preloadModal()
-          some.reset()
-          everyone.reset()
-          setTemplate(undefined)
-          setAttempts(0)
-          setOpened(true)
-        }}
-      >
-        {texts.button()}
-      </Button>
-      <ConfirmDialog
-        opened={opened}
-        title={texts.title({ count })}
-        confirmLabel={data && data.count > 0 ? texts.confirm({ count }) : undefined}
-        onConfirm={send}
-        onCancel={() => {
-          setOpened(false)
-          if (isCountChanged(error)) onChanged()
-        }}
-        pending={isPending}
-        size="lg"
-        error={error && (isTemplateChanged(error) ? texts.changed() : list.wordsFor(error, texts))}
-      >
-        <Stack gap="md">
-          {!data && notLoaded && (
-            <ErrorPanel title={texts.notLoaded()} error={notLoaded} onRetry={() => void refetch()} />
-          )}
-          {!data && !notLoaded && <Skeleton lines={4} />}
-          {data?.count === 0 && <Text>{texts.noMessages()}</Text>}
-          {data && data.count > 0 && (
-            <Suspense fallback={<Skeleton lines={4} />}>
-              <Text>{texts.how()}</Text>
-              <Text>{texts.left()}</Text>
-              <Choice attempts={attempts} templates={data.results} chosen={template} onChoose={setTemplate} />
-            </Suspense>
-          )}
-        </Stack>
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      opened={opened}
+      title={texts.title({ count })}
+      confirmLabel={data && data.count > 0 ? texts.confirm({ count }) : undefined}
+      onConfirm={send}
+      onCancel={() => {
+        onClose()
+        if (isCountChanged(error)) onChanged()
+      }}
+      pending={isPending}
+      size="lg"
+      error={error && (isTemplateChanged(error) ? texts.changed() : list.wordsFor(error, texts))}
+    >
+      <Stack gap="md">
+        {!data && notLoaded && (
+          <ErrorPanel title={texts.notLoaded()} error={notLoaded} onRetry={() => void refetch()} />
+        )}
+        {!data && !notLoaded && <Skeleton lines={4} />}
+        {data?.count === 0 && <Text>{texts.noMessages()}</Text>}
+        {data && data.count > 0 && (
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <Text>{texts.how()}</Text>
+            <Text>{texts.left()}</Text>
+            <Choice attempts={attempts} templates={data.results} chosen={template} onChoose={setTemplate} />
+          </Suspense>
+        )}
+      </Stack>
+    </ConfirmDialog>
   )
 }

@@ -23,7 +23,8 @@ import {
   type Where,
 } from './list-rules.ts'
 import { enrolmentsPage } from '../queries.ts'
-import { MessageDialog, type MessageChoice } from '../actions/MessageDialog.tsx'
+import { MessageButton } from '../actions/MessageButton.tsx'
+import type { MessageChoice } from '../actions/MessageDialog.tsx'
 import { RemindDialog } from '../actions/RemindDialog.tsx'
 import { type Sent, SentNotice } from '../actions/SentNotice.tsx'
 import { SavedViews } from '../views/SavedViews.tsx'
@@ -129,7 +130,7 @@ function EnrolmentList({ where, isOpen, address, columns, total, messageChoice }
           }}
           onChanged={leave}
         />
-        <MessageDialog
+        <MessageButton
           chosen={chosen}
           organizationId={where.organizationId}
           Choice={messageChoice}

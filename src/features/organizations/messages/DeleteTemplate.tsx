@@ -17,13 +17,13 @@ type Props = { template: MessageTemplate; onDeleted: () => void }
 
 /** Deletes an approved message, after explaining the effect. */
 export function DeleteTemplate({ template, onDeleted }: Props) {
-  const { t, locale } = useText('messages')
+  const { t, locale } = useText('organization')
   const queries = useQueryClient()
   const [opened, setOpened] = useState(false)
   const { mutate, isPending, error, reset } = useDeleteMessageTemplate({
     request: ifMatch(template.revision),
   })
-  const texts = t.messages.deletion
+  const texts = t.organization.messages.deletion
   const subject = template.subject[locale]
   const refetch = () => void queries.invalidateQueries({ queryKey: getListMessageTemplatesQueryKey() })
   const onSuccess = () => {
@@ -48,13 +48,13 @@ export function DeleteTemplate({ template, onDeleted }: Props) {
       <Button
         variant="quiet"
         size="sm"
-        aria-label={t.messages.removeOne({ subject })}
+        aria-label={t.organization.messages.removeOne({ subject })}
         onClick={() => {
           reset()
           setOpened(true)
         }}
       >
-        {t.messages.remove()}
+        {t.organization.messages.remove()}
       </Button>
       <ConfirmDialog
         opened={opened}

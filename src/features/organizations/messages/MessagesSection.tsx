@@ -21,9 +21,9 @@ type Props = { organization: Organization; section: SectionProps; onClose: () =>
 
 /** The messages that the care team may send; administrators add, edit and delete them. */
 export function MessagesSection({ organization, section, onClose }: Props) {
-  const { t } = useText('messages')
+  const { t } = useText('organization')
   const [edited, setEdited] = useState<MessageTemplate>()
-  const texts = t.messages
+  const texts = t.organization.messages
   const open = (template?: MessageTemplate) => {
     setEdited(template)
     section.onOpen()
@@ -58,9 +58,9 @@ type ListProps = {
 }
 
 function TemplateList({ organizationId, headingId, onEdit }: ListProps) {
-  const { t, locale } = useText('messages')
+  const { t, locale } = useText('organization')
   const { data } = useSuspenseQuery(messagesOf(organizationId))
-  const texts = t.messages
+  const texts = t.organization.messages
   if (data.count === 0) return <Text>{texts.none()}</Text>
   return (
     <ul role="list" className={styles.list} aria-labelledby={headingId}>

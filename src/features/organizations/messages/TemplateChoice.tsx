@@ -16,12 +16,12 @@ type Props = {
 
 /** Chooses one of an organization's approved messages, and shows it in both languages. */
 export function TemplateChoice({ templates, chosen, onChoose, attempts }: Props) {
-  const { t, locale } = useText('messages')
+  const { t, locale } = useText('organization')
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     if (attempts > 0) select.current?.focus()
   }, [attempts])
-  const texts = t.messages.send
+  const texts = t.organization.messages.send
   return (
     <Stack gap="md">
       <SelectField

@@ -45,12 +45,12 @@ type Props = {
 
 /** Adds or edits an approved message, in both languages. */
 export function TemplateForm({ organizationId, template, onClose }: Props) {
-  const { t, locale } = useText('messages')
+  const { t, locale } = useText('organization')
   const queries = useQueryClient()
   const [revision, setRevision] = useState(template?.revision ?? 0)
   const create = useCreateMessageTemplate()
   const save = useSaveMessageTemplate({ request: ifMatch(revision) })
-  const texts = t.messages.form
+  const texts = t.organization.messages.form
 
   /** After a conflict, the next save is based on the current version. */
   async function refetchRevision() {

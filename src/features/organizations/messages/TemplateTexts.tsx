@@ -10,13 +10,13 @@ const languages = [
 
 /** A message as people read it, in both languages. */
 export function TemplateTexts({ template }: { template: MessageTemplate }) {
-  const { t } = useText('messages')
+  const { t } = useText('organization')
   return (
     <div className={styles.languages}>
       {languages.map(({ key, lang, name }) => (
         <div key={key} className={styles.language}>
           <Text size="sm" tone="secondary">
-            {t.messages[name]()}
+            {t.organization.messages[name]()}
           </Text>
           <div lang={lang}>
             <Text strong>{template.subject[key]}</Text>

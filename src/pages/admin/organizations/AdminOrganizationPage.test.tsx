@@ -16,7 +16,7 @@ const open = async (change?: string, locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
   const view = await renderPage(<AdminOrganizationPage />, {
     pattern: place.pattern,
     at: place({ id }),
-    texts: ['adminOrganizations', 'organization', 'messages', 'provider', 'audit', 'kit', 'validation'],
+    texts: ['adminOrganizations', 'organization', 'provider', 'audit', 'kit', 'validation'],
     locale,
   })
   if (change) await userEvent.click(await screen.findByRole('button', { name: change }))

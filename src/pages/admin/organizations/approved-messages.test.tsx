@@ -16,7 +16,7 @@ const open = () =>
   renderPage(<AdminOrganizationPage />, {
     pattern: paths.admin.organization.pattern,
     at: paths.admin.organization({ id }),
-    texts: ['adminOrganizations', 'organization', 'messages', 'provider', 'audit', 'kit', 'validation'],
+    texts: ['adminOrganizations', 'organization', 'provider', 'audit', 'kit', 'validation'],
     locale: 'en-ca',
   })
 const section = async () => within(await screen.findByRole('region', { name: 'Approved messages' }))

@@ -1,7 +1,7 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
-import { isOnlyStaff, staffJourneyOf } from '#src/features/journeys/form-runner/step/staff-place.ts'
+import { staffJourneyOf } from '#src/features/journeys/journey/staff-journey.ts'
 import { JourneyMasthead } from '#src/features/journeys/journey/JourneyMasthead.tsx'
 import { JourneyView } from '#src/features/journeys/journey/JourneyView.tsx'
 import { nameLang } from '#src/features/journeys/name-lang.ts'
@@ -11,6 +11,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { rolesOf } from '#src/session/user/roles.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
@@ -21,7 +22,11 @@ export const title = (t: Texts): string => t.patient.journey.title()
 /** One journey: progress, open steps and finished steps. Staff are led to their own page of it. */
 export default function JourneyPage() {
   const place = useRouteParams('organizationId', 'journeyId')
-  return isOnlyStaff(useCurrentUser()) ? <ToStaffPage {...place} /> : <PatientJourney {...place} />
+  return rolesOf(useCurrentUser()).includes('patient') ? (
+    <PatientJourney {...place} />
+  ) : (
+    <ToStaffPage {...place} />
+  )
 }
 
 type Place = { organizationId: string; journeyId: string }

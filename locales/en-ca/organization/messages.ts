@@ -1,6 +1,5 @@
-import type { BaseTranslation } from 'typesafe-i18n'
-
-const messages = {
+/** What an organization approved for its care team to send. */
+export const messages = {
   title: 'Approved messages',
   about:
     'The care team can send these messages to people in a journey, word for word. Each person gets one in their language. Keep anything about their health out of it.',
@@ -37,12 +36,22 @@ const messages = {
     failed: "We couldn't delete the message. Please try again.",
     changed: 'Someone else changed this message in the meantime. Cancel, read it again, and then decide.',
   },
+  dialog: {
+    title: 'Send a message to {count:number} {{person|people}}',
+    how: 'Each person gets it in their language: by email, or as a text message if they have no email address.',
+    left: "We can't reach people who have neither, and we skip people who got this message in the last 24 hours. You'll see who didn't get it.",
+    confirm: 'Send to {count:number} {{person|people}}',
+    failed: "We couldn't send the message. Please try again.",
+    gone: 'One of these people is no longer in this journey, so no messages were sent. Choose again.',
+    changed:
+      'Someone else changed or deleted this message, so nothing was sent. Read it again, or choose another one.',
+    notLoaded: "We couldn't load the messages",
+    noMessages: 'There are no approved messages yet. Ask an administrator to add one in the settings.',
+  },
   send: {
     label: 'Message to send',
     choose: 'Choose a message',
     missing: 'Choose a message to send.',
     preview: 'This is what people will read',
   },
-} as const satisfies BaseTranslation
-
-export default messages
+} as const

@@ -1,6 +1,7 @@
 import type { TranslationOf } from '../../types.ts'
 
-const messages = {
+/** What an organization approved for its care team to send. */
+export const messages = {
   title: 'Messages approuvés',
   about:
     'L’équipe de soins peut envoyer ces messages, mot pour mot, aux personnes inscrites à un parcours. Chaque personne reçoit le message dans sa langue. N’y mettez rien sur leur santé.',
@@ -39,12 +40,23 @@ const messages = {
     changed:
       'Une autre personne a modifié ce message entre-temps. Annulez, lisez-le de nouveau, puis décidez.',
   },
+  dialog: {
+    title: 'Envoyer un message à {count} {{personne|personnes}}',
+    how: 'Chaque personne le reçoit dans sa langue : par courriel, ou par message texte si elle n’a pas d’adresse courriel.',
+    left: 'Nous ne pouvons pas joindre les personnes qui n’ont ni l’un ni l’autre. Celles qui ont reçu ce message dans les 24 dernières heures ne le recevront pas de nouveau. Vous verrez qui ne l’a pas reçu.',
+    confirm: 'Envoyer à {count} {{personne|personnes}}',
+    failed: 'Nous n’avons pas pu envoyer le message. Veuillez réessayer.',
+    gone: 'Une de ces personnes n’est plus dans ce parcours. Aucun message n’a donc été envoyé. Choisissez de nouveau.',
+    changed:
+      'Une autre personne a modifié ou supprimé ce message. Rien n’a donc été envoyé. Lisez-le de nouveau ou choisissez-en un autre.',
+    notLoaded: 'Nous n’avons pas pu charger les messages',
+    noMessages:
+      'Il n’y a pas encore de messages approuvés. Demandez à une personne qui administre le portail d’en ajouter un dans les paramètres.',
+  },
   send: {
     label: 'Message à envoyer',
     choose: 'Choisissez un message',
     missing: 'Choisissez un message à envoyer.',
     preview: 'Voici ce que les personnes liront',
   },
-} satisfies TranslationOf<'messages'>
-
-export default messages
+} satisfies TranslationOf<'organization'>['messages']
