@@ -2,7 +2,7 @@ import type { OperationId } from '#mock-server/contract/operation-id.ts'
 import { attentionId } from '#mock-server/engine/attention.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
 import { seeded } from './app.ts'
-import { closedMessage, closedPath, messageTexts, newMessage } from './messages.ts'
+import { closedMessage } from './messages.ts'
 import { everyoneInHip } from './matching.ts'
 import type { Sample } from './sample.ts'
 import { lateView, newSavedView, newWorklistView, ownWorklistView } from './saved-views.ts'
@@ -91,14 +91,6 @@ export const careSamples = {
     path: `/v1/message-templates/?organization=${seeded.organization('lakeside')}`,
     as: 'samuel',
   },
-  createMessageTemplate: { path: '/v1/message-templates/', as: 'priya', body: newMessage },
-  saveMessageTemplate: {
-    path: closedPath,
-    as: 'priya',
-    headers: { 'if-match': '"1"' },
-    body: messageTexts,
-  },
-  deleteMessageTemplate: { path: closedPath, as: 'priya', headers: { 'if-match': '"1"' } },
   endMatchingProcessInstances: async () => ({
     path: '/v1/process-instances/end-matching/',
     as: 'samuel',

@@ -122,6 +122,8 @@ const rows: readonly Row[] = [
   ],
   ['multi_choice', 'includes the choice', () => choose('Value', 'First answer'), 'a', { options }],
   ['file', 'was answered', () => undefined, undefined, { accept: [] }],
+  ['signature', 'was answered', () => undefined, undefined, { statement: label }],
+  ['matrix', 'was not answered', () => undefined, undefined, { rows: [{ key: 'r', label }], options }],
   ['group', 'was not answered', () => undefined, undefined, { fields: [] }],
 ]
 
@@ -147,7 +149,7 @@ test('a question of every type of the contract is compared as its answers are', 
       value,
     ])
   }
-  // eighteen times: more than half a minute on a busy machine
+  // twenty times: more than half a minute on a busy machine
 }, 120_000)
 
 test('an answer of a step before is offered by its words, and kept once it is chosen', async () => {

@@ -98,12 +98,14 @@ test('CALL-46: search, status, step and due date are sent to the server, and sho
     }),
   )
   const chips = within(await screen.findByRole('list', { name: 'Filters in use' }))
-  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Search: trem',
-    'Status: Finished',
-    'Open step: How is your hip today?',
-    'Due date: Overdue',
-  ])
+  await waitFor(() =>
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Search: trem',
+      'Status: Finished',
+      'Open step: How is your hip today?',
+      'Due date: Overdue',
+    ]),
+  )
   await userEvent.click(chips.getByRole('button', { name: 'Remove the filter Status: Finished' }))
   await waitFor(() => expect(address()).not.toContain('status='))
   expect(document.activeElement?.textContent).toBe('People in this journey')

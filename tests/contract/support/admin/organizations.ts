@@ -1,3 +1,4 @@
+import { closedPath, messageTexts, newMessage } from '../messages.ts'
 import { PUT, seeded } from '../app.ts'
 import type { MadeSample } from '../sample.ts'
 
@@ -12,6 +13,14 @@ export const pngBody = (): FormData => {
 
 /** Organizations as administrators set them up. */
 export const organizationCalls = {
+  createMessageTemplate: { path: '/v1/message-templates/', as: 'priya', body: newMessage },
+  saveMessageTemplate: {
+    path: closedPath,
+    as: 'priya',
+    headers: { 'if-match': '"1"' },
+    body: messageTexts,
+  },
+  deleteMessageTemplate: { path: closedPath, as: 'priya', headers: { 'if-match': '"1"' } },
   createOrganization: { path: '/v1/organizations/', as: 'priya', body: { name: 'Harbour Street Clinic' } },
   listOrganizationOverviews: {
     path: '/v1/organization-overviews/?search=QUAI&province__in=QC,ON&ordering=-member_count',
