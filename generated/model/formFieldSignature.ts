@@ -3,8 +3,8 @@ import type { FormVisibility } from './formVisibility.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 /**
- * A statement that the person signs by typing their full name. The answer is a list of one row: `name`, and
- * `signed_on`, the day on which it was typed. The server fills in today for a day that is missing, invalid or in the
+ * A statement that the person signs by typing their full name. The answer is a list of one row
+ * (`FormSignature`): `name`, and `signed_on`, the day on which it was typed. The server fills in today for a day that is missing, invalid or in the
  * future.
  */
 export interface FormFieldSignature {

@@ -172,6 +172,7 @@ import type {
   FormPublish,
   FormRow,
   FormRowField,
+  FormSignature,
   FormStatus,
   FormSummary,
   FormUsage,
@@ -498,6 +499,8 @@ import type {
 
 
 export const getMeasurementLimitsMock = (overrideResponse: Partial<MeasurementLimits> = {}): MeasurementLimits => ({kg: faker.number.float({min: 0.3, max: 400, fractionDigits: 2}), lb: faker.number.float({min: 0.7, max: 880, fractionDigits: 2}), mmHg: faker.number.int({min: 40, max: 300}), diastolic: faker.number.int({min: 20, max: 200}), mmol_L: faker.number.float({min: 0.5, max: 60, fractionDigits: 2}), celsius: faker.number.float({min: 25, max: 45, fractionDigits: 2}), fahrenheit: faker.number.float({min: 77, max: 113, fractionDigits: 2}), points: faker.number.int({min: 0, max: 10}), bpm: faker.number.int({min: 20, max: 300}), ...overrideResponse})
+
+export const getFormSignatureMock = (overrideResponse: Partial<FormSignature> = {}): FormSignature => ({name: faker.helpers.fromRegExp("^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$"), signed_on: faker.date.past().toISOString().slice(0, 10), ...overrideResponse})
 
 export const getRoleTypeMock = (): RoleType => (faker.helpers.arrayElement(['patient','provider','admin'] as const))
 

@@ -225,6 +225,7 @@ export * from './formPage.ts';
 export * from './formPublish.ts';
 export * from './formRow.ts';
 export * from './formRowField.ts';
+export * from './formSignature.ts';
 export * from './formStatus.ts';
 export * from './formSummary.ts';
 export * from './formUsage.ts';

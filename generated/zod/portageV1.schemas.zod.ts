@@ -44,6 +44,20 @@ export const MeasurementLimits = /*#__PURE__*/ zod.strictObject({
 export type MeasurementLimits = zod.input<typeof MeasurementLimits>;
 export type MeasurementLimitsOutput = zod.output<typeof MeasurementLimits>;
 
+export const formSignatureNameMax = 200;
+
+
+export const formSignatureNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
+
+export const FormSignature = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(formSignatureNameMax)).check(/*#__PURE__*/ zod.regex(formSignatureNameRegExp)),
+  "signed_on": /*#__PURE__*/ zod.iso.date()
+});
+
+export type FormSignature = zod.input<typeof FormSignature>;
+export type FormSignatureOutput = zod.output<typeof FormSignature>;
+
 export const RoleType = /*#__PURE__*/ zod.enum(['patient', 'provider', 'admin']);
 
 export type RoleType = zod.input<typeof RoleType>;

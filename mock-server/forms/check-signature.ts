@@ -1,12 +1,10 @@
 import type { FormData, FormField, FormRow } from '#generated/model/index.ts'
+import { formSignatureNameMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { isBlank } from './asked.ts'
 import type { CheckContext } from './check-context.ts'
 import { checkDated } from './check-dates.ts'
 import { formMessages } from './messages.ts'
 import { isLine } from './text-patterns.ts'
-
-/** As long as names of people elsewhere. */
-const longestName = 200
 
 /** The only row of a signature; undefined when it is no list of one row. */
 function rowOf(answer: FormData[string]): FormRow | undefined {
@@ -29,7 +27,7 @@ export function readSignature(
   const { name, signed_on: day } = rowOf(answer) ?? {}
   if (typeof name !== 'string') return { problem: words.text }
   if (!isLine(name)) return { problem: words.pattern }
-  if ([...name.trim()].length > longestName) return { problem: words.longest(longestName) }
+  if ([...name.trim()].length > formSignatureNameMax) return { problem: words.longest(formSignatureNameMax) }
   const isDay = typeof day === 'string' && checkDated(SIGNED_ON, day, { locale, today }) === null
   return { answer: [{ name: name.trim(), signed_on: isDay ? day : today }] }
 }

@@ -22,7 +22,7 @@ import { isWebAddress } from '#src/lib/validation/web-address.ts'
 import { yearProblem } from '#src/lib/dates/year-rules.ts'
 import { type Answer, answerOf, choicesOf, isRows, rowsOf } from './answers.ts'
 import type { Issue } from './issues.ts'
-import { formFieldParagraphMaxLengthMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { formFieldParagraphMaxLengthMax, formSignatureNameMax } from '#generated/zod/portageV1.schemas.zod.ts'
 
 /** Further back than any year of four digits. */
 const ALWAYS = 10_000
@@ -84,12 +84,9 @@ function filesIssue({ max_files: max = 1 }: FormFieldFile, value: Answer): Issue
   return value.length > max ? { code: 'maxFiles', max } : undefined
 }
 
-/** As long as names of people elsewhere. */
-const LONGEST_NAME = 200
-
 function signatureIssue(value: Answer): Issue | undefined {
   const name = String(rowsOf(value)[0]?.['name'] ?? '')
-  if (characters(name) > LONGEST_NAME) return { code: 'maxCharacters', max: LONGEST_NAME }
+  if (characters(name) > formSignatureNameMax) return { code: 'maxCharacters', max: formSignatureNameMax }
   return isOneLine(name) ? undefined : { code: 'pattern' }
 }
 
