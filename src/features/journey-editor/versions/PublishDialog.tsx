@@ -38,6 +38,7 @@ type Props = {
 export function PublishDialog({ opened, editing, check, onGo, onClose, onTried }: Props) {
   const { t } = useText('journeyEditor')
   const [comment, setComment] = useState('')
+  const [isSending, setSending] = useState(false)
   const { journey, design, isPending, isChanged } = editing
   const texts = t.journeyEditor.publish
   const changes = changesBetween(journey.published, design)
@@ -47,7 +48,10 @@ export function PublishDialog({ opened, editing, check, onGo, onClose, onTried }
 
   async function publish() {
     if (isNothing || isRefused || isLong) return
+    setSending(true)
     const done = await editing.publish(comment.trim())
+    // Together: a button that goes before its dialog loses the focus.
+    setSending(false)
     onClose()
     if (!done) return onTried()
     setComment('')
@@ -64,7 +68,7 @@ export function PublishDialog({ opened, editing, check, onGo, onClose, onTried }
       title={texts.title()}
       actions={
         <>
-          {!isNothing && !isRefused && (
+          {(isSending || (!isNothing && !isRefused)) && (
             <Button pending={isPending} disabled={check.state === 'old'} onClick={() => void publish()}>
               {texts.confirm()}
             </Button>
