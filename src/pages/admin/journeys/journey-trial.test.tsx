@@ -1,13 +1,21 @@
 // A trial of a journey in its editor (JOURNEY-15), run by the mock server's own engine.
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
 import type { FormDefinition, JourneyTrialRequest } from '#generated/model/index.ts'
 import { answer, callsTo, fails, restore, signedInAs } from '#tests/dom/server.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminJourneysPage from './AdminJourneysPage.tsx'
 
+// They load when they are first needed, which takes a cold start longer than a test waits.
+beforeAll(() =>
+  Promise.all([
+    import('#src/features/journey-editor/trial/TrialView.tsx'),
+    import('#src/features/journeys/form-runner/run/FormTrial.tsx'),
+    import('#src/features/journeys/form-runner/step/ReadingText.tsx'),
+  ]),
+)
 beforeEach(() => signedInAs('priya'))
 afterEach(() => {
   signedInAs('maya')
