@@ -18,7 +18,7 @@ const measurements = {
   },
   addKind: {
     weight: 'Add a weight',
-    blood_pressure: 'Add a blood pressure',
+    blood_pressure: 'Add a blood pressure reading',
     blood_glucose: 'Add a blood sugar value',
     temperature: 'Add a temperature',
     pain: 'Add a pain level',
@@ -64,8 +64,8 @@ const measurements = {
     notes: 'Note',
     actions: 'Actions',
     edit: 'Edit',
-    editOf: 'Edit the value of {when:string}',
-    deleteOf: 'Delete the value of {when:string}',
+    editOf: 'Edit the value from {when:string}',
+    deleteOf: 'Delete the value from {when:string}',
   },
   named: '{kind:string}, {when:string}',
   editTitle: 'Edit {kind:string}',
@@ -82,7 +82,7 @@ const measurements = {
     notesHelp: 'For example, what you did just before.',
   },
   lowerFirst: 'The lower value must be below the upper value',
-  future: 'This time is still to come',
+  future: 'This time is in the future',
   unusual: {
     title: 'Is this value correct?',
     high: 'It is higher than usual. Please check the number.',

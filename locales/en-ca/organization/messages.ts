@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Approved messages',
   about:
-    'The care team can send these messages to people in a journey, word for word. Each person gets one in their language. Keep anything about their health out of it.',
+    "The care team can send these messages to people in a journey, word for word. Each person gets one in their language. Don't put anything about a person's health in a message.",
   none: 'There are no approved messages yet.',
   failed: "We couldn't load the approved messages",
   english: 'English',

@@ -111,7 +111,7 @@ test('without values it says why one would measure, and offers every kind', asyn
   expect(screen.getAllByRole('link', { name: /^Add/ }).map((link) => link.textContent)).toEqual([
     'Add a measurement',
     'Add a weight',
-    'Add a blood pressure',
+    'Add a blood pressure reading',
     'Add a blood sugar value',
     'Add a temperature',
     'Add a pain level',
