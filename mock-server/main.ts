@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { readArguments } from './arguments.ts'
-import { givingMemoryBack } from './idle-memory.ts'
 import { listen } from './listen.ts'
 import { toNodeHandler } from './node-handler.ts'
 import { watchOverrides } from './overrides/watch-overrides.ts'
@@ -70,7 +69,7 @@ async function start(): Promise<void> {
   })
   const app = persist === undefined ? made : keepWorld(made, persist)
   requirePeople(app.worlds.get(mainWorld), tokens)
-  await listen(givingMemoryBack(toNodeHandler(app)), port, host)
+  await listen(toNodeHandler(app), port, host)
 
   const rows = Object.values(people).map(({ email, note }) => `  ${email.padEnd(22)} ${note}`)
   console.log(`Portage is at http://localhost:${port}

@@ -1,5 +1,4 @@
 // The mock server against the least that could give the same answers: processor time a request, start, memory.
-import { setTimeout } from 'node:timers/promises'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -203,8 +202,6 @@ export async function benchMockServer(root, [port, rawPort]) {
   /** @type {Figure[]} */
   const figures = []
   for (const scenario of scenarios) figures.push(await compare(raw, mock, scenario))
-  // It gives memory back once no call has come for a second.
-  await setTimeout(2000)
   const memory = processes.residentMemory(mock.pid)
   await Promise.all([raw.stop(), mock.stop()])
   figures.push(...(await compareFew(root, [port, rawPort])))
