@@ -18,7 +18,7 @@ export function isUnsigned(field: FormField, answer: FormData[string]): boolean 
   return row !== undefined && isBlank(row['name'])
 }
 
-/** A signature as the server keeps it, or what is wrong. Today stands for a day that no one can have signed on. */
+/** A signature as the server keeps it, or what is wrong. Today replaces a day that is missing, invalid or in the future. */
 export function readSignature(
   answer: FormData[string],
   { locale, today }: CheckContext,

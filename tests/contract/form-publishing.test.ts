@@ -53,7 +53,7 @@ describe('publishing', () => {
     expect((await publish('sleep-diary', 1, { comment: 'x'.repeat(501) })).body).toHaveProperty('comment')
   })
 
-  test('a signature needs its statement in both languages, a grid its rows, each with a name of its own', async () => {
+  test('a signature needs a statement in both languages, and a grid needs rows with unique keys', async () => {
     const options = [{ value: 'a', label }]
     const row = { key: 'r', label }
     const fields = [

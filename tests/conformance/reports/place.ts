@@ -25,21 +25,25 @@ const STATUS = /^\s*["']?(\d{3})["']?:/
 type Lines = { readonly file: string; readonly line: number; readonly statuses: Map<string, number> }
 
 /**
- * The lines of a file, each a text of its own, read bit by bit: a contract can be of 13 MB, and a part of a text keeps the
- * whole of it in memory. One byte for each character is enough, as what is looked for is ASCII.
+ * Reads the lines of a file in chunks: a contract can have 13 MB, and a substring keeps its whole string in memory. Latin-1
+ * is enough, because everything we look for is ASCII.
  */
 function* linesOf(file: string): Generator<string> {
   const opened = openSync(file, 'r')
   const bytes = Buffer.alloc(1 << 16)
   let begun = ''
-  for (let length = readSync(opened, bytes); length > 0; length = readSync(opened, bytes)) {
-    const lines = bytes.toString('latin1', 0, length).split('\n')
-    lines[0] = begun + lines[0]
-    begun = lines.pop() ?? ''
-    yield* lines
+  try {
+    for (let length = readSync(opened, bytes); length > 0; length = readSync(opened, bytes)) {
+      const lines = bytes.toString('latin1', 0, length).split('\n')
+      lines[0] = begun + lines[0]
+      begun = lines.pop() ?? ''
+      yield* lines
+    }
+    yield begun
+  } finally {
+    // Also when the reader has found its line and stops.
+    closeSync(opened)
   }
-  closeSync(opened)
-  yield begun
 }
 
 /** Every operation of a file. */

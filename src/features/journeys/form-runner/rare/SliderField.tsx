@@ -52,7 +52,7 @@ export function SliderField({ scale, ...props }: Props) {
           aria-valuetext={isNone ? texts.noneShort() : words}
           aria-describedby={joinIds(frame.required && needed, control['aria-describedby'], ends)}
           onChange={(event) => onChange(Number(event.target.value))}
-          // The middle is where an untouched slider is already, so choosing it changes nothing by itself.
+          // An untouched slider already rests in the middle, so choosing the middle fires no change event.
           onPointerUp={(event) => {
             if (isNone) onChange(Number(event.currentTarget.value))
           }}
