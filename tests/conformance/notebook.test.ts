@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { contractOf } from './contract/read-contract.ts'
 import type { CameResponse } from './exchange.ts'
 import type { RunOptions } from './options.ts'
 import { run } from './run.ts'
@@ -53,6 +54,30 @@ test('a notebook without a fault, asked twice in a row, is silent', async () => 
   const send = createNotebook()
   expect(await findingsOf(send)).toEqual([])
   expect(await findingsOf(send)).toEqual([])
+})
+
+/** The notebook's contract, where deleting a note promises something about the list. */
+function promising(becomes: string, makes: string) {
+  const document = structuredClone(notebook.document)
+  const effect = { read: 'listNotes', row: { id: '$request.path.id' }, becomes }
+  const paths = Object(document.paths)
+  paths['/notes/{id}/'].delete['x-effects'] = [effect]
+  // Without it, the run removes what was there before.
+  if (makes === 'is not made') delete paths['/notes/'].post
+  return contractOf(document, 'notebook.json')
+}
+
+testRows([
+  ['is made', 'gone', { found: [], outcomes: ['seen'] }],
+  ['is made', 'there', { found: ['deleteNote'], outcomes: ['broken'] }],
+  ['is not made', 'gone', { found: [], outcomes: ['seen'] }],
+  ['is not made', 'there', { found: ['deleteNote'], outcomes: ['broken'] }],
+])('where a note %s, the promise that a deleted one is %s is looked at', async (makes, becomes, expected) => {
+  const options = { target: 'http://notes.test', token: 'token-of-ana', allowWrites: true, maxRequests: 3000 }
+  const report = await run(runOptions(options), createNotebook(), promising(becomes, makes))
+  const found = report.findings.filter(({ rule }) => rule === 'effect-not-visible')
+  const outcomes = report.effects?.map(({ outcome }) => outcome)
+  expect({ found: found.map(({ operation }) => operation), outcomes }).toEqual(expected)
 })
 
 /** The same notebook, whose answers are written in another way. */
