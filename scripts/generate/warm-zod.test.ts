@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -52,4 +52,5 @@ it('generates the schemas of one contract after the other, and says what is wron
     warm.stop()
   }
   await expect.poll(warm.step).toBeUndefined()
+  rmSync(root, { recursive: true })
 }, 30_000)
