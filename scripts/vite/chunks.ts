@@ -13,7 +13,7 @@ const icons = (...names: string[]) =>
  * holds what its entries import, save what the files before it hold already.
  */
 const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
-  // A shared link loads these two and nothing of the portal.
+  // A shared link loads these two, `share`, and nothing of the portal.
   [
     'card',
     ...ui(
@@ -29,10 +29,14 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ],
   [
     'calls',
-    'src/app/areas/ShareArea.tsx',
+    'src/api/http.ts',
+    'src/api/query-client.ts',
+    'src/routes/use-route-params.ts',
     ...ui(
+      'actions/ButtonLink',
+      'layout/PlainFrame',
+      'messages/OfflineNotice',
       'messages/ErrorPanel',
-      'screens/ExpiredLinkScreen',
       'messages/Region',
       'layout/Card',
       'data/Badge',
@@ -40,6 +44,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     ),
     ...icons('IconDoorExit', 'IconCheck', 'IconChevronDown'),
   ],
+  ['share', 'src/app/areas/ShareArea.tsx', ...ui('screens/ExpiredLinkScreen')],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
   // With what nearly every page begins, and the icon of most.
   [
