@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { formatDate, formatDateTime, formatNumber, formatRelativeDay, formatTime } from './format.ts'
 import { testRows } from '#tests/support/table.ts'
 
@@ -49,6 +49,16 @@ describe('days near today', () => {
   ] as const)('%s %s is %s', (locale, iso, text) => {
     expect(formatRelativeDay(locale, iso, now)).toBe(text)
   })
+})
+
+test.each(['en-ca', 'fr-ca'] as const)('%s: near days are worded as the language does', (locale) => {
+  const now = new Date(2026, 10, 20, 12)
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const days = Array.from({ length: 15 }, (_, index) => index - 7)
+  const said = days.map((day) =>
+    formatRelativeDay(locale, new Date(2026, 10, 20 + day, 23).toISOString(), now),
+  )
+  expect(said).toEqual(days.map((day) => words.format(day, 'day')))
 })
 
 testRows([
