@@ -76,7 +76,7 @@ export function ScoreCard({ score, at, fields, onChange, onRemove }: Props) {
             {texts.bands()}
           </p>
           {[...bands.entries()].map(([band, { from, label }]) => (
-            <div key={band} className={styles.list}>
+            <div key={band} className={styles.card}>
               <NumberProperty
                 id={propertyId(place, `from-${band}`)}
                 label={texts.from({ number: band + 1 })}

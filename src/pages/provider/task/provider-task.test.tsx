@@ -264,3 +264,40 @@ describe('ROUTE-71: what was answered', () => {
     expect(question.parentElement?.textContent).toContain('May I eat?')
   })
 })
+
+describe('the scores of the answers', () => {
+  const words = (text: string) => ({ 'en-ca': text })
+  const scored = {
+    ...hipForm,
+    scores: [
+      {
+        key: 'hip',
+        label: words('Hip score'),
+        of: ['pain'],
+        bands: [
+          { from: 0, label: words('Mild') },
+          { from: 4, label: words('Moderate') },
+        ],
+      },
+    ],
+  }
+  const opened = async (changes: Partial<ReturnType<typeof submission>>) => {
+    serveTask(doneTask(), noForm)
+    answer('getSubmission', submission({ definition: scored, ...changes }))
+    await renderSubmission(submissionHref(doneId))
+    await screen.findByText(/^Sent on/)
+    return screen.queryByRole('region', { name: 'Scores' })
+  }
+
+  test('are above them, with what they mean', async () => {
+    expect((await opened({ form_data: { pain: 4 } }))?.textContent).toBe('ScoresHip score4 · Moderate')
+  })
+
+  test('are not computed without each answer', async () => {
+    expect((await opened({}))?.textContent).toContain('No score, because some questions have no answer')
+  })
+
+  test('are left out of a form that has none', async () => {
+    expect(await opened({ definition: hipForm, form_data: { pain: 4 } })).toBeNull()
+  })
+})
