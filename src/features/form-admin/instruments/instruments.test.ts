@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { FormField } from '#generated/model/index.ts'
 import { readImport } from '../create/read-import.ts'
-import { instrumentNames, instruments } from './instruments.ts'
+import { type InstrumentName, instruments } from './instruments.ts'
 import { testRows } from '#tests/support/table.ts'
 
-async function read(name: (typeof instrumentNames)[number]) {
+async function read(name: InstrumentName) {
   const { default: text } = await instruments[name]()
   const result = readImport(text)
   if (result.kind !== 'form') throw new Error(`${name}: ${JSON.stringify(result)}`)

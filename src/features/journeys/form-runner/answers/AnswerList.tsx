@@ -60,11 +60,13 @@ function AnswerText({ field, answer, rows }: TextProps) {
   if (field.type === 'matrix') {
     const { rows: questions, options } = field
     return (
-      <dd className={styles.readRows}>
-        <AnswerList
-          fields={questions.map(({ key, label }) => ({ type: 'choice', key, label, options }))}
-          answers={rowsOf(answer)[0] ?? {}}
-        />
+      <dd>
+        <div className={styles.readRows}>
+          <AnswerList
+            fields={questions.map(({ key, label }) => ({ type: 'choice', key, label, options }))}
+            answers={rowsOf(answer)[0] ?? {}}
+          />
+        </div>
       </dd>
     )
   }
