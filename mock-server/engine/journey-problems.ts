@@ -1,4 +1,4 @@
-import type { FormField, JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
+import type { JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
 import { comparisonProblem } from '../forms/comparison.ts'
 import { addsUp } from '../forms/score-problems.ts'
 import { dateAfter } from '../store/clock.ts'
