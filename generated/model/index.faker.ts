@@ -172,6 +172,8 @@ import type {
   FormPublish,
   FormRow,
   FormRowField,
+  FormScore,
+  FormScoreBand,
   FormSignature,
   FormStatus,
   FormSummary,
@@ -970,7 +972,11 @@ export const getFormPageMock = (overrideResponse: Partial<FormPage> = {}): FormP
 
 export const getFormAlertMock = (overrideResponse: Partial<FormAlert> = {}): FormAlert => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), level: getFormAlertLevelMock(), alert_when: { ...getFormVisibilityMock() }, message: { ...getLocalizedTextMock() }, what_to_do: faker.helpers.arrayElements(['call_911','call_811','call_clinic'] as const), clinic_phone: faker.string.alpha({length: {min: 10, max: 30}}), ...overrideResponse})
 
-export const getFormDefinitionMock = (overrideResponse: Partial<FormDefinition> = {}): FormDefinition => ({key: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int({min: 1, max: 100}), title: { ...getLocalizedTextMock() }, pages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormPageMock() })), alerts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormAlertMock() })), ...overrideResponse})
+export const getFormScoreBandMock = (overrideResponse: Partial<FormScoreBand> = {}): FormScoreBand => ({from: faker.number.int({max: 100}), label: { ...getLocalizedTextMock() }, ...overrideResponse})
+
+export const getFormScoreMock = (overrideResponse: Partial<FormScore> = {}): FormScore => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, of: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 64}}))), bands: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormScoreBandMock() })), ...overrideResponse})
+
+export const getFormDefinitionMock = (overrideResponse: Partial<FormDefinition> = {}): FormDefinition => ({key: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int({min: 1, max: 100}), title: { ...getLocalizedTextMock() }, pages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormPageMock() })), alerts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormAlertMock() })), scores: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormScoreMock() })), ...overrideResponse})
 
 export const getTaskFormMock = (overrideResponse: Partial<TaskForm> = {}): TaskForm => ({definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), content: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getLocalizedTextMock() })), is_monitored: faker.datatype.boolean(), prefill: {...{ ...getFormDataMock() },}, ...overrideResponse})
 

@@ -225,6 +225,8 @@ export * from './formPage.ts';
 export * from './formPublish.ts';
 export * from './formRow.ts';
 export * from './formRowField.ts';
+export * from './formScore.ts';
+export * from './formScoreBand.ts';
 export * from './formSignature.ts';
 export * from './formStatus.ts';
 export * from './formSummary.ts';

@@ -3539,8 +3539,37 @@ export const FormAlert = /*#__PURE__*/ zod.strictObject({
 export type FormAlert = zod.input<typeof FormAlert>;
 export type FormAlertOutput = zod.output<typeof FormAlert>;
 
+export const FormScoreBand = /*#__PURE__*/ zod.strictObject({
+  "from": /*#__PURE__*/ zod.int(),
+  "label": LocalizedText
+});
+
+export type FormScoreBand = zod.input<typeof FormScoreBand>;
+export type FormScoreBandOutput = zod.output<typeof FormScoreBand>;
+
+export const formScoreKeyRegExp = new RegExp('^[a-z][a-z0-9_]{0,63}$');
+export const formScoreOfItemMax = 64;
+
+export const formScoreOfMax = 100;
+
+export const formScoreBandsMax = 20;
+
+
+
+export const FormScore = /*#__PURE__*/ zod.strictObject({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formScoreKeyRegExp)),
+  "label": LocalizedText,
+  "of": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formScoreOfItemMax))).check(/*#__PURE__*/ zod.maxLength(formScoreOfMax)),
+  "bands": /*#__PURE__*/ zod.array(FormScoreBand).check(/*#__PURE__*/ zod.maxLength(formScoreBandsMax))
+});
+
+export type FormScore = zod.input<typeof FormScore>;
+export type FormScoreOutput = zod.output<typeof FormScore>;
+
 
 export const formDefinitionPagesMax = 100;
+
+export const formDefinitionScoresMax = 10;
 
 
 
@@ -3549,7 +3578,8 @@ export const FormDefinition = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "title": LocalizedText,
   "pages": /*#__PURE__*/ zod.array(FormPage).check(/*#__PURE__*/ zod.maxLength(formDefinitionPagesMax)),
-  "alerts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormAlert))
+  "alerts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormAlert)),
+  "scores": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormScore).check(/*#__PURE__*/ zod.maxLength(formDefinitionScoresMax)))
 });
 
 export type FormDefinition = zod.input<typeof FormDefinition>;

@@ -130,6 +130,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     'step',
     'src/pages/patient/journeys/TaskDraftPage.tsx',
     'src/pages/provider/task/ProviderTaskDraftPage.tsx',
+    'src/features/journeys/form-runner/answers/scores.ts',
   ],
   ...['en-ca', 'fr-ca'].flatMap((locale) => [
     [locale, `locales/${locale}/index.ts`, `locales/${locale}/errors/index.ts`] as const,
