@@ -250,6 +250,7 @@ export * from './healthStoryDocumentsSection.ts';
 export * from './healthStoryFamilyHistorySection.ts';
 export * from './healthStoryImmunizationsSection.ts';
 export * from './healthStoryLanguage.ts';
+export * from './healthStoryMeasurementsSection.ts';
 export * from './healthStoryMedicationsSection.ts';
 export * from './healthStoryPerson.ts';
 export * from './healthStoryProceduresSection.ts';

@@ -48,7 +48,7 @@ function diastolicProblem({ kind, value, diastolic }: Own, check: Check): string
 const timeProblem = ({ measured_at: at }: Own, { locale, now }: Check) =>
   Date.parse(at) > Date.parse(now) ? formMessages[locale].future : null
 
-const measurementRecords = recordOperations<Own, Sort>({
+export const measurementRecords = recordOperations<Own, Sort>({
   name: 'measurement',
   table: ({ measurements: table }) => table,
   blank: {
@@ -77,13 +77,13 @@ const measurementRecords = recordOperations<Own, Sort>({
 })
 
 /** The newest of each kind among these. */
-function latestIds(rows: readonly Row[]): ReadonlySet<string> {
+export function latestMeasurements(rows: readonly Row[]): readonly Row[] {
   const newest = new Map<string, Row>()
   for (const row of rows) {
     const known = newest.get(row.kind)
     if (!known || row.measured_at >= known.measured_at) newest.set(row.kind, row)
   }
-  return new Set([...newest.values()].map(({ id }) => id))
+  return [...newest.values()]
 }
 
 function isWanted(row: Row, { kind, measured_at__gte: from }: Call<'listMeasurements'>['query']): boolean {
@@ -97,7 +97,7 @@ export const measurements = {
   listMeasurements: (call) => {
     const { world, query } = call
     const wanted = measurementRecords.allOf(world, query.patient).filter((row) => isWanted(row, query))
-    const kept = query.latest ? latestIds(wanted) : new Set(wanted.map(({ id }) => id))
+    const kept = new Set((query.latest ? latestMeasurements(wanted) : wanted).map(({ id }) => id))
     return measurementRecords.list(call, ({ id }) => kept.has(id))
   },
   createMeasurement: measurementRecords.create,

@@ -122,8 +122,8 @@ function InEach({ columns, text }: Pick<LinesProps, 'columns' | 'text'>) {
 
 type RecordsProps = Pick<Props, 'columns' | 'itemActionOf'> & { items: readonly StoryItem[]; most: number }
 
-/** Current records are never cut: a hidden one could matter in an emergency. */
-const wholeParts: ReadonlySet<StoryPart> = new Set(['allergies', 'medications', 'conditions'])
+/** Current records are never cut: a hidden one could matter in an emergency. Measurements are at most one a kind. */
+const wholeParts: ReadonlySet<StoryPart> = new Set(['allergies', 'medications', 'conditions', 'measurements'])
 
 /** Some records of a section; those beyond `most` appear in print only. */
 function Records({ columns, items, most, itemActionOf }: RecordsProps) {
