@@ -290,6 +290,9 @@ import type {
   LocalizedText,
   Measurement,
   MeasurementCreate,
+  MeasurementImport,
+  MeasurementImportResult,
+  MeasurementImportRow,
   MeasurementKind,
   MeasurementLimits,
   MeasurementList,
@@ -1350,6 +1353,12 @@ export const getTestResultsSeenMock = (overrideResponse: Partial<TestResultsSeen
 export const getMeasurementListMock = (overrideResponse: Partial<MeasurementList> = {}): MeasurementList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementMock() })), ...overrideResponse})
 
 export const getMeasurementCreateMock = (overrideResponse: Partial<MeasurementCreate> = {}): MeasurementCreate => ({patient: faker.string.uuid(), kind: getMeasurementKindMock(), value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), ...overrideResponse})
+
+export const getMeasurementImportRowMock = (overrideResponse: Partial<MeasurementImportRow> = {}): MeasurementImportRow => ({kind: getMeasurementKindMock(), value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), ...overrideResponse})
+
+export const getMeasurementImportMock = (overrideResponse: Partial<MeasurementImport> = {}): MeasurementImport => ({patient: faker.string.uuid(), measurements: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementImportRowMock() })), ...overrideResponse})
+
+export const getMeasurementImportResultMock = (overrideResponse: Partial<MeasurementImportResult> = {}): MeasurementImportResult => ({added: faker.number.int({min: 0, max: 100}), known: faker.number.int({min: 0, max: 100}), ...overrideResponse})
 
 export const getMeasurementUpdateMock = (overrideResponse: Partial<MeasurementUpdate> = {}): MeasurementUpdate => ({value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), patient_note: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), ...overrideResponse})
 

@@ -6560,6 +6560,56 @@ export const MeasurementCreate = /*#__PURE__*/ zod.strictObject({
 export type MeasurementCreate = zod.input<typeof MeasurementCreate>;
 export type MeasurementCreateOutput = zod.output<typeof MeasurementCreate>;
 
+export const measurementImportRowValueMin = 0;
+export const measurementImportRowValueMax = 1000;
+
+export const measurementImportRowDiastolicMin = 20;
+export const measurementImportRowDiastolicMax = 200;
+
+export const measurementImportRowNotesMax = 300;
+
+
+export const measurementImportRowNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const MeasurementImportRow = /*#__PURE__*/ zod.strictObject({
+  "kind": MeasurementKind,
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementImportRowValueMin)).check(/*#__PURE__*/ zod.lte(measurementImportRowValueMax)),
+  "diastolic": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementImportRowDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementImportRowDiastolicMax))),
+  "unit": MeasurementUnit,
+  "measured_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementImportRowNotesMax)).check(/*#__PURE__*/ zod.regex(measurementImportRowNotesRegExp)))
+});
+
+export type MeasurementImportRow = zod.input<typeof MeasurementImportRow>;
+export type MeasurementImportRowOutput = zod.output<typeof MeasurementImportRow>;
+
+export const measurementImportMeasurementsMax = 200;
+
+
+
+export const MeasurementImport = /*#__PURE__*/ zod.strictObject({
+  "patient": /*#__PURE__*/ zod.uuid(),
+  "measurements": /*#__PURE__*/ zod.array(MeasurementImportRow).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(measurementImportMeasurementsMax))
+});
+
+export type MeasurementImport = zod.input<typeof MeasurementImport>;
+export type MeasurementImportOutput = zod.output<typeof MeasurementImport>;
+
+export const measurementImportResultAddedMin = 0;
+
+export const measurementImportResultKnownMin = 0;
+
+
+
+export const MeasurementImportResult = /*#__PURE__*/ zod.strictObject({
+  "added": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementImportResultAddedMin)),
+  "known": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementImportResultKnownMin))
+});
+
+export type MeasurementImportResult = zod.input<typeof MeasurementImportResult>;
+export type MeasurementImportResultOutput = zod.output<typeof MeasurementImportResult>;
+
 export const measurementUpdateValueMin = 0;
 export const measurementUpdateValueMax = 1000;
 

@@ -1,4 +1,5 @@
 import type { BaseTranslation } from 'typesafe-i18n'
+import { file } from './file.ts'
 
 /** What people measure at home: weight, blood pressure and so on. */
 const measurements = {
@@ -9,6 +10,7 @@ const measurements = {
   failed: "We couldn't load your measurements",
   failedOne: "We couldn't load this measurement",
   back: 'All measurements',
+  file,
   kind: {
     weight: 'Weight',
     blood_pressure: 'Blood pressure',

@@ -1,4 +1,5 @@
 import type { TranslationOf } from '../../types.ts'
+import { file } from './file.ts'
 
 const measurements = {
   title: 'Mesures',
@@ -8,6 +9,7 @@ const measurements = {
   failed: 'Nous n’avons pas pu charger vos mesures',
   failedOne: 'Nous n’avons pas pu charger cette mesure',
   back: 'Toutes les mesures',
+  file,
   kind: {
     weight: 'Poids',
     blood_pressure: 'Tension artérielle',
