@@ -1,8 +1,7 @@
 // The file for other health apps against the profiles of the International Patient Summary, and what its records say
 // (B17). The JSON schema of FHIR R4 checks it in health-story.test.ts.
-import { createRequire } from 'node:module'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Allergy, HealthStory, Measurement, Medication, TestResult } from '#generated/model/index.ts'
+import type { Allergy, HealthStory, Medication, TestResult } from '#generated/model/index.ts'
 import { fhirBundle } from '#src/features/summary/files/fhir-file.ts'
 import type { Words } from '#src/features/summary/story/story-item.ts'
 import { textsIn } from '#src/i18n/texts.ts'
@@ -10,12 +9,6 @@ import { testRows } from '#tests/support/table.ts'
 import { freshWorld, GET, seeded } from './support/app.ts'
 import { at, choicesOf, entriesOf, forbidden, invariants, oneOf, required } from './support/ips-profiles.ts'
 import type { Json } from './support/ips-profiles.ts'
-
-type FhirValidator = { validate: (resource: object, verbose: boolean) => unknown[] }
-const Validator: new () => FhirValidator = createRequire(import.meta.url)(
-  '@asymmetrik/fhir-json-schema-validator',
-)
-const fhir = new Validator()
 
 let english: Words
 let maya: HealthStory
@@ -290,36 +283,4 @@ testRows<[Partial<TestResult>, object]>([
   expect(written({ test_results: { ...section, results: [result] } as never }, 'Observation')).toMatchObject(
     value,
   )
-})
-
-const loinc = (code: string) => ({ coding: [{ system: 'http://loinc.org', code }] })
-const quantity = (value: number, code: string) => ({
-  valueQuantity: { value, system: 'http://unitsofmeasure.org', code },
-})
-testRows<[Partial<Measurement>, string, object]>([
-  [{ kind: 'weight', value: 72.1, unit: 'kg' }, '29463-7', quantity(72.1, 'kg')],
-  [{ kind: 'weight', value: 159, unit: 'lb' }, '29463-7', quantity(159, '[lb_av]')],
-  [
-    { kind: 'blood_pressure', value: 128, diastolic: 82, unit: 'mmHg' },
-    '85354-9',
-    {
-      component: [
-        { code: loinc('8480-6'), ...quantity(128, 'mm[Hg]') },
-        { code: loinc('8462-4'), ...quantity(82, 'mm[Hg]') },
-      ],
-    },
-  ],
-  [{ kind: 'heart_rate', value: 64, unit: 'bpm' }, '8867-4', quantity(64, '/min')],
-  [{ kind: 'temperature', value: 36.8, unit: 'celsius' }, '8310-5', quantity(36.8, 'Cel')],
-  [{ kind: 'temperature', value: 98.2, unit: 'fahrenheit' }, '8310-5', quantity(98.2, '[degF]')],
-  [{ kind: 'blood_glucose', value: 5.6, unit: 'mmol_L' }, '15074-8', quantity(5.6, 'mmol/L')],
-  [{ kind: 'pain', value: 3, unit: 'points' }, '72514-3', quantity(3, '{score}')],
-])('a measurement %j is %s', (changes, code, value) => {
-  const section = maya.sections.measurements
-  const row = { ...first(section?.results), diastolic: null, ...changes }
-  const resource = written({ measurements: { ...section, results: [row] } as never }, 'Observation')
-  expect(resource).toMatchObject({ code: loinc(code), effectiveDateTime: row.measured_at, ...value })
-  expect(fhir.validate(JSON.parse(JSON.stringify(resource)), true)).toEqual([])
-  const broken = invariants.filter(([, type, holds]) => type === 'Observation' && !holds(resource))
-  expect(broken.map(([name]) => name)).toEqual([])
 })

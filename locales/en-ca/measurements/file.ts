@@ -8,8 +8,6 @@ export const file = {
     'The file needs a header line, a column with the date, and a column for each thing you measured. For example: Date, Time, Weight (kg), Systolic, Diastolic, Pulse, Blood sugar (mmol/L), Temperature (°C), Pain, Notes.',
   example: 'Download an example',
   exampleName: 'measurements-example',
-  exampleHeader:
-    'Date,Time,Weight (kg),Systolic,Diastolic,Pulse,Blood sugar (mmol/L),Temperature (°C),Pain,Notes',
   exampleNote: 'Before breakfast',
   field: 'CSV file',
   unreadable: "We couldn't read this file. Please choose it again.",
@@ -27,7 +25,7 @@ export const file = {
   days: 'From {first:string} to {last:string}',
   known: '{count:number} {{value is|values are}} there already and will not be added again.',
   nothing: 'There is nothing new in this file.',
-  wrong: '{count:number} {{cell|cells}} cannot be imported',
+  wrong: "{count:number} {{cell|cells}} can't be imported",
   wrongCell: 'Line {line:number}, {column:string}: {problem:string}',
   moreWrong: 'and {count:number} more',
   firstRows: 'The first values',

@@ -8,8 +8,6 @@ export const file = {
     'Le fichier doit avoir une ligne d’en-tête, une colonne pour la date et une colonne pour chaque chose mesurée. Par exemple : Date, Heure, Poids (kg), Systolique, Diastolique, Pouls, Glycémie (mmol/L), Température (°C), Douleur, Remarques.',
   example: 'Télécharger un exemple',
   exampleName: 'exemple-de-mesures',
-  exampleHeader:
-    'Date,Heure,Poids (kg),Systolique,Diastolique,Pouls,Glycémie (mmol/L),Température (°C),Douleur,Remarques',
   exampleNote: 'Avant le déjeuner',
   field: 'Fichier CSV',
   unreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez-le de nouveau.',

@@ -32,16 +32,14 @@ export const recentOf = (patient: string, kind: MeasurementKind) =>
 export const pageOf = (patient: string, kind: MeasurementKind, page: number) =>
   getListMeasurementsSuspenseQueryOptions({ patient, kind, page, page_size: PAGE_SIZE })
 
-/** All values from a moment on, to recognize those of a file. */
-export const allFrom = (patient: string, from: string | undefined) =>
-  queryOptions({
-    queryKey: [...getListMeasurementsQueryKey({ patient, ...(from && { measured_at__gte: from }) }), 'all'],
+/** All values from a moment on, oldest first, to recognize those of a file. No other query has this order. */
+export const allFrom = (patient: string, from = '') => {
+  const of = { patient, measured_at__gte: from, ordering: ['measured_at' as const] }
+  return queryOptions({
+    queryKey: getListMeasurementsQueryKey(of),
     queryFn: ({ signal }) =>
-      from === undefined
-        ? []
-        : readPages((page) =>
-            listMeasurements({ patient, measured_at__gte: from, ...page }, undefined, signal),
-          ),
+      from === '' ? [] : readPages((page) => listMeasurements({ ...of, ...page }, undefined, signal)),
   })
+}
 
 export const measurementDetail = (id: string) => getGetMeasurementSuspenseQueryOptions(id)

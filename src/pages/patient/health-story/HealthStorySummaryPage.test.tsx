@@ -7,7 +7,7 @@ import { answer, callsTo, failure, fails } from '#tests/dom/server.ts'
 import { allergy, answerEmpty, condition, patientId, statement } from '#tests/dom/health-records.tsx'
 import { uuid } from '#tests/dom/ids.ts'
 import { medication } from '#tests/dom/medications.tsx'
-import { measurement, procedure } from '#tests/dom/records.tsx'
+import { procedure } from '#tests/dom/records.tsx'
 import { emptyStory, nothing, part, renderStory, story } from '#tests/dom/story.tsx'
 import HealthStorySummaryPage from './HealthStorySummaryPage.tsx'
 beforeEach(() => {
@@ -63,50 +63,6 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
     expect(allergies.getByText('1 in all · Updated November 2, 2026')).toBeDefined()
     expect((await sectionOf('Medications')).getByText('1 tablet by mouth twice a day')).toBeDefined()
     expect((await sectionOf('Latest test results')).getByText('6.2 %, usual range 4.0 to 6.0')).toBeDefined()
-  })
-
-  test('the latest measurement of each kind with its day, also of all six kinds', async () => {
-    const kinds = ['weight', 'blood_glucose', 'temperature', 'pain', 'heart_rate'] as const
-    const units = {
-      weight: 'lb',
-      blood_glucose: 'mmol_L',
-      temperature: 'celsius',
-      pain: 'points',
-      heart_rate: 'bpm',
-    } as const
-    const rows = kinds.map((kind, at) =>
-      measurement({ id: uuid(at), kind, value: at + 60, unit: units[kind] }),
-    )
-    const pressure = { kind: 'blood_pressure', value: 128, diastolic: 82, unit: 'mmHg' } as const
-    answer(
-      'getHealthStory',
-      story({ measurements: part([measurement({ id: uuid(9), ...pressure }), ...rows]) }),
-    )
-    await open()
-    const section = await sectionOf('Latest measurements')
-    expect(await seenIn('Latest measurements')).toEqual({ seen: 6, all: 6 })
-    expect(
-      section.getAllByRole('listitem').map((item) => item.querySelectorAll('p')[1]?.textContent),
-    ).toEqual([
-      '128/82\u00a0mmHg',
-      '60\u00a0lb',
-      '61\u00a0mmol/L',
-      '62\u00a0°C',
-      '63 out of 10',
-      '64 beats per minute',
-    ])
-    expect(section.getAllByText('November 2, 2026').length).toBe(6)
-  })
-
-  test('without measurements there is one way to add them, and nothing to state', async () => {
-    answer('getHealthStory', story({ measurements: nothing() }))
-    await open()
-    const empty = await sectionOf('Latest measurements')
-    expect(empty.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      paths.patient.healthStory.measurements({ patientId }),
-      paths.patient.healthStory.measurements({ patientId }, { add: '1' }),
-    ])
-    expect(empty.queryAllByRole('button')).toEqual([])
   })
 
   test('every way out of a part leads to a page that there is', async () => {

@@ -52,7 +52,7 @@ test('what is there already is recognized, and wrong cells are named with their 
   await open()
   await choose('Date,Weight (kg),Pulse\n2026-11-01,70,64\n2026-11-02,7000,\n,70,\n2026-11-03,,fast')
   const wrong = within(
-    (await screen.findByText('3 cells cannot be imported')).closest('[role]') as HTMLElement,
+    (await screen.findByText("3 cells can't be imported")).closest('[role]') as HTMLElement,
   )
   expect(wrong.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Line 3, Weight (kg): Enter a number that is 400 or less',

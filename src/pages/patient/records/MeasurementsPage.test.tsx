@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
 import { uuid } from '#tests/dom/ids.ts'
 import { page } from '#tests/dom/journeys.ts'
@@ -143,12 +143,14 @@ test('the unit of the last value is chosen, and values in both units are compare
 })
 
 test('an edit of a measurement that is gone has a title and says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await open({ edit: uuid(1) })
   const drawer = within(await screen.findByRole('dialog', { name: 'Edit a measurement' }))
   expect(await drawer.findByText("This measurement isn't there any more.")).toBeDefined()
 })
 
 test('one that could not be loaded can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fails('getMeasurement', 500)
   await open({ kind: 'blood_glucose' })
   await userEvent.click(await screen.findByRole('button', { name: /^Edit the value/ }))

@@ -19,8 +19,10 @@ import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 
 export const title = (t: Texts): string => t.measurements.title()
 
-const ImportMeasurements = lazy(
-  () => import('#src/features/records/measurements/import/ImportMeasurements.tsx'),
+const ImportMeasurements = lazy(() =>
+  import('#src/features/records/measurements/import/ImportMeasurements.tsx').then((module) => ({
+    default: module.ImportMeasurements,
+  })),
 )
 
 /** Measurements; `?import=1` imports a file, `?kind=` shows one kind, `for` chooses the kind to add. */

@@ -17,6 +17,7 @@ import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { unitsOf } from '../measurement-rules.ts'
 import { unitText } from '../measurement-texts.ts'
+import { exampleOf } from './example.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import type { DateOrder } from './moments.ts'
 import { MOST_LINES, type Table, tableOf } from './read-rows.ts'
@@ -45,7 +46,7 @@ async function chosenFrom(file: File): Promise<Chosen> {
 const focusOn = (node: HTMLElement | null) => node?.focus()
 
 /** Adds measurements from a CSV file, which is read in the browser; only confirmed values are sent. */
-export default function ImportMeasurements({ patientId }: { patientId: string }) {
+export function ImportMeasurements({ patientId }: { patientId: string }) {
   const { t } = useText('measurements')
   const [chosen, setChosen] = useState<Chosen>()
   const [added, setAdded] = useState<number>()
@@ -69,15 +70,7 @@ export default function ImportMeasurements({ patientId }: { patientId: string })
         <Stack gap="md">
           <Text>{texts.needs()}</Text>
           <div>
-            <TextButton
-              onClick={() =>
-                saveFile(
-                  `${texts.exampleName()}.csv`,
-                  'text/csv',
-                  `\ufeff${texts.exampleHeader()}\r\n2026-01-15,07:30,68.2,128,82,64,5.6,36.8,2,${texts.exampleNote()}\r\n`,
-                )
-              }
-            >
+            <TextButton onClick={() => saveFile(`${texts.exampleName()}.csv`, 'text/csv', exampleOf(t))}>
               {texts.example()}
             </TextButton>
           </div>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { textsIn } from '#src/i18n/texts.ts'
 import { readCsv } from '#src/lib/files/read-csv.ts'
 import { testRows } from '#tests/support/table.ts'
 import { columnOf } from './columns.ts'
+import { exampleOf } from './example.ts'
 import { momentOf, orderOf } from './moments.ts'
 import { newRows, readRows, tableOf, type Units } from './read-rows.ts'
 
@@ -117,4 +119,20 @@ test('no columns of dates or values: no table', () => {
   expect(tableOf(readCsv('Name,City\nMaya,Ottawa'))).toBeUndefined()
   expect(tableOf(readCsv('Date,City\n2026-11-01,Ottawa'))).toBeUndefined()
   expect(tableOf(readCsv(''))).toBeUndefined()
+})
+
+testRows(['en-ca', 'fr-ca'] as const)('%s: the example can be imported whole', async (locale) => {
+  const { t } = await textsIn(locale, 'measurements')
+  const { rows, wrong } = read(exampleOf(t))
+  expect(wrong).toEqual([])
+  expect(rows.map(({ kind, unit, notes }) => [kind, unit, notes])).toEqual(
+    [
+      ['weight', 'kg'],
+      ['blood_pressure', 'mmHg'],
+      ['heart_rate', 'bpm'],
+      ['blood_glucose', 'mmol_L'],
+      ['temperature', 'celsius'],
+      ['pain', 'points'],
+    ].map((row) => [...row, t.measurements.file.exampleNote()]),
+  )
 })
