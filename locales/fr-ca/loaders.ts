@@ -21,6 +21,7 @@ export const loadFrench = {
   formFields: () => import('./formFields/index.ts'),
   forms: () => import('./forms/index.ts'),
   gates: () => import('./gates/index.ts'),
+  glossary: () => import('./glossary/index.ts'),
   guest: () => import('./guest/index.ts'),
   instances: () => import('./instances/index.ts'),
   invitations: () => import('./invitations/index.ts'),

@@ -77,6 +77,7 @@ export function SummaryView({ story, share, emergency, manage, emptyActions, onR
         language={language}
         most={MOST}
         checklist={isChecklist}
+        explained
         onRetry={onRetry}
         actionsOf={(section) =>
           isChecklist ? null : (

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { StoryItem } from '../story/story-item.ts'
+import type { StorySection } from './story-view.ts'
+
+/** Title and facts of records as they are shown. */
+export type MarkedItems = ReadonlyMap<StoryItem, readonly ReactNode[]>
+
+/** Marks the texts of all sections together, so that each medical word is explained once on the page. */
+export function markedItems(
+  sections: readonly StorySection[],
+  mark: (texts: readonly string[]) => readonly ReactNode[],
+): MarkedItems {
+  const items = sections.flatMap((section) => section.items)
+  const texts = mark(items.flatMap(({ title, facts }) => [title, ...facts]))
+  let next = 0
+  return new Map(items.map((item) => [item, texts.slice(next, (next += 1 + item.facts.length))]))
+}
