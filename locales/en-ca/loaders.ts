@@ -20,7 +20,6 @@ export const loadEnglish = {
   formFields: () => import('./formFields/index.ts'),
   forms: () => import('./forms/index.ts'),
   gates: () => import('./gates/index.ts'),
-  glossary: () => import('./glossary/index.ts'),
   guest: () => import('./guest/index.ts'),
   instances: () => import('./instances/index.ts'),
   invitations: () => import('./invitations/index.ts'),

@@ -9,7 +9,7 @@ import { announcements } from '../messages/announcer.ts'
 import { useGlossary } from './use-glossary.ts'
 
 beforeAll(() =>
-  Promise.all([import('./glossary.tsx'), textsIn('en-ca', 'glossary'), textsIn('fr-ca', 'glossary')]),
+  Promise.all([import('./glossary.tsx'), textsIn('en-ca', 'summary'), textsIn('fr-ca', 'summary')]),
 )
 afterEach(forgetReading)
 
@@ -106,8 +106,8 @@ test('B8: nothing is marked where a person turned explanations off', async () =>
 test.each(['en-ca', 'fr-ca'] as const)(
   '%s: each word belongs to one term, explained in one or two sentences',
   async (locale) => {
-    const { t } = await textsIn(locale, 'glossary')
-    const terms = Object.values(t.glossary.terms)
+    const { t } = await textsIn(locale, 'summary')
+    const terms = Object.values(t.summary.glossary.terms)
     const words = terms.flatMap((term) => term.words().split('|'))
     expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length)
     expect(terms.length).toBeGreaterThanOrEqual(30)

@@ -3,7 +3,7 @@ import { htmlLang, type Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { Term } from './Term.tsx'
 
-type Glossary = Texts['glossary']
+type Glossary = Texts['summary']['glossary']
 
 /** Explains medical words in texts that belong together, such as those of a card: each word once, where it comes first. */
 export type Marker = (texts: readonly string[]) => readonly ReactNode[]

@@ -14,8 +14,8 @@ async function load(locale: Locale): Promise<void> {
   if (loading.has(locale)) return
   loading.add(locale)
   try {
-    const [{ markerOf }, { t }] = await Promise.all([import('./glossary.tsx'), textsIn(locale, 'glossary')])
-    markers.set({ ...markers.get(), [locale]: markerOf(t.glossary, locale) })
+    const [{ markerOf }, { t }] = await Promise.all([import('./glossary.tsx'), textsIn(locale, 'summary')])
+    markers.set({ ...markers.get(), [locale]: markerOf(t.summary.glossary, locale) })
   } catch {
     loading.delete(locale)
   }

@@ -10,8 +10,7 @@ import type { StoryItem, Words } from '../story/story-item.ts'
 import { isOfDays } from '../story/story-since.ts'
 import { type StorySection, storySections } from '../view/story-view.ts'
 import styles from '../summary.module.css'
-import { useGlossary } from '#src/ui/text/use-glossary.ts'
-import { markedItems } from '../view/marked-items.ts'
+import { type Mark, markedItems } from '../view/marked-items.ts'
 import { StoryFooter } from './StoryFooter.tsx'
 import { SectionCard } from '../view/SectionCard.tsx'
 
@@ -34,8 +33,8 @@ type Props = {
   checklist?: boolean
   /** Retries a section that failed to load. */
   onRetry?: () => void
-  /** Medical words are explained: for the person themselves. */
-  explained?: boolean
+  /** Explains medical words, for the person themselves. */
+  mark?: Mark
 }
 
 /** A Health Story: the person and their sections, in one language or two side by side (2.2, B4). */
@@ -59,12 +58,11 @@ function Paper(props: Written & { columns: readonly Words[] }) {
     itemActionOf,
     checklist,
     onRetry,
-    explained = false,
+    mark = (texts) => texts,
   } = props
-  const mark = useGlossary(...(explained ? columns.map((words) => words.locale) : []))
   const written = columns.map((words) => {
     const sections = storySections(words, story)
-    return { words, sections, marked: markedItems(sections, (texts) => mark(texts, words.locale)) }
+    return { words, sections, marked: markedItems(sections, words, mark) }
   })
   const [first] = written
   if (!first) return null

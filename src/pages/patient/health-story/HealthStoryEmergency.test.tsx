@@ -44,9 +44,8 @@ describe('the emergency page (B11)', () => {
       'Current conditions',
       'Procedures, last 5 years',
       'Main test results, last 2 years',
-      'Latest measurements, last year',
     ])
-    expect(sheet.getByText('72.1 kg, November 2, 2026')).toBeDefined()
+    expect(sheet.getByText('Weight').nextElementSibling?.textContent).toBe('72.1\u00a0kg, November 2, 2026')
     expect(sheet.getByText('Reaction: anaphylaxis')).toBeDefined()
     expect(sheet.getByText('1 tablet by mouth twice a day')).toBeDefined()
   })

@@ -1,10 +1,8 @@
-import type { BaseTranslation } from 'typesafe-i18n'
-
 /**
  * Medical words that occur in health records, explained in our own plain words (docs/health-story.md). `words` are the forms of
  * a word, separated by `|`.
  */
-const glossary = {
+export const glossary = {
   note: 'A plain-word explanation from this portal. Ask your care team what it means for you.',
   terms: {
     allergy: {
@@ -193,6 +191,4 @@ const glossary = {
       means: 'The amount of a medication or vaccine that is taken at one time.',
     },
   },
-} as const satisfies BaseTranslation
-
-export default glossary
+} as const

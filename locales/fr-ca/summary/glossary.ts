@@ -1,10 +1,8 @@
-import type { TranslationOf } from '../../types.ts'
-
 /**
  * Medical words that occur in health records, explained in our own plain words (docs/health-story.md). `words` are the forms of
  * a word, separated by `|`.
  */
-const glossary = {
+export const glossary = {
   note: 'Explication de ce portail, en mots simples. Demandez à votre équipe de soins ce que cela veut dire pour vous.',
   terms: {
     allergy: {
@@ -197,6 +195,4 @@ const glossary = {
       means: 'Quantité d’un médicament ou d’un vaccin prise en une fois.',
     },
   },
-} satisfies TranslationOf<'glossary'>
-
-export default glossary
+}
