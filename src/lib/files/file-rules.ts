@@ -35,16 +35,6 @@ export const jpeg: FileKind = {
   begins: /^\u00ff\u00d8\u00ff/,
 }
 
-/** Windows with Excel names its own type; a spreadsheet file has a zero byte at its start. */
-export const csv: FileKind = {
-  name: 'CSV',
-  endings: ['.csv', '.txt'],
-  type: 'text/csv',
-  otherTypes: ['application/vnd.ms-excel', 'text/plain', 'text/comma-separated-values'],
-  // eslint-disable-next-line no-control-regex -- that byte
-  begins: /^[^\0]+$/,
-}
-
 export type FileProblem =
   | { code: 'fileTooSmall' }
   | { code: 'fileTooBig'; megabytes: number }
@@ -54,7 +44,7 @@ async function isOf(file: File, kind: FileKind): Promise<boolean> {
   const name = file.name.toLowerCase()
   if (!kind.endings.some((ending) => name.endsWith(ending))) return false
   // Some browsers report no MIME type; a reported one must match.
-  if (file.type !== '' && ![kind.type, ...(kind.otherTypes ?? [])].includes(file.type)) return false
+  if (file.type && file.type !== kind.type && !kind.otherTypes?.includes(file.type)) return false
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
   return kind.begins.test(String.fromCharCode(...head))
 }

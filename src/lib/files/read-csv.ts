@@ -1,3 +1,15 @@
+import type { FileKind } from './file-rules.ts'
+
+/** Windows with Excel names its own type; a spreadsheet file has a zero byte at its start. */
+export const csv: FileKind = {
+  name: 'CSV',
+  endings: ['.csv', '.txt'],
+  type: 'text/csv',
+  otherTypes: ['application/vnd.ms-excel', 'text/plain', 'text/comma-separated-values'],
+  // eslint-disable-next-line no-control-regex -- that byte
+  begins: /^[^\0]+$/,
+}
+
 /** The first of these in the header line separates the cells. */
 const SEPARATORS = [';', '\t', ',']
 
