@@ -189,6 +189,7 @@ export const access = {
   markTestResultsSeen: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },
   listMeasurements: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },
   createMeasurement: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },
+  importMeasurements: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },
   getMeasurement: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },
   updateMeasurement: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },
   deleteMeasurement: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },

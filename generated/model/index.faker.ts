@@ -196,6 +196,7 @@ import type {
   HealthStoryFamilyHistorySection,
   HealthStoryImmunizationsSection,
   HealthStoryLanguage,
+  HealthStoryMeasurementsSection,
   HealthStoryMedicationsSection,
   HealthStoryPerson,
   HealthStoryProceduresSection,
@@ -291,6 +292,9 @@ import type {
   LocalizedText,
   Measurement,
   MeasurementCreate,
+  MeasurementImport,
+  MeasurementImportResult,
+  MeasurementImportRow,
   MeasurementKind,
   MeasurementLimits,
   MeasurementList,
@@ -638,7 +642,7 @@ export const getPersonHitListMock = (overrideResponse: Partial<PersonHitList> = 
 
 export const getCarePartnerMock = (overrideResponse: Partial<CarePartner> = {}): CarePartner => ({role: faker.helpers.arrayElement(['account_holder','care_partner','emergency_contact'] as const), name: faker.string.alpha({length: {min: 10, max: 301}}), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), level: getCarePartnerLevelMock(), ...overrideResponse})
 
-export const getHealthStorySectionMock = (): HealthStorySection => (faker.helpers.arrayElement(['allergies','medications','conditions','immunizations','procedures','family_history','test_results','documents'] as const))
+export const getHealthStorySectionMock = (): HealthStorySection => (faker.helpers.arrayElement(['allergies','medications','conditions','immunizations','procedures','family_history','test_results','measurements','documents'] as const))
 
 export const getPersonMock = (overrideResponse: Partial<Person> = {}): Person => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 301}}), date_of_birth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), preferred_language: faker.helpers.arrayElement([getLanguageMock(),null,]), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), call_time: faker.helpers.arrayElement([getCallTimeMock(),null,]), health_card_number: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), care_partners: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCarePartnerMock() })), shared_sections: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getHealthStorySectionMock())), ...overrideResponse})
 
@@ -736,6 +740,14 @@ export const getTestResultMock = (overrideResponse: Partial<TestResult> = {}): T
 
 export const getHealthStoryTestResultsSectionMock = (overrideResponse: Partial<HealthStoryTestResultsSection> = {}): HealthStoryTestResultsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTestResultMock() })), ...overrideResponse})
 
+export const getMeasurementKindMock = (): MeasurementKind => (faker.helpers.arrayElement(['weight','blood_pressure','blood_glucose','temperature','pain','heart_rate'] as const))
+
+export const getMeasurementUnitMock = (): MeasurementUnit => (faker.helpers.arrayElement(['kg','lb','mmHg','mmol_L','celsius','fahrenheit','points','bpm'] as const))
+
+export const getMeasurementMock = (overrideResponse: Partial<Measurement> = {}): Measurement => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), kind: getMeasurementKindMock(), value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), ...overrideResponse})
+
+export const getHealthStoryMeasurementsSectionMock = (overrideResponse: Partial<HealthStoryMeasurementsSection> = {}): HealthStoryMeasurementsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementMock() })), ...overrideResponse})
+
 export const getDocumentCategoryMock = (): DocumentCategory => (faker.helpers.arrayElement(['lab','imaging','discharge','medication_list','referral','insurance','other'] as const))
 
 export const getDocumentPurposeMock = (): DocumentPurpose => (faker.helpers.arrayElement(['document','medication_list'] as const))
@@ -752,7 +764,7 @@ export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Docum
 
 export const getHealthStoryDocumentsSectionMock = (overrideResponse: Partial<HealthStoryDocumentsSection> = {}): HealthStoryDocumentsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), ...overrideResponse})
 
-export const getHealthStorySectionsMock = (overrideResponse: Partial<HealthStorySections> = {}): HealthStorySections => ({allergies: { ...getHealthStoryAllergiesSectionMock() }, medications: { ...getHealthStoryMedicationsSectionMock() }, conditions: { ...getHealthStoryConditionsSectionMock() }, immunizations: { ...getHealthStoryImmunizationsSectionMock() }, procedures: { ...getHealthStoryProceduresSectionMock() }, family_history: { ...getHealthStoryFamilyHistorySectionMock() }, test_results: { ...getHealthStoryTestResultsSectionMock() }, documents: { ...getHealthStoryDocumentsSectionMock() }, ...overrideResponse})
+export const getHealthStorySectionsMock = (overrideResponse: Partial<HealthStorySections> = {}): HealthStorySections => ({allergies: { ...getHealthStoryAllergiesSectionMock() }, medications: { ...getHealthStoryMedicationsSectionMock() }, conditions: { ...getHealthStoryConditionsSectionMock() }, immunizations: { ...getHealthStoryImmunizationsSectionMock() }, procedures: { ...getHealthStoryProceduresSectionMock() }, family_history: { ...getHealthStoryFamilyHistorySectionMock() }, test_results: { ...getHealthStoryTestResultsSectionMock() }, measurements: { ...getHealthStoryMeasurementsSectionMock() }, documents: { ...getHealthStoryDocumentsSectionMock() }, ...overrideResponse})
 
 export const getHealthStoryMock = (overrideResponse: Partial<HealthStory> = {}): HealthStory => ({patient: { ...getHealthStoryPersonMock() }, generated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', sections: { ...getHealthStorySectionsMock() }, ...overrideResponse})
 
@@ -1344,15 +1356,15 @@ export const getTestResultUpdateMock = (overrideResponse: Partial<TestResultUpda
 
 export const getTestResultsSeenMock = (overrideResponse: Partial<TestResultsSeen> = {}): TestResultsSeen => ({patient: faker.string.uuid(), test_code: faker.string.alpha({length: {min: 1, max: 60}}), ...overrideResponse})
 
-export const getMeasurementKindMock = (): MeasurementKind => (faker.helpers.arrayElement(['weight','blood_pressure','blood_glucose','temperature','pain','heart_rate'] as const))
-
-export const getMeasurementUnitMock = (): MeasurementUnit => (faker.helpers.arrayElement(['kg','lb','mmHg','mmol_L','celsius','fahrenheit','points','bpm'] as const))
-
-export const getMeasurementMock = (overrideResponse: Partial<Measurement> = {}): Measurement => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), kind: getMeasurementKindMock(), value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), ...overrideResponse})
-
 export const getMeasurementListMock = (overrideResponse: Partial<MeasurementList> = {}): MeasurementList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementMock() })), ...overrideResponse})
 
 export const getMeasurementCreateMock = (overrideResponse: Partial<MeasurementCreate> = {}): MeasurementCreate => ({patient: faker.string.uuid(), kind: getMeasurementKindMock(), value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), ...overrideResponse})
+
+export const getMeasurementImportRowMock = (overrideResponse: Partial<MeasurementImportRow> = {}): MeasurementImportRow => ({kind: getMeasurementKindMock(), value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), ...overrideResponse})
+
+export const getMeasurementImportMock = (overrideResponse: Partial<MeasurementImport> = {}): MeasurementImport => ({patient: faker.string.uuid(), measurements: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementImportRowMock() })), ...overrideResponse})
+
+export const getMeasurementImportResultMock = (overrideResponse: Partial<MeasurementImportResult> = {}): MeasurementImportResult => ({added: faker.number.int({min: 0, max: 100}), known: faker.number.int({min: 0, max: 100}), ...overrideResponse})
 
 export const getMeasurementUpdateMock = (overrideResponse: Partial<MeasurementUpdate> = {}): MeasurementUpdate => ({value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), patient_note: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), ...overrideResponse})
 

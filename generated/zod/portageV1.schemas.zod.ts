@@ -956,7 +956,7 @@ export const CarePartner = /*#__PURE__*/ zod.strictObject({
 export type CarePartner = zod.input<typeof CarePartner>;
 export type CarePartnerOutput = zod.output<typeof CarePartner>;
 
-export const HealthStorySection = /*#__PURE__*/ zod.enum(['allergies', 'medications', 'conditions', 'immunizations', 'procedures', 'family_history', 'test_results', 'documents']);
+export const HealthStorySection = /*#__PURE__*/ zod.enum(['allergies', 'medications', 'conditions', 'immunizations', 'procedures', 'family_history', 'test_results', 'measurements', 'documents']);
 
 export type HealthStorySection = zod.input<typeof HealthStorySection>;
 export type HealthStorySectionOutput = zod.output<typeof HealthStorySection>;
@@ -971,7 +971,7 @@ export const personHealthCardNumberMax = 32;
 
 export const personCarePartnersMax = 20;
 
-export const personSharedSectionsMax = 8;
+export const personSharedSectionsMax = 9;
 
 
 
@@ -1763,6 +1763,69 @@ export const HealthStoryTestResultsSection = /*#__PURE__*/ zod.strictObject({
 export type HealthStoryTestResultsSection = zod.input<typeof HealthStoryTestResultsSection>;
 export type HealthStoryTestResultsSectionOutput = zod.output<typeof HealthStoryTestResultsSection>;
 
+export const MeasurementKind = /*#__PURE__*/ zod.enum(['weight', 'blood_pressure', 'blood_glucose', 'temperature', 'pain', 'heart_rate']);
+
+export type MeasurementKind = zod.input<typeof MeasurementKind>;
+export type MeasurementKindOutput = zod.output<typeof MeasurementKind>;
+
+export const MeasurementUnit = /*#__PURE__*/ zod.enum(['kg', 'lb', 'mmHg', 'mmol_L', 'celsius', 'fahrenheit', 'points', 'bpm']);
+
+export type MeasurementUnit = zod.input<typeof MeasurementUnit>;
+export type MeasurementUnitOutput = zod.output<typeof MeasurementUnit>;
+
+export const measurementPatientNoteMax = 1000;
+
+export const measurementValueMin = 0;
+export const measurementValueMax = 1000;
+
+export const measurementDiastolicMin = 20;
+export const measurementDiastolicMax = 200;
+
+export const measurementNotesMax = 300;
+
+
+
+export const Measurement = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "patient": /*#__PURE__*/ zod.uuid(),
+  "source": RecordSource,
+  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
+  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementPatientNoteMax))),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_delete": /*#__PURE__*/ zod.boolean(),
+  "kind": MeasurementKind,
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementValueMin)).check(/*#__PURE__*/ zod.lte(measurementValueMax)),
+  "diastolic": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementDiastolicMax))),
+  "unit": MeasurementUnit,
+  "measured_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementNotesMax)))
+});
+
+export type Measurement = zod.input<typeof Measurement>;
+export type MeasurementOutput = zod.output<typeof Measurement>;
+
+export const healthStoryMeasurementsSectionCountMin = 0;
+
+export const healthStoryMeasurementsSectionResultsMax = 200;
+
+
+
+export const HealthStoryMeasurementsSection = /*#__PURE__*/ zod.strictObject({
+  "status": HealthStorySectionStatus,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryMeasurementsSectionCountMin)),
+  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]),
+  "results": /*#__PURE__*/ zod.array(Measurement).check(/*#__PURE__*/ zod.maxLength(healthStoryMeasurementsSectionResultsMax))
+});
+
+export type HealthStoryMeasurementsSection = zod.input<typeof HealthStoryMeasurementsSection>;
+export type HealthStoryMeasurementsSectionOutput = zod.output<typeof HealthStoryMeasurementsSection>;
+
 export const DocumentCategory = /*#__PURE__*/ zod.enum(['lab', 'imaging', 'discharge', 'medication_list', 'referral', 'insurance', 'other']);
 
 export type DocumentCategory = zod.input<typeof DocumentCategory>;
@@ -1869,6 +1932,7 @@ export const HealthStorySections = /*#__PURE__*/ zod.strictObject({
   "procedures": /*#__PURE__*/ zod.optional(HealthStoryProceduresSection),
   "family_history": /*#__PURE__*/ zod.optional(HealthStoryFamilyHistorySection),
   "test_results": /*#__PURE__*/ zod.optional(HealthStoryTestResultsSection),
+  "measurements": /*#__PURE__*/ zod.optional(HealthStoryMeasurementsSection),
   "documents": /*#__PURE__*/ zod.optional(HealthStoryDocumentsSection)
 });
 
@@ -6485,52 +6549,6 @@ export const TestResultsSeen = /*#__PURE__*/ zod.strictObject({
 export type TestResultsSeen = zod.input<typeof TestResultsSeen>;
 export type TestResultsSeenOutput = zod.output<typeof TestResultsSeen>;
 
-export const MeasurementKind = /*#__PURE__*/ zod.enum(['weight', 'blood_pressure', 'blood_glucose', 'temperature', 'pain', 'heart_rate']);
-
-export type MeasurementKind = zod.input<typeof MeasurementKind>;
-export type MeasurementKindOutput = zod.output<typeof MeasurementKind>;
-
-export const MeasurementUnit = /*#__PURE__*/ zod.enum(['kg', 'lb', 'mmHg', 'mmol_L', 'celsius', 'fahrenheit', 'points', 'bpm']);
-
-export type MeasurementUnit = zod.input<typeof MeasurementUnit>;
-export type MeasurementUnitOutput = zod.output<typeof MeasurementUnit>;
-
-export const measurementPatientNoteMax = 1000;
-
-export const measurementValueMin = 0;
-export const measurementValueMax = 1000;
-
-export const measurementDiastolicMin = 20;
-export const measurementDiastolicMax = 200;
-
-export const measurementNotesMax = 300;
-
-
-
-export const Measurement = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "patient": /*#__PURE__*/ zod.uuid(),
-  "source": RecordSource,
-  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
-  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
-  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementPatientNoteMax))),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "can_edit": /*#__PURE__*/ zod.boolean(),
-  "can_delete": /*#__PURE__*/ zod.boolean(),
-  "kind": MeasurementKind,
-  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementValueMin)).check(/*#__PURE__*/ zod.lte(measurementValueMax)),
-  "diastolic": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementDiastolicMax))),
-  "unit": MeasurementUnit,
-  "measured_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementNotesMax)))
-});
-
-export type Measurement = zod.input<typeof Measurement>;
-export type MeasurementOutput = zod.output<typeof Measurement>;
-
 export const measurementListCountMin = 0;
 
 export const measurementListResultsMax = 100;
@@ -6571,6 +6589,56 @@ export const MeasurementCreate = /*#__PURE__*/ zod.strictObject({
 
 export type MeasurementCreate = zod.input<typeof MeasurementCreate>;
 export type MeasurementCreateOutput = zod.output<typeof MeasurementCreate>;
+
+export const measurementImportRowValueMin = 0;
+export const measurementImportRowValueMax = 1000;
+
+export const measurementImportRowDiastolicMin = 20;
+export const measurementImportRowDiastolicMax = 200;
+
+export const measurementImportRowNotesMax = 300;
+
+
+export const measurementImportRowNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const MeasurementImportRow = /*#__PURE__*/ zod.strictObject({
+  "kind": MeasurementKind,
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementImportRowValueMin)).check(/*#__PURE__*/ zod.lte(measurementImportRowValueMax)),
+  "diastolic": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementImportRowDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementImportRowDiastolicMax))),
+  "unit": MeasurementUnit,
+  "measured_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementImportRowNotesMax)).check(/*#__PURE__*/ zod.regex(measurementImportRowNotesRegExp)))
+});
+
+export type MeasurementImportRow = zod.input<typeof MeasurementImportRow>;
+export type MeasurementImportRowOutput = zod.output<typeof MeasurementImportRow>;
+
+export const measurementImportMeasurementsMax = 200;
+
+
+
+export const MeasurementImport = /*#__PURE__*/ zod.strictObject({
+  "patient": /*#__PURE__*/ zod.uuid(),
+  "measurements": /*#__PURE__*/ zod.array(MeasurementImportRow).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(measurementImportMeasurementsMax))
+});
+
+export type MeasurementImport = zod.input<typeof MeasurementImport>;
+export type MeasurementImportOutput = zod.output<typeof MeasurementImport>;
+
+export const measurementImportResultAddedMin = 0;
+
+export const measurementImportResultKnownMin = 0;
+
+
+
+export const MeasurementImportResult = /*#__PURE__*/ zod.strictObject({
+  "added": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementImportResultAddedMin)),
+  "known": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementImportResultKnownMin))
+});
+
+export type MeasurementImportResult = zod.input<typeof MeasurementImportResult>;
+export type MeasurementImportResultOutput = zod.output<typeof MeasurementImportResult>;
 
 export const measurementUpdateValueMin = 0;
 export const measurementUpdateValueMax = 1000;
@@ -7056,7 +7124,7 @@ export const AccessAnswer = /*#__PURE__*/ zod.strictObject({
 export type AccessAnswer = zod.input<typeof AccessAnswer>;
 export type AccessAnswerOutput = zod.output<typeof AccessAnswer>;
 
-export const careTeamShareOpeningSectionsMax = 8;
+export const careTeamShareOpeningSectionsMax = 9;
 
 
 
@@ -7069,7 +7137,7 @@ export const CareTeamShareOpening = /*#__PURE__*/ zod.strictObject({
 export type CareTeamShareOpening = zod.input<typeof CareTeamShareOpening>;
 export type CareTeamShareOpeningOutput = zod.output<typeof CareTeamShareOpening>;
 
-export const careTeamShareSectionsMax = 8;
+export const careTeamShareSectionsMax = 9;
 
 export const careTeamShareOpenedCountMin = 0;
 
@@ -7104,7 +7172,7 @@ export const CareTeamShareList = /*#__PURE__*/ zod.strictObject({
 export type CareTeamShareList = zod.input<typeof CareTeamShareList>;
 export type CareTeamShareListOutput = zod.output<typeof CareTeamShareList>;
 
-export const careTeamShareSaveSectionsMax = 8;
+export const careTeamShareSaveSectionsMax = 9;
 
 
 
@@ -7271,7 +7339,7 @@ export type HealthStoryShareList = zod.input<typeof HealthStoryShareList>;
 export type HealthStoryShareListOutput = zod.output<typeof HealthStoryShareList>;
 
 export const healthStoryShareCreateViewDefault = `full`;
-export const healthStoryShareCreateSectionsMax = 8;
+export const healthStoryShareCreateSectionsMax = 9;
 
 export const healthStoryShareCreateHiddenRecordsDefault = [];
 export const healthStoryShareCreateHiddenRecordsMax = 500;

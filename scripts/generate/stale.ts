@@ -277,7 +277,13 @@ export const stale = [
   ...recordWrites('Procedure', 'Procedures'),
   ...recordWrites('Immunization', 'Immunizations'),
   {
-    onMutations: ['createMeasurement', 'updateMeasurement', 'deleteMeasurement', 'restoreMeasurement'],
+    onMutations: [
+      'createMeasurement',
+      'importMeasurements',
+      'updateMeasurement',
+      'deleteMeasurement',
+      'restoreMeasurement',
+    ],
     invalidates: ['listMeasurements'],
   },
 ]
