@@ -42,7 +42,7 @@ export const emptyJourney: z.input<typeof newJourneySchema> = {
 
 type Checked = z.output<typeof newJourneySchema>
 
-export const toRequest = ({ begin, duplicate_of, design: _, ...journey }: Checked): CreateBody => ({
+export const toRequest = ({ begin, duplicate_of, design: _file, ...journey }: Checked): CreateBody => ({
   ...journey,
   ...(begin === 'duplicate' && { duplicate_of }),
 })

@@ -68,8 +68,8 @@ function Differences({ existing }: { existing: JourneyImportExisting }) {
     <div key={title}>
       <Text strong>{title}</Text>
       <ul className={styles.places}>
-        {questions.map((question, index) => (
-          <li key={index}>{question}</li>
+        {[...new Set(questions)].map((question) => (
+          <li key={question}>{question}</li>
         ))}
       </ul>
     </div>

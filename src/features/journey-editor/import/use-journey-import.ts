@@ -16,8 +16,8 @@ export function useJourneyImport(file: JourneyFile | null) {
   const check = useQuery(
     getCheckJourneyImportQueryOptions(
       { file: file ?? nothing },
-      // A file is checked when it is chosen; forms may change until it is imported.
-      { query: { enabled: file !== null, staleTime: 0, gcTime: 0 } },
+      // Checked when it is chosen, and again only on request.
+      { query: { enabled: file !== null, staleTime: Infinity, gcTime: 0 } },
     ),
   )
   const actionOf = (form: JourneyImportForm): ImportAction => {
