@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ContentType } from '#generated/model/index.ts'
 import { checkPublish } from '#mock-server/operations/content-checks.ts'
-import { Failure } from '#mock-server/failures.ts'
+import type { Failure } from '#mock-server/failures.ts'
 import { mediaId } from '#tests/dom/contents.ts'
 import type { ContentValues } from './content-values.ts'
 import { publishNeeds } from './publish-needs.ts'
