@@ -133,6 +133,8 @@ export const access = {
   retireJourneyDefinition: { admin: 'all' },
   restoreJourneyVersion: { admin: 'all' },
   getJourneyUsage: { admin: 'all' },
+  importJourney: { admin: 'all' },
+  checkJourneyImport: { admin: 'all' },
   listOrganizationJourneys: { provider: 'organization', admin: 'all' },
   getOrganizationJourney: { provider: 'organization', admin: 'all' },
   getOrganizationJourneyCourse: { provider: 'organization', admin: 'all' },

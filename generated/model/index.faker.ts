@@ -270,6 +270,15 @@ import type {
   JourneyEvent,
   JourneyEventList,
   JourneyEventType,
+  JourneyFile,
+  JourneyImport,
+  JourneyImportCheck,
+  JourneyImportCheckRequest,
+  JourneyImportChoice,
+  JourneyImportExisting,
+  JourneyImportForm,
+  JourneyImportMissingForm,
+  JourneyImported,
   JourneyProblem,
   JourneyPublish,
   JourneyRestore,
@@ -1210,6 +1219,30 @@ export const getJourneyUsageVersionMock = (overrideResponse: Partial<JourneyUsag
 
 export const getJourneyDefinitionUsageMock = (overrideResponse: Partial<JourneyDefinitionUsage> = {}): JourneyDefinitionUsage => ({organizations: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyUsageOrganizationMock() })), open_enrolment_count: faker.number.int({min: 0, max: 100}), open_enrolments_by_version: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyUsageVersionMock() })), pending_invitation_count: faker.number.int({min: 0, max: 100}), ...overrideResponse})
 
+export const getJourneyFileMock = (overrideResponse: Partial<JourneyFile> = {}): JourneyFile => ({kind: faker.helpers.arrayElement(['journey'] as const), key: faker.string.alpha({length: {min: 10, max: 64}}), design: { ...getJourneyDesignMock() }, forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormDefinitionMock() })), ...overrideResponse})
+
+export const getJourneyImportChoiceMock = (overrideResponse: Partial<JourneyImportChoice> = {}): JourneyImportChoice => ({key: faker.string.alpha({length: {min: 10, max: 64}}), action: faker.helpers.arrayElement(['create','use','replace'] as const), revision: faker.number.int({min: 1, max: 100}), ...overrideResponse})
+
+export const getJourneyImportMock = (overrideResponse: Partial<JourneyImport> = {}): JourneyImport => ({file: { ...getJourneyFileMock() }, key: faker.helpers.fromRegExp("^[a-z][a-z0-9-]{0,63}$"), name: { ...getLocalizedTextMock() }, organization: faker.string.uuid(), forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyImportChoiceMock() })), ...overrideResponse})
+
+export const getFormStatusMock = (): FormStatus => (faker.helpers.arrayElement(['draft','published','retired'] as const))
+
+export const getFormCompletenessMock = (overrideResponse: Partial<FormCompleteness> = {}): FormCompleteness => ({'en-ca': faker.number.int({min: 0, max: 100}), 'fr-ca': faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getFormSummaryMock = (overrideResponse: Partial<FormSummary> = {}): FormSummary => ({id: faker.string.uuid(), key: faker.string.alpha({length: {min: 10, max: 64}}), title: { ...getLocalizedTextMock() }, name: faker.string.alpha({length: {min: 10, max: 1000}}), status: getFormStatusMock(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), has_draft: faker.datatype.boolean(), completeness: { ...getFormCompletenessMock() }, used_by_count: faker.number.int({min: 0, max: 100}), revision: faker.number.int({min: 1, max: 100}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: { ...getPersonReferenceMock() }, ...overrideResponse})
+
+export const getJourneyImportedMock = (overrideResponse: Partial<JourneyImported> = {}): JourneyImported => ({journey: { ...getJourneyDefinitionMock() }, forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormSummaryMock() })), ...overrideResponse})
+
+export const getJourneyImportCheckRequestMock = (overrideResponse: Partial<JourneyImportCheckRequest> = {}): JourneyImportCheckRequest => ({file: { ...getJourneyFileMock() }, ...overrideResponse})
+
+export const getJourneyImportExistingMock = (overrideResponse: Partial<JourneyImportExisting> = {}): JourneyImportExisting => ({id: faker.string.uuid(), key: faker.string.alpha({length: {min: 10, max: 64}}), name: faker.string.alpha({length: {min: 10, max: 1000}}), status: getFormStatusMock(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), has_draft: faker.datatype.boolean(), used_by_count: faker.number.int({min: 0, max: 100}), revision: faker.number.int({min: 1, max: 100}), matches: faker.helpers.arrayElement(['key','title'] as const), is_same: faker.datatype.boolean(), only_in_file: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 1000}}))), only_here: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 1000}}))), different: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 1000}}))), ...overrideResponse})
+
+export const getJourneyImportFormMock = (overrideResponse: Partial<JourneyImportForm> = {}): JourneyImportForm => ({key: faker.string.alpha({length: {min: 10, max: 64}}), name: faker.string.alpha({length: {min: 10, max: 1000}}), question_count: faker.number.int({min: 0, max: 100}), new_key: faker.string.alpha({length: {min: 10, max: 64}}), existing: faker.helpers.arrayElement([{ ...getJourneyImportExistingMock() },null,]), ...overrideResponse})
+
+export const getJourneyImportMissingFormMock = (overrideResponse: Partial<JourneyImportMissingForm> = {}): JourneyImportMissingForm => ({key: faker.string.alpha({length: {min: 10, max: 64}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getJourneyImportCheckMock = (overrideResponse: Partial<JourneyImportCheck> = {}): JourneyImportCheck => ({forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyImportFormMock() })), missing_forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyImportMissingFormMock() })), ...overrideResponse})
+
 export const getEnrolmentCountMock = (): EnrolmentCount => (faker.helpers.arrayElement(['active','pending','completed','cancelled'] as const))
 
 export const getEnrolmentCountsMock = (overrideResponse: Partial<EnrolmentCounts> = {}): EnrolmentCounts => ({active: faker.number.int({min: 0, max: 100}), pending: faker.number.int({min: 0, max: 100}), completed: faker.number.int({min: 0, max: 100}), cancelled: faker.number.int({min: 0, max: 100}), ...overrideResponse})
@@ -1475,12 +1508,6 @@ export const getConsentDecisionMock = (overrideResponse: Partial<ConsentDecision
 export const getConsentDecisionListMock = (overrideResponse: Partial<ConsentDecisionList> = {}): ConsentDecisionList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getConsentDecisionMock() })), ...overrideResponse})
 
 export const getConsentDecisionCreateMock = (overrideResponse: Partial<ConsentDecisionCreate> = {}): ConsentDecisionCreate => ({consented: faker.datatype.boolean(), policy: faker.internet.url(), ...overrideResponse})
-
-export const getFormStatusMock = (): FormStatus => (faker.helpers.arrayElement(['draft','published','retired'] as const))
-
-export const getFormCompletenessMock = (overrideResponse: Partial<FormCompleteness> = {}): FormCompleteness => ({'en-ca': faker.number.int({min: 0, max: 100}), 'fr-ca': faker.number.int({min: 0, max: 100}), ...overrideResponse})
-
-export const getFormSummaryMock = (overrideResponse: Partial<FormSummary> = {}): FormSummary => ({id: faker.string.uuid(), key: faker.string.alpha({length: {min: 10, max: 64}}), title: { ...getLocalizedTextMock() }, name: faker.string.alpha({length: {min: 10, max: 1000}}), status: getFormStatusMock(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), has_draft: faker.datatype.boolean(), completeness: { ...getFormCompletenessMock() }, used_by_count: faker.number.int({min: 0, max: 100}), revision: faker.number.int({min: 1, max: 100}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: { ...getPersonReferenceMock() }, ...overrideResponse})
 
 export const getFormListMock = (overrideResponse: Partial<FormList> = {}): FormList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormSummaryMock() })), ...overrideResponse})
 

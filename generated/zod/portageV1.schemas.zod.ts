@@ -5333,6 +5333,210 @@ export const JourneyDefinitionUsage = /*#__PURE__*/ zod.strictObject({
 export type JourneyDefinitionUsage = zod.input<typeof JourneyDefinitionUsage>;
 export type JourneyDefinitionUsageOutput = zod.output<typeof JourneyDefinitionUsage>;
 
+export const journeyFileKeyMax = 64;
+
+export const journeyFileFormsMax = 100;
+
+
+
+export const JourneyFile = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['journey']),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyFileKeyMax)),
+  "design": JourneyDesign,
+  "forms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormDefinition).check(/*#__PURE__*/ zod.maxLength(journeyFileFormsMax)))
+});
+
+export type JourneyFile = zod.input<typeof JourneyFile>;
+export type JourneyFileOutput = zod.output<typeof JourneyFile>;
+
+export const journeyImportChoiceKeyMax = 64;
+
+
+
+
+export const JourneyImportChoice = /*#__PURE__*/ zod.strictObject({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportChoiceKeyMax)),
+  "action": /*#__PURE__*/ zod.enum(['create', 'use', 'replace']),
+  "revision": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
+
+export type JourneyImportChoice = zod.input<typeof JourneyImportChoice>;
+export type JourneyImportChoiceOutput = zod.output<typeof JourneyImportChoice>;
+
+export const journeyImportKeyRegExp = new RegExp('^[a-z][a-z0-9-]{0,63}$');
+export const journeyImportFormsMax = 100;
+
+
+
+export const JourneyImport = /*#__PURE__*/ zod.strictObject({
+  "file": JourneyFile,
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(journeyImportKeyRegExp)),
+  "name": LocalizedText,
+  "organization": /*#__PURE__*/ zod.uuid(),
+  "forms": /*#__PURE__*/ zod.array(JourneyImportChoice).check(/*#__PURE__*/ zod.maxLength(journeyImportFormsMax))
+});
+
+export type JourneyImport = zod.input<typeof JourneyImport>;
+export type JourneyImportOutput = zod.output<typeof JourneyImport>;
+
+export const FormStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'retired']);
+
+export type FormStatus = zod.input<typeof FormStatus>;
+export type FormStatusOutput = zod.output<typeof FormStatus>;
+
+export const formCompletenessEnCaMin = 0;
+export const formCompletenessEnCaMax = 100;
+
+export const formCompletenessFrCaMin = 0;
+export const formCompletenessFrCaMax = 100;
+
+
+
+export const FormCompleteness = /*#__PURE__*/ zod.strictObject({
+  "en-ca": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formCompletenessEnCaMin)).check(/*#__PURE__*/ zod.lte(formCompletenessEnCaMax)),
+  "fr-ca": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formCompletenessFrCaMin)).check(/*#__PURE__*/ zod.lte(formCompletenessFrCaMax))
+});
+
+export type FormCompleteness = zod.input<typeof FormCompleteness>;
+export type FormCompletenessOutput = zod.output<typeof FormCompleteness>;
+
+export const formSummaryKeyMax = 64;
+
+export const formSummaryNameMax = 1000;
+
+
+export const formSummaryUsedByCountMin = 0;
+
+
+
+
+export const FormSummary = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formSummaryKeyMax)),
+  "title": LocalizedText,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formSummaryNameMax)),
+  "status": FormStatus,
+  "version": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "has_draft": /*#__PURE__*/ zod.boolean(),
+  "completeness": FormCompleteness,
+  "used_by_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formSummaryUsedByCountMin)),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_by": PersonReference
+});
+
+export type FormSummary = zod.input<typeof FormSummary>;
+export type FormSummaryOutput = zod.output<typeof FormSummary>;
+
+export const journeyImportedFormsMax = 100;
+
+
+
+export const JourneyImported = /*#__PURE__*/ zod.strictObject({
+  "journey": JourneyDefinition,
+  "forms": /*#__PURE__*/ zod.array(FormSummary).check(/*#__PURE__*/ zod.maxLength(journeyImportedFormsMax))
+});
+
+export type JourneyImported = zod.input<typeof JourneyImported>;
+export type JourneyImportedOutput = zod.output<typeof JourneyImported>;
+
+export const JourneyImportCheckRequest = /*#__PURE__*/ zod.strictObject({
+  "file": JourneyFile
+});
+
+export type JourneyImportCheckRequest = zod.input<typeof JourneyImportCheckRequest>;
+export type JourneyImportCheckRequestOutput = zod.output<typeof JourneyImportCheckRequest>;
+
+export const journeyImportExistingKeyMax = 64;
+
+export const journeyImportExistingNameMax = 1000;
+
+
+export const journeyImportExistingUsedByCountMin = 0;
+
+
+export const journeyImportExistingOnlyInFileItemMax = 1000;
+
+export const journeyImportExistingOnlyInFileMax = 1000;
+
+export const journeyImportExistingOnlyHereItemMax = 1000;
+
+export const journeyImportExistingOnlyHereMax = 1000;
+
+export const journeyImportExistingDifferentItemMax = 1000;
+
+export const journeyImportExistingDifferentMax = 1000;
+
+
+
+export const JourneyImportExisting = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportExistingKeyMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportExistingNameMax)),
+  "status": FormStatus,
+  "version": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "has_draft": /*#__PURE__*/ zod.boolean(),
+  "used_by_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyImportExistingUsedByCountMin)),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "matches": /*#__PURE__*/ zod.enum(['key', 'title']),
+  "is_same": /*#__PURE__*/ zod.boolean(),
+  "only_in_file": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportExistingOnlyInFileItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyImportExistingOnlyInFileMax)),
+  "only_here": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportExistingOnlyHereItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyImportExistingOnlyHereMax)),
+  "different": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportExistingDifferentItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyImportExistingDifferentMax))
+});
+
+export type JourneyImportExisting = zod.input<typeof JourneyImportExisting>;
+export type JourneyImportExistingOutput = zod.output<typeof JourneyImportExisting>;
+
+export const journeyImportFormKeyMax = 64;
+
+export const journeyImportFormNameMax = 1000;
+
+export const journeyImportFormQuestionCountMin = 0;
+
+export const journeyImportFormNewKeyMax = 64;
+
+
+
+export const JourneyImportForm = /*#__PURE__*/ zod.strictObject({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportFormKeyMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportFormNameMax)),
+  "question_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyImportFormQuestionCountMin)),
+  "new_key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportFormNewKeyMax)),
+  "existing": /*#__PURE__*/ zod.union([JourneyImportExisting,/*#__PURE__*/ zod.null()])
+});
+
+export type JourneyImportForm = zod.input<typeof JourneyImportForm>;
+export type JourneyImportFormOutput = zod.output<typeof JourneyImportForm>;
+
+export const journeyImportMissingFormKeyMax = 64;
+
+export const journeyImportMissingFormNameMax = 1000;
+
+
+
+export const JourneyImportMissingForm = /*#__PURE__*/ zod.strictObject({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportMissingFormKeyMax)),
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportMissingFormNameMax)))
+});
+
+export type JourneyImportMissingForm = zod.input<typeof JourneyImportMissingForm>;
+export type JourneyImportMissingFormOutput = zod.output<typeof JourneyImportMissingForm>;
+
+export const journeyImportCheckFormsMax = 100;
+
+export const journeyImportCheckMissingFormsMax = 200;
+
+
+
+export const JourneyImportCheck = /*#__PURE__*/ zod.strictObject({
+  "forms": /*#__PURE__*/ zod.array(JourneyImportForm).check(/*#__PURE__*/ zod.maxLength(journeyImportCheckFormsMax)),
+  "missing_forms": /*#__PURE__*/ zod.array(JourneyImportMissingForm).check(/*#__PURE__*/ zod.maxLength(journeyImportCheckMissingFormsMax))
+});
+
+export type JourneyImportCheck = zod.input<typeof JourneyImportCheck>;
+export type JourneyImportCheckOutput = zod.output<typeof JourneyImportCheck>;
+
 export const EnrolmentCount = /*#__PURE__*/ zod.enum(['active', 'pending', 'completed', 'cancelled']);
 
 export type EnrolmentCount = zod.input<typeof EnrolmentCount>;
@@ -7534,55 +7738,6 @@ export const ConsentDecisionCreate = /*#__PURE__*/ zod.strictObject({
 
 export type ConsentDecisionCreate = zod.input<typeof ConsentDecisionCreate>;
 export type ConsentDecisionCreateOutput = zod.output<typeof ConsentDecisionCreate>;
-
-export const FormStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'retired']);
-
-export type FormStatus = zod.input<typeof FormStatus>;
-export type FormStatusOutput = zod.output<typeof FormStatus>;
-
-export const formCompletenessEnCaMin = 0;
-export const formCompletenessEnCaMax = 100;
-
-export const formCompletenessFrCaMin = 0;
-export const formCompletenessFrCaMax = 100;
-
-
-
-export const FormCompleteness = /*#__PURE__*/ zod.strictObject({
-  "en-ca": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formCompletenessEnCaMin)).check(/*#__PURE__*/ zod.lte(formCompletenessEnCaMax)),
-  "fr-ca": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formCompletenessFrCaMin)).check(/*#__PURE__*/ zod.lte(formCompletenessFrCaMax))
-});
-
-export type FormCompleteness = zod.input<typeof FormCompleteness>;
-export type FormCompletenessOutput = zod.output<typeof FormCompleteness>;
-
-export const formSummaryKeyMax = 64;
-
-export const formSummaryNameMax = 1000;
-
-
-export const formSummaryUsedByCountMin = 0;
-
-
-
-
-export const FormSummary = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formSummaryKeyMax)),
-  "title": LocalizedText,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formSummaryNameMax)),
-  "status": FormStatus,
-  "version": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "has_draft": /*#__PURE__*/ zod.boolean(),
-  "completeness": FormCompleteness,
-  "used_by_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formSummaryUsedByCountMin)),
-  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_by": PersonReference
-});
-
-export type FormSummary = zod.input<typeof FormSummary>;
-export type FormSummaryOutput = zod.output<typeof FormSummary>;
 
 export const formListCountMin = 0;
 

@@ -153,6 +153,15 @@ export const stale = [
     ],
   },
   {
+    onMutations: ['importJourney'],
+    invalidates: [
+      'listJourneyDefinitions',
+      of('forms', 'listForms'),
+      of('audit-events', 'listAuditEvents'),
+      of('media-files', 'listMediaFiles'),
+    ],
+  },
+  {
     onMutations: [
       'createForm',
       'saveFormDraft',
