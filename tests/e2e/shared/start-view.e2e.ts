@@ -68,7 +68,7 @@ test('A press that lasts until the code is there is taken', async ({ page, contr
   await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible()
 })
 
-test('Only the providers of this environment are offered', async ({ page, control }) => {
+test('Only the providers of this environment are offered', async ({ otherDevice, control }) => {
   const oauth = '$.identity.oauth.providers'
   for (const [value, shown] of [
     [['Apple'], 1],
@@ -78,10 +78,13 @@ test('Only the providers of this environment are offered', async ({ page, contro
       { kind: 'delay', ms: 2500, match: { path: '/assets/index-*.js' } },
       { kind: 'mutate', jsonPath: oauth, value, match: { path: '/config.json' } },
     )
+    // With the code in its cache, the page would be there immediately.
+    const page = await otherDevice()
     await page.goto('/', { waitUntil: 'commit' })
     await expect(view(page)).toContainText('Portage')
     await expect(view(page).getByRole('button', { name: /Google|Apple/ })).toHaveCount(shown)
     await expect(view(page).getByText('or', { exact: true })).toHaveCount(shown)
+    await page.close()
   }
 })
 
