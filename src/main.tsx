@@ -37,7 +37,7 @@ const holdsMockServer = import.meta.env.DEV && import.meta.env.MODE === 'worker'
 const CHECK_AFTER = 3000
 
 /** Delay in ms before the page is cached for the next visit and can be installed, so that this visit comes first. */
-const KEEP_AFTER = 2000
+const KEEP_AFTER = 1500
 const isDeployed = import.meta.env.MODE === 'production'
 if (import.meta.env.DEV) void stopKeepingPages()
 

@@ -54,7 +54,7 @@ const formAdmin = {
     instrumentLabel: 'Questionnaire',
     instrumentEmpty: 'Choose a questionnaire.',
     instrumentHelp:
-      'Change its title and key if you like. If you change its questions, it is no longer validated.',
+      'Change its title and key if you like. If you change its questions, it is no longer validated. Compare its wording in both languages with the official questionnaire before you publish it.',
     instruments: {
       'phq-9': 'PHQ-9: depression',
       'gad-7': 'GAD-7: anxiety',

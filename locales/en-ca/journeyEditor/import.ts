@@ -5,7 +5,7 @@ export const importWords = {
   import: {
     title: 'What will be imported',
     checking: 'Checking the file...',
-    notJson: "This isn't a valid JSON file. Look at line {line:number}.",
+    notJson: "This isn't a valid JSON file. Check line {line:number}.",
     tooLong: 'The file is too long. It can have up to 2,000,000 characters.',
     invalid: 'Nothing was imported. Correct these places in the file first:',
     failed: "We couldn't check the file. Please try again.",

@@ -57,14 +57,14 @@ const formAdmin = {
     instrumentLabel: 'Questionnaire',
     instrumentEmpty: 'Choisissez un questionnaire.',
     instrumentHelp:
-      'Vous pouvez modifier son titre et sa clé. Si vous modifiez ses questions, il n’est plus validé.',
+      'Vous pouvez modifier son titre et sa clé. Si vous modifiez ses questions, il n’est plus validé. Avant de le publier, comparez son texte avec le questionnaire officiel, dans les deux langues.',
     instruments: {
       'phq-9': 'PHQ-9 : dépression',
       'gad-7': 'GAD-7 : anxiété',
       'who-5': 'OMS-5 : bien-être',
     },
     instrumentAlso: {
-      'phq-9': 'Donne un pointage, et déclenche une alerte aux pensées de se faire du mal',
+      'phq-9': 'Donne un pointage, et déclenche une alerte si la personne pense à se faire du mal',
       'gad-7': 'Donne un pointage',
       'who-5': 'Donne un pointage',
     },

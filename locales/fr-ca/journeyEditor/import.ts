@@ -5,7 +5,7 @@ export const importWords = {
   import: {
     title: 'Ce qui sera importé',
     checking: 'Vérification du fichier…',
-    notJson: 'Ce n’est pas un fichier JSON valide. Regardez la ligne {line}.',
+    notJson: 'Ce n’est pas un fichier JSON valide. Vérifiez la ligne {line}.',
     tooLong: 'Le fichier est trop long. Il peut avoir jusqu’à 2 000 000 caractères.',
     invalid: 'Rien n’a été importé. Corrigez d’abord ces endroits dans le fichier :',
     failed: 'Impossible de vérifier le fichier. Veuillez réessayer.',

@@ -22,7 +22,8 @@ export const file = {
   otherUnit: 'La glycémie en mg/dL n’est pas importée. Cette page utilise les mmol/L.',
   preview: 'Ce qui sera ajouté',
   previewFailed: 'Nous n’avons pas pu comparer le fichier avec vos mesures',
-  kindCount: '{kind} : {count} {{count:valeur|valeurs}}, de {from} à {to}',
+  kindCount: '{kind} : {count} {{count:valeur|valeurs}}, {range}',
+  range: 'de {from} à {to}',
   days: 'Du {first} au {last}',
   known:
     '{count} {{count:valeur existe|valeurs existent}} déjà et ne {{count:sera|seront}} pas {{count:ajoutée|ajoutées}} de nouveau.',

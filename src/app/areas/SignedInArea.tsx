@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
-import { useSettled } from '#src/api/use-settled.ts'
 import { areaOf } from '#src/routes/areas.ts'
 import { CallsLayer } from '#src/session/CallsLayer.tsx'
 import { organizationsIn } from '#src/session/organization/organizations-in.ts'
@@ -22,11 +21,13 @@ function prefetchOrganizations(queryClient: QueryClient): void {
   if (area !== 'admin') void queryClient.prefetchQuery(organizationsIn(area))
 }
 
-/** Waits for them once: a page that suspends is shown 300 ms later. */
+/** Waits for them once: a page that suspends is shown 300 ms later. A query, because a change of language resets them. */
 function OrganizationsGate({ children }: { children: ReactNode }) {
   const [area] = useState(() => areaOf(location.pathname))
-  const hasOrganizations = useSettled(organizationsIn(area))
-  return hasOrganizations || area === 'admin' ? children : <PageLoading />
+  const [isOpen, setOpen] = useState(area === 'admin')
+  const { isPending } = useQuery({ ...organizationsIn(area), enabled: !isOpen })
+  if (!isPending && !isOpen) setOpen(true)
+  return isOpen || !isPending ? children : <PageLoading />
 }
 
 /**

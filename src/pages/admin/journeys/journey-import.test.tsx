@@ -187,7 +187,7 @@ test('a check that fails can be tried again; a file that is no JSON says the lin
   fails('checkJourneyImport', 500)
   await open('?new=import')
   read('{\n"key": 1,\n}')
-  expect(await screen.findByText("This isn't a valid JSON file. Look at line 3.")).toBeDefined()
+  expect(await screen.findByText("This isn't a valid JSON file. Check line 3.")).toBeDefined()
   read(fileWith([pain]))
   await screen.findByText("We couldn't check the file. Please try again.")
   restore('checkJourneyImport')

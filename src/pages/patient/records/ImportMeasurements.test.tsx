@@ -39,7 +39,7 @@ test('nothing is sent before it is confirmed; a file of 1,000 lines is sent in p
   const file = ['Date,Time,Weight (kg)', ...weights(1000)].join('\n')
   await open()
   await choose(file)
-  expect(await screen.findByText(/^Weight: 1,000 values, 70 to 74.9/)).toBeDefined()
+  expect(await screen.findByText(/^Weight: 1,000 values, 70 kg to 74.9 kg$/)).toBeDefined()
   expect(callsTo('importMeasurements')).toEqual([])
   await press(/^Add 1,000 values/)
   const done = await screen.findByText('1,000 values were added.', undefined, { timeout: 10_000 })
@@ -99,6 +99,12 @@ test('dates that can be read in two ways and missing units are asked for', async
   await waitFor(() =>
     expect(sent()[0]).toEqual([expect.objectContaining({ kind: 'weight', value: 159.5, unit: 'lb' })]),
   )
+})
+
+test('one blood pressure is named with both of its values', async () => {
+  await open()
+  await choose('Date,Systolic,Diastolic\n2020-01-02,120,80')
+  expect(await screen.findByText('Blood pressure: 1 value, 120/80 mmHg')).toBeDefined()
 })
 
 test('a file without dates and values, and a spreadsheet, are refused with the reason', async () => {

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { MeasurementImportRow, MeasurementKind } from '#generated/model/index.ts'
-import { formatNumber } from '#src/i18n/format.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -116,16 +115,19 @@ type LineProps = { kind: MeasurementKind; rows: readonly MeasurementImportRow[] 
 /** How many values of a kind there are, and between which they lie, so that a wrong unit is noticed. */
 function KindLine({ kind, rows }: LineProps) {
   const { t, locale } = useText('measurements')
-  const [row] = rows
-  if (!row) return null
-  const values = rows.map(({ value }) => value)
+  const sorted = rows.toSorted((one, other) => one.value - other.value)
+  const [lowest, highest] = [sorted[0], sorted.at(-1)]
+  if (!lowest || !highest) return null
+  const texts = t.measurements.file
+  const [from, to] = [lowest, highest].map((row) =>
+    measuredText({ ...row, diastolic: row.diastolic ?? null }, { t, locale }),
+  ) as [string, string]
   return (
     <li>
-      {t.measurements.file.kindCount({
+      {texts.kindCount({
         kind: t.measurements.kind[kind](),
         count: rows.length,
-        from: formatNumber(locale, Math.min(...values)),
-        to: measuredText({ unit: row.unit, value: Math.max(...values), diastolic: null }, { t, locale }),
+        range: from === to ? from : texts.range({ from, to }),
       })}
     </li>
   )
