@@ -134,7 +134,11 @@ export const stale = [
     ],
   },
   {
-    onMutations: ['updateProcessInstanceVariable'],
+    onMutations: [
+      'updateProcessInstanceVariable',
+      'assignProcessInstances',
+      'assignMatchingProcessInstances',
+    ],
     invalidates: [of('process-instances', 'listProcessInstances')],
   },
   {

@@ -13,6 +13,8 @@ import type {
 import type {
   JourneyActivityList,
   ProcessInstance,
+  ProcessInstanceAssignCounts,
+  ProcessInstanceAssigned,
   ProcessInstanceEndCounts,
   ProcessInstanceEnded,
   ProcessInstanceList,
@@ -29,6 +31,7 @@ import {
   getJourneyActivityMock,
   getLanguageMock,
   getPatientReferenceMock,
+  getPersonReferenceMock,
   getProcessInstanceIncidentMock,
   getProcessInstanceMock,
   getProcessInstanceStatusMock,
@@ -54,15 +57,19 @@ export const getMessageMatchingProcessInstancesResponseMock = (): ProcessInstanc
 
 export const getEndMatchingProcessInstancesResponseMock = (): ProcessInstanceEndCounts => ({"ended":7000,"already_over":5})
 
+export const getAssignProcessInstancesResponseMock = (): ProcessInstanceAssigned => ({"results":[{"id":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","outcome":"assigned","previous":null}]})
+
+export const getAssignMatchingProcessInstancesResponseMock = (): ProcessInstanceAssignCounts => ({"assigned":7000,"already_assigned":5})
+
 export const getListProcessInstanceActivitiesResponseMock = (overrideResponse: Partial<Extract<JourneyActivityList, object>> = {}): JourneyActivityList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyActivityMock() })), ...overrideResponse})
 
 export const getAddProcessInstanceExecutionResponseMock = (overrideResponse: Partial<Extract<ProcessInstance, object>> = {}): ProcessInstance => ({id: faker.string.uuid(), variables: {"side":"left"}, process_definition_name: "Hip replacement preparation", banner_image: faker.helpers.arrayElement([faker.internet.url(), null]), banner_alt: "Two people walking beside a lake", process_definition_next_task_modal: faker.datatype.boolean(), process_definition: faker.string.uuid(), organization: faker.string.uuid(), patient: { ...getPatientReferenceMock() }, status: getProcessInstanceStatusMock(), enrolled_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), progress: {completed: 3, total: 7}, open_task_count: 1, is_monitored: faker.datatype.boolean(), description: "Get ready for your new hip", camunda_id: "c9a5f0de-7b1c-4c1e-9d0a-000000000001", start_variables: {
         [faker.string.alphanumeric(5)]: getVariableValueMock()
-      }, cancelled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), upcoming_steps: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUpcomingStepMock() })), care_team: { ...getCareTeamContactMock() }, monitoring_note: "A nurse reads your answers on weekdays, by 4 p.m.", estimated_weeks: 6, languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), last_activity_at: faker.date.past().toISOString().slice(0, 19) + 'Z', overdue_task_count: 0, overdue_care_team_task_count: 0, latest_submission: faker.helpers.arrayElement([{ ...getSubmissionReferenceMock() },null,]), contact_language: faker.helpers.arrayElement([getLanguageMock(),null,]), account_closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), definition_version: 1, current_activities: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCurrentActivityMock() })), incidents: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceIncidentMock() })), ...overrideResponse})
+      }, cancelled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), upcoming_steps: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUpcomingStepMock() })), care_team: { ...getCareTeamContactMock() }, monitoring_note: "A nurse reads your answers on weekdays, by 4 p.m.", estimated_weeks: 6, languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), last_activity_at: faker.date.past().toISOString().slice(0, 19) + 'Z', overdue_task_count: 0, overdue_care_team_task_count: 0, latest_submission: faker.helpers.arrayElement([{ ...getSubmissionReferenceMock() },null,]), contact_language: faker.helpers.arrayElement([getLanguageMock(),null,]), account_closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), assigned_to: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), definition_version: 1, current_activities: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCurrentActivityMock() })), incidents: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceIncidentMock() })), ...overrideResponse})
 
 export const getCancelProcessInstanceActivityResponseMock = (overrideResponse: Partial<Extract<ProcessInstance, object>> = {}): ProcessInstance => ({id: faker.string.uuid(), variables: {"side":"left"}, process_definition_name: "Hip replacement preparation", banner_image: faker.helpers.arrayElement([faker.internet.url(), null]), banner_alt: "Two people walking beside a lake", process_definition_next_task_modal: faker.datatype.boolean(), process_definition: faker.string.uuid(), organization: faker.string.uuid(), patient: { ...getPatientReferenceMock() }, status: getProcessInstanceStatusMock(), enrolled_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), progress: {completed: 3, total: 7}, open_task_count: 1, is_monitored: faker.datatype.boolean(), description: "Get ready for your new hip", camunda_id: "c9a5f0de-7b1c-4c1e-9d0a-000000000001", start_variables: {
         [faker.string.alphanumeric(5)]: getVariableValueMock()
-      }, cancelled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), upcoming_steps: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUpcomingStepMock() })), care_team: { ...getCareTeamContactMock() }, monitoring_note: "A nurse reads your answers on weekdays, by 4 p.m.", estimated_weeks: 6, languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), last_activity_at: faker.date.past().toISOString().slice(0, 19) + 'Z', overdue_task_count: 0, overdue_care_team_task_count: 0, latest_submission: faker.helpers.arrayElement([{ ...getSubmissionReferenceMock() },null,]), contact_language: faker.helpers.arrayElement([getLanguageMock(),null,]), account_closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), definition_version: 1, current_activities: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCurrentActivityMock() })), incidents: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceIncidentMock() })), ...overrideResponse})
+      }, cancelled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), upcoming_steps: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUpcomingStepMock() })), care_team: { ...getCareTeamContactMock() }, monitoring_note: "A nurse reads your answers on weekdays, by 4 p.m.", estimated_weeks: 6, languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), last_activity_at: faker.date.past().toISOString().slice(0, 19) + 'Z', overdue_task_count: 0, overdue_care_team_task_count: 0, latest_submission: faker.helpers.arrayElement([{ ...getSubmissionReferenceMock() },null,]), contact_language: faker.helpers.arrayElement([getLanguageMock(),null,]), account_closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), assigned_to: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), definition_version: 1, current_activities: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCurrentActivityMock() })), incidents: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceIncidentMock() })), ...overrideResponse})
 
 export const getGetProcessInstanceVariableResponseMock = (overrideResponse: Partial<Extract<Variable, object>> = {}): Variable => ({name: "side", value: getVariableValueMock(), type: getVariableTypeMock(), ...overrideResponse})
 
@@ -153,6 +160,30 @@ export const getEndMatchingProcessInstancesMockHandler = (overrideResponse?: Pro
   }, options)
 }
 
+export const getAssignProcessInstancesMockHandler = (overrideResponse?: ProcessInstanceAssigned | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProcessInstanceAssigned> | ProcessInstanceAssigned), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/process-instances/assign/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAssignProcessInstancesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAssignMatchingProcessInstancesMockHandler = (overrideResponse?: ProcessInstanceAssignCounts | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProcessInstanceAssignCounts> | ProcessInstanceAssignCounts), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/process-instances/assign-matching/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAssignMatchingProcessInstancesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListProcessInstanceActivitiesMockHandler = (overrideResponse?: JourneyActivityList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JourneyActivityList> | JourneyActivityList), options?: RequestHandlerOptions) => {
   return http.get('*/v1/process-instances/:id/activities/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -220,6 +251,8 @@ export const getEnrolmentsMock = () => [
   getMessageProcessInstancesMockHandler(),
   getMessageMatchingProcessInstancesMockHandler(),
   getEndMatchingProcessInstancesMockHandler(),
+  getAssignProcessInstancesMockHandler(),
+  getAssignMatchingProcessInstancesMockHandler(),
   getListProcessInstanceActivitiesMockHandler(),
   getAddProcessInstanceExecutionMockHandler(),
   getCancelProcessInstanceActivityMockHandler(),

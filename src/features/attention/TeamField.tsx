@@ -5,9 +5,15 @@ import { Region } from '#src/ui/messages/Region.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { careTeamOf } from './queries.ts'
 
-type Props = { organizationId: string; value: string; onChange: (id: string) => void }
+type Props = {
+  organizationId: string
+  value: string
+  onChange: (id: string) => void
+  /** Label of the choice of no one. */
+  noOne?: string
+}
 
-/** Who takes an item: the person themselves, a colleague, or no one (''). */
+/** Who takes something: the person themselves, a colleague, or no one (''). */
 export function TeamField(props: Props) {
   const { t } = useText('attention')
   return (
@@ -17,7 +23,7 @@ export function TeamField(props: Props) {
   )
 }
 
-function TeamSelect({ organizationId, value, onChange }: Props) {
+function TeamSelect({ organizationId, value, onChange, noOne }: Props) {
   const { t } = useText('attention')
   const { id: me, first_name: first, last_name: last } = useCurrentUser()
   const { data } = useSuspenseQuery(careTeamOf(organizationId))
@@ -26,7 +32,7 @@ function TeamSelect({ organizationId, value, onChange }: Props) {
   return (
     <SelectField
       label={texts.who()}
-      empty={texts.nobody()}
+      empty={noOne ?? texts.nobody()}
       value={value}
       onChange={onChange}
       options={[

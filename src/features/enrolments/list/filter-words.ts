@@ -11,7 +11,8 @@ export function filterWords(
   t: Texts,
 ): readonly FilterChip[] {
   const texts = t.enrolments
-  const { status, step, overdue } = filters
+  const { status, step, overdue, assignee } = filters
+  const { list } = t.attention
   const all: readonly (FilterChip | false)[] = [
     search !== '' && { name: 'search', filter: t.kit.list.chips.search(), value: search },
     status !== '' && { name: 'status', filter: texts.status.label(), value: texts.status[status]() },
@@ -25,6 +26,7 @@ export function filterWords(
       filter: texts.overdue.label(),
       value: overdue === 'yes' ? texts.overdue.only() : texts.overdue.others(),
     },
+    assignee !== '' && { name: 'assignee', filter: list.assignee(), value: list[assignee]() },
   ]
   return all.filter((one) => one !== false)
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -13,19 +14,24 @@ import { journeysOf, type PersonPlace } from './queries.ts'
 /** A journey is finished once completed_at is set (DATA-31). */
 const stateOf = ({ status, completed_at: at }: ProcessInstance) => (at === null ? status : 'finished')
 
+type RenderResponsible = (journey: ProcessInstance) => ReactNode
+type Props = PersonPlace & { renderResponsible: RenderResponsible }
+
 /** The person's journeys in the organization, most recently active first, with links to their steps. */
-export function PersonJourneys(place: PersonPlace) {
+export function PersonJourneys({ renderResponsible, ...place }: Props) {
   const { data } = useSuspenseQuery(journeysOf(place))
   return (
     <ul role="list" className={styles.rows} aria-labelledby="person-journeys">
       {data.results.map((journey) => (
-        <Journey key={journey.id} journey={journey} />
+        <Journey key={journey.id} {...{ journey, renderResponsible }} />
       ))}
     </ul>
   )
 }
 
-function Journey({ journey }: { journey: ProcessInstance }) {
+type JourneyProps = { journey: ProcessInstance; renderResponsible: RenderResponsible }
+
+function Journey({ journey, renderResponsible }: JourneyProps) {
   const { t, locale } = useText('provider', 'steps')
   const format = useFormat()
   const texts = t.provider.people.page
@@ -50,6 +56,7 @@ function Journey({ journey }: { journey: ProcessInstance }) {
         <Text as="span" tone="secondary">
           {texts.enrolled({ date: format.date(journey.enrolled_at) })}
         </Text>
+        {renderResponsible(journey)}
       </div>
       <Group gap="md">
         <TextLink to={paths.provider.patientActions(to)} aria-label={about(texts.patientSteps())}>

@@ -24,6 +24,10 @@ const TemplateChoice = lazy(async () => ({
   default: (await import('#src/features/organizations/messages/TemplateChoice.tsx')).TemplateChoice,
 }))
 
+const AssignChosen = lazy(async () => ({
+  default: (await import('#src/features/attention/responsible/AssignChosen.tsx')).AssignChosen,
+}))
+
 export const title = (t: Texts): string => t.enrolments.page.title()
 
 /** One journey and its people (ROUTE-69, PROV-02). */
@@ -58,7 +62,7 @@ export default function ProviderJourneyPage() {
       />
       <Stack gap="lg">
         {!journey.is_offered && <ClosedJourney />}
-        <Enrolments key={journeyId} {...{ where, journey }} messageChoice={TemplateChoice} />
+        <Enrolments key={journeyId} {...{ where, journey }} messageChoice={TemplateChoice} assignDialog={AssignChosen} />
         <RegistrationLinkCard {...where} />
       </Stack>
     </>

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { ProcessInstance } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { preloadModal } from '#src/ui/overlays/Modal.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { ResponsibleDialog } from './ResponsibleDialog.tsx'
+import { useResponsible } from './use-responsible.ts'
+
+type Props = {
+  enrolment: ProcessInstance
+  /** Says what the name is, where no label stands beside it. */
+  isLabelled?: boolean
+}
+
+/** Who of the care team is responsible for an enrolment, and a way to change it. */
+export function Responsible({ enrolment, isLabelled = false }: Props) {
+  const { t } = useText('steps')
+  const [opened, setOpened] = useState(false)
+  const texts = t.steps.responsible
+  const { assigned_to: holder, patient, process_definition_name: journey } = enrolment
+  const name = holder?.display_name ?? texts.noOne()
+  return (
+    <Group gap="xs">
+      <Text as="span">{isLabelled ? texts.labelled({ name }) : name}</Text>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={texts.changeFor({ name: patient.display_name, journey })}
+        onClick={() => {
+          preloadModal()
+          setOpened(true)
+        }}
+      >
+        {texts.change()}
+      </Button>
+      {opened && <Change enrolment={enrolment} onClose={() => setOpened(false)} />}
+    </Group>
+  )
+}
+
+function Change({ enrolment, onClose }: { enrolment: ProcessInstance; onClose: () => void }) {
+  const { t } = useText('steps')
+  const { id: me } = useCurrentUser()
+  const { id, organization, patient, assigned_to: holder = null } = enrolment
+  const { assign, isPending } = useResponsible(organization)
+  return (
+    <ResponsibleDialog
+      organizationId={organization}
+      title={t.steps.responsible.titleOf({ name: patient.display_name })}
+      first={holder?.id ?? me}
+      pending={isPending}
+      onSave={(to) => assign([id], to, holder)}
+      onDone={onClose}
+      onCancel={onClose}
+    />
+  )
+}
