@@ -4,6 +4,7 @@ import { ResponsibleDialog } from './ResponsibleDialog.tsx'
 import { type Matching, useResponsible } from './use-responsible.ts'
 
 type Props = {
+  opened: boolean
   organizationId: string
   /** The chosen enrolments, or everyone who matches. */
   chosen: {
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** Makes someone of the team, or no one, responsible for the chosen people. */
-export function AssignChosen({ organizationId, chosen, onClose, onDone, onChanged }: Props) {
+export function AssignChosen({ opened, organizationId, chosen, onClose, onDone, onChanged }: Props) {
   const { t } = useText('steps')
   const { id: me } = useCurrentUser()
   const { assign, assignMatching, isPending } = useResponsible(organizationId)
@@ -26,7 +27,7 @@ export function AssignChosen({ organizationId, chosen, onClose, onDone, onChange
   const texts = t.steps.responsible
   return (
     <ResponsibleDialog
-      {...{ organizationId, onDone }}
+      {...{ opened, organizationId, onDone }}
       title={texts.title({ count })}
       first={me}
       note={matching && texts.everyone()}

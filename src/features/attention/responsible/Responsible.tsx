@@ -15,39 +15,48 @@ type Props = {
   isLabelled?: boolean
 }
 
-/** Who of the care team is responsible for an enrolment, and a way to change it. */
+/** Who of the care team is responsible for an enrolment, and a way to change it until it is over. */
 export function Responsible({ enrolment, isLabelled = false }: Props) {
   const { t } = useText('steps')
   const [opened, setOpened] = useState(false)
+  /** Each opening starts with who is responsible then. */
+  const [turn, setTurn] = useState(0)
   const texts = t.steps.responsible
   const { assigned_to: holder, patient, process_definition_name: journey } = enrolment
   const name = holder?.display_name ?? texts.noOne()
+  const words = <Text as="span">{isLabelled ? texts.labelled({ name }) : name}</Text>
+  const isOver = enrolment.completed_at !== null || enrolment.cancelled_at !== null
+  if (isOver) return words
   return (
     <Group gap="xs">
-      <Text as="span">{isLabelled ? texts.labelled({ name }) : name}</Text>
+      {words}
       <Button
         variant="quiet"
         size="sm"
         aria-label={texts.changeFor({ name: patient.display_name, journey })}
         onClick={() => {
           preloadModal()
+          setTurn(turn + 1)
           setOpened(true)
         }}
       >
         {texts.change()}
       </Button>
-      {opened && <Change enrolment={enrolment} onClose={() => setOpened(false)} />}
+      {turn > 0 && <Change key={turn} {...{ enrolment, opened }} onClose={() => setOpened(false)} />}
     </Group>
   )
 }
 
-function Change({ enrolment, onClose }: { enrolment: ProcessInstance; onClose: () => void }) {
+type ChangeProps = { enrolment: ProcessInstance; opened: boolean; onClose: () => void }
+
+function Change({ enrolment, opened, onClose }: ChangeProps) {
   const { t } = useText('steps')
   const { id: me } = useCurrentUser()
   const { id, organization, patient, assigned_to: holder = null } = enrolment
   const { assign, isPending } = useResponsible(organization)
   return (
     <ResponsibleDialog
+      opened={opened}
       organizationId={organization}
       title={t.steps.responsible.titleOf({ name: patient.display_name })}
       first={holder?.id ?? me}

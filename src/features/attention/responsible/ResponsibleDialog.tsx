@@ -7,6 +7,7 @@ import { TeamField } from '../TeamField.tsx'
 import type { Outcome } from './use-responsible.ts'
 
 type Props = {
+  opened: boolean
   organizationId: string
   title: string
   /** Who is responsible at first, by user id. */
@@ -22,7 +23,7 @@ type Props = {
 
 /** Asks who is responsible: the person themselves, a colleague, or no one. Stays open after a failure. */
 export function ResponsibleDialog(props: Props) {
-  const { organizationId, title, first, pending, note, onSave, onDone, onCancel } = props
+  const { opened, organizationId, title, first, pending, note, onSave, onDone, onCancel } = props
   const { t } = useText('steps')
   const [to, setTo] = useState(first)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -38,7 +39,7 @@ export function ResponsibleDialog(props: Props) {
 
   return (
     <ConfirmDialog
-      opened
+      opened={opened}
       title={title}
       confirmLabel={texts.save()}
       onConfirm={() => void save()}

@@ -13,12 +13,14 @@ type Props = {
 }
 
 /** Asks who is responsible for the chosen people; the page passes it in, from the feature of the care team. */
-export type AssignDialog = ComponentType<Props & { onClose: () => void }>
+export type AssignDialog = ComponentType<Props & { opened: boolean; onClose: () => void }>
 
 /** Opens the dialog that makes someone responsible for the selected people; its code loads then. */
-export function AssignButton({ Dialog, ...props }: Props & { Dialog: AssignDialog }) {
+export function AssignButton({ Dialog, onDone, ...props }: Props & { Dialog: AssignDialog }) {
   const { t } = useText('attention')
   const [opened, setOpened] = useState(false)
+  /** Each opening starts without a choice. */
+  const [turn, setTurn] = useState(0)
   return (
     <>
       <Button
@@ -26,14 +28,24 @@ export function AssignButton({ Dialog, ...props }: Props & { Dialog: AssignDialo
         size="sm"
         onClick={() => {
           preloadModal()
+          setTurn(turn + 1)
           setOpened(true)
         }}
       >
         {t.attention.many.assign()}
       </Button>
-      {opened && (
+      {turn > 0 && (
         <Suspense>
-          <Dialog {...props} onClose={() => setOpened(false)} />
+          <Dialog
+            key={turn}
+            {...props}
+            opened={opened}
+            onClose={() => setOpened(false)}
+            onDone={() => {
+              setOpened(false)
+              onDone()
+            }}
+          />
         </Suspense>
       )}
     </>

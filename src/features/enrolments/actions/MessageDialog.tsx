@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { Messaged } from './SentNotice.tsx'
 import { type Chosen, isCountChanged } from './selection.ts'
+import { Unreachable } from './Unreachable.tsx'
 import { useChangedList } from './use-changed-list.ts'
 
 /** The choice of an approved message; the page passes it in, from the organization's feature. */
@@ -103,6 +104,7 @@ export function MessageDialog(props: MessageDialogProps) {
           <Suspense fallback={<Skeleton lines={4} />}>
             <Text>{texts.how()}</Text>
             <Text>{texts.left()}</Text>
+            <Unreachable {...{ organizationId, chosen }} />
             <Choice attempts={attempts} templates={data.results} chosen={template} onChoose={setTemplate} />
           </Suspense>
         )}
