@@ -101,12 +101,14 @@ export function MessageDialog(props: MessageDialogProps) {
         {!data && !notLoaded && <Skeleton lines={4} />}
         {data?.count === 0 && <Text>{texts.noMessages()}</Text>}
         {data && data.count > 0 && (
-          <Suspense fallback={<Skeleton lines={4} />}>
+          <>
             <Text>{texts.how()}</Text>
             <Text>{texts.left()}</Text>
             <Unreachable {...{ organizationId, chosen }} />
-            <Choice attempts={attempts} templates={data.results} chosen={template} onChoose={setTemplate} />
-          </Suspense>
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <Choice attempts={attempts} templates={data.results} chosen={template} onChoose={setTemplate} />
+            </Suspense>
+          </>
         )}
       </Stack>
     </ConfirmDialog>
