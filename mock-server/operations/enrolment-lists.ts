@@ -91,10 +91,7 @@ const found = foundByJourney<Valued<InstanceRow>>(({ row }) => row.id)
 /** Checks all of them before anything changes: one forbidden journey refuses the whole call. */
 export function chosenInstances(
   call: Call<
-    | 'remindProcessInstances'
-    | 'endProcessInstances'
-    | 'messageProcessInstances'
-    | 'assignProcessInstances'
+    'remindProcessInstances' | 'endProcessInstances' | 'messageProcessInstances' | 'assignProcessInstances'
   >,
 ): InstanceRow[] {
   const { ids } = call.body

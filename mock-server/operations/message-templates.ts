@@ -70,7 +70,8 @@ function audit(
     objectId: row.id,
     objectName: row.subject['en-ca'],
     organization: row.organization,
-    changes: action === 'deleted' ? [] : changesBetween(before && byLanguage(before), byLanguage(row), fields),
+    changes:
+      action === 'deleted' ? [] : changesBetween(before && byLanguage(before), byLanguage(row), fields),
   })
 }
 

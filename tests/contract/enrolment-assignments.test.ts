@@ -105,7 +105,11 @@ test('everyone who fits; another number than the caller saw changes nothing', as
   expect(reply.body).toEqual({ assigned: count - 1, already_assigned: 1 })
   const own = await everyoneInHip()
   expect(own.count).toBe(count)
-  const mine = await POST(at, { ...rest, filters: { assigned_to: 'me' }, count, assignee: null }, { as: 'ana' })
+  const mine = await POST(
+    at,
+    { ...rest, filters: { assigned_to: 'me' }, count, assignee: null },
+    { as: 'ana' },
+  )
   expect(mine.body).toEqual({ assigned: count, already_assigned: 0 })
 })
 

@@ -38,10 +38,10 @@ const steps = {
     everyone:
       'Ce choix remplace la personne actuellement responsable et ne peut pas être annulé en une seule étape.',
     save: 'Enregistrer',
-    done: '{count} {{personne attribuée|personnes attribuées}}.',
+    done: 'Responsable modifié pour {count} {{personne|personnes}}.',
     already: '{count} {{l’était déjà|l’étaient déjà}}.',
     undo: 'Annuler',
-    undone: '{count} {{personne attribuée|personnes attribuées}} comme avant.',
+    undone: 'Responsable rétabli pour {count} {{personne|personnes}}.',
     others:
       '{count} {{personne inchangée|personnes inchangées}}, car quelqu’un d’autre en est maintenant responsable.',
     undoFailed: 'Nous n’avons pas pu annuler. La liste montre qui est responsable.',

@@ -74,7 +74,9 @@ function Events({ objectType, objectId, organization, fieldName, groupsOf, onPag
   const { data } = useSuspenseQuery(
     getListAuditEventsSuspenseQueryOptions(
       {
-        ...(typeof objectType === 'string' ? { object_type: objectType } : { object_type__in: [...objectType] }),
+        ...(typeof objectType === 'string'
+          ? { object_type: objectType }
+          : { object_type__in: [...objectType] }),
         page,
         page_size: SIZE,
         ...(objectId && { object_id: objectId }),

@@ -35,7 +35,13 @@ type Props = PersonPlace & {
 }
 
 /** A person across an organization's journeys: contacts, attention list, tasks and history. */
-export function PersonView({ attention, renderResponsible, renderStory, renderSuggestions, ...place }: Props) {
+export function PersonView({
+  attention,
+  renderResponsible,
+  renderStory,
+  renderSuggestions,
+  ...place
+}: Props) {
   const { t } = useText('provider')
   const texts = t.provider.people.page
   const isGone = (error: unknown) => error instanceof ApiError && error.notFound
@@ -45,7 +51,11 @@ export function PersonView({ attention, renderResponsible, renderStory, renderSu
       resetKey={place.personId}
       failure={(error, panel) => (isGone(error) ? <Gone organizationId={place.organizationId} /> : panel)}
     >
-      <Person key={place.personId} {...place} {...{ attention, renderResponsible, renderStory, renderSuggestions }} />
+      <Person
+        key={place.personId}
+        {...place}
+        {...{ attention, renderResponsible, renderStory, renderSuggestions }}
+      />
     </Region>
   )
 }

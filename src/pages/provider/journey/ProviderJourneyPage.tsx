@@ -62,7 +62,12 @@ export default function ProviderJourneyPage() {
       />
       <Stack gap="lg">
         {!journey.is_offered && <ClosedJourney />}
-        <Enrolments key={journeyId} {...{ where, journey }} messageChoice={TemplateChoice} assignDialog={AssignChosen} />
+        <Enrolments
+          key={journeyId}
+          {...{ where, journey }}
+          messageChoice={TemplateChoice}
+          assignDialog={AssignChosen}
+        />
         <RegistrationLinkCard {...where} />
       </Stack>
     </>

@@ -78,6 +78,13 @@ describe('the people of a journey', () => {
   test('chosen ones are assigned in one call, the list shows it, and Undo gives each back to whoever had them', async () => {
     assignElsewhere(rose, odile)
     await openJourney()
+    await screen.findByRole('link', { name: 'Rose Martin' })
+    // one column more than fits: it is shown on request
+    expect(screen.queryByRole('columnheader', { name: 'Assigned to' })).toBeNull()
+    await press('Columns')
+    const columns = await dialog('Choose columns')
+    await userEvent.click(columns.getByRole('checkbox', { name: 'Assigned to' }))
+    await userEvent.click(columns.getAllByRole('button', { name: 'Close' }).at(-1)!)
     expect([await cellOf('Maya Tremblay'), await cellOf('Rose Martin')]).toEqual(['–', 'Odile Bouchard'])
     await choosePerson('Maya Tremblay')
     await choosePerson('Rose Martin')
@@ -106,7 +113,9 @@ describe('the people of a journey', () => {
     await pick('Who is responsible for 1 person?', 'Me (Samuel Roy)')
     assignElsewhere(maya, odile)
     await press('Undo')
-    expect(await screen.findByText('1 left as it is, because someone else is responsible by now.')).toBeDefined()
+    expect(
+      await screen.findByText('1 left as it is, because someone else is responsible by now.'),
+    ).toBeDefined()
     expect(holder(maya)).toBe(odile)
   })
 

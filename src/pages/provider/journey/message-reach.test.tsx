@@ -13,7 +13,9 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const people = ['Maya Tremblay', 'Rose Martin', 'Luc Gagnon', 'Ida Roy'].map((name, at) => enrolment(at + 1, name))
+const people = ['Maya Tremblay', 'Rose Martin', 'Luc Gagnon', 'Ida Roy'].map((name, at) =>
+  enrolment(at + 1, name),
+)
 const template = {
   id: uuidOf('closed'),
   organization: where.organizationId,
@@ -24,7 +26,12 @@ const template = {
 }
 const asksForReach = (body: unknown) => Object(body).reachable === false
 
-async function openDialog(unreachable: readonly ProcessInstance[] | 'fails', count: number, isEveryone = false, locale?: 'fr-ca') {
+async function openDialog(
+  unreachable: readonly ProcessInstance[] | 'fails',
+  count: number,
+  isEveryone = false,
+  locale?: 'fr-ca',
+) {
   serve(people)
   answer('listMessageTemplates', page([template]))
   answer('filterProcessInstances', ({ body }) => {
@@ -54,7 +61,9 @@ test('of everyone who matches, the first three are named, and the others counted
   const dialog = await openDialog(people, 12, true)
   expect(await dialog.findByText("12 people can't be reached")).toBeDefined()
   expect(
-    dialog.getByText('No email address or phone number: Maya Tremblay, Rose Martin, Luc Gagnon and 9 others.'),
+    dialog.getByText(
+      'No email address or phone number: Maya Tremblay, Rose Martin, Luc Gagnon and 9 others.',
+    ),
   ).toBeDefined()
   expect(asked()[0]).toEqual({
     organization: where.organizationId,
@@ -71,7 +80,9 @@ test('everyone can be reached, which is said too', async () => {
 
 test('it could not be found out: the message can be sent, and the dialog says what comes after', async () => {
   const dialog = await openDialog('fails', 0)
-  expect(await dialog.findByText(/^We couldn't check who can't be reached/, {}, { timeout: 5000 })).toBeDefined()
+  expect(
+    await dialog.findByText(/^We couldn't check who can't be reached/, {}, { timeout: 5000 }),
+  ).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Send to 1 person' })).toBeDefined()
 })
 
