@@ -83,7 +83,7 @@ export const openJourney = ({ query = '', locale, flags }: Options = {}) =>
   renderPage(<ProviderJourneyPage />, {
     pattern: paths.provider.journey.pattern,
     at: paths.provider.journey(where) + query,
-    texts: ['enrolments', 'attention', 'registration', 'views', 'kit'],
+    texts: ['enrolments', 'registration', 'views', 'kit'],
     ...(locale && { locale }),
     ...(flags && { flags }),
   })

@@ -13,8 +13,6 @@ import type {
 import type {
   JourneyActivityList,
   ProcessInstance,
-  ProcessInstanceAssignCounts,
-  ProcessInstanceAssigned,
   ProcessInstanceEndCounts,
   ProcessInstanceEnded,
   ProcessInstanceList,
@@ -56,10 +54,6 @@ export const getMessageProcessInstancesResponseMock = (): ProcessInstanceMessage
 export const getMessageMatchingProcessInstancesResponseMock = (): ProcessInstanceMessageCounts => ({"sent":6992,"sent_recently":12,"no_address":1})
 
 export const getEndMatchingProcessInstancesResponseMock = (): ProcessInstanceEndCounts => ({"ended":7000,"already_over":5})
-
-export const getAssignProcessInstancesResponseMock = (): ProcessInstanceAssigned => ({"results":[{"id":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","outcome":"assigned","previous":null}]})
-
-export const getAssignMatchingProcessInstancesResponseMock = (): ProcessInstanceAssignCounts => ({"assigned":7000,"already_assigned":5})
 
 export const getListProcessInstanceActivitiesResponseMock = (overrideResponse: Partial<Extract<JourneyActivityList, object>> = {}): JourneyActivityList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyActivityMock() })), ...overrideResponse})
 
@@ -160,30 +154,6 @@ export const getEndMatchingProcessInstancesMockHandler = (overrideResponse?: Pro
   }, options)
 }
 
-export const getAssignProcessInstancesMockHandler = (overrideResponse?: ProcessInstanceAssigned | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProcessInstanceAssigned> | ProcessInstanceAssigned), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/process-instances/assign/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAssignProcessInstancesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getAssignMatchingProcessInstancesMockHandler = (overrideResponse?: ProcessInstanceAssignCounts | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProcessInstanceAssignCounts> | ProcessInstanceAssignCounts), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/process-instances/assign-matching/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAssignMatchingProcessInstancesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
 export const getListProcessInstanceActivitiesMockHandler = (overrideResponse?: JourneyActivityList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JourneyActivityList> | JourneyActivityList), options?: RequestHandlerOptions) => {
   return http.get('*/v1/process-instances/:id/activities/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -251,8 +221,6 @@ export const getEnrolmentsMock = () => [
   getMessageProcessInstancesMockHandler(),
   getMessageMatchingProcessInstancesMockHandler(),
   getEndMatchingProcessInstancesMockHandler(),
-  getAssignProcessInstancesMockHandler(),
-  getAssignMatchingProcessInstancesMockHandler(),
   getListProcessInstanceActivitiesMockHandler(),
   getAddProcessInstanceExecutionMockHandler(),
   getCancelProcessInstanceActivityMockHandler(),

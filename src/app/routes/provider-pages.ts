@@ -28,7 +28,7 @@ export const providerPages: readonly PageEntry[] = [
   ),
   page(
     provider.journey,
-    ['enrolments', 'attention', 'registration', 'views', 'kit'],
+    ['enrolments', 'registration', 'views', 'kit'],
     () => import('#src/pages/provider/journey/ProviderJourneyPage.tsx'),
   ),
   page(

@@ -19,12 +19,6 @@ const PersonView = lazy(() =>
   import('#src/features/people/person/PersonView.tsx').then((module) => ({ default: module.PersonView })),
 )
 
-const Responsible = lazy(() =>
-  import('#src/features/attention/responsible/Responsible.tsx').then((module) => ({
-    default: module.Responsible,
-  })),
-)
-
 const StoryDocument = lazy(() =>
   import('#src/features/summary/download/StoryDocument.tsx').then((module) => ({
     default: module.StoryDocument,
@@ -69,7 +63,6 @@ export default function ProviderOrganizationHomePage() {
     <Region resetKey={personId}>
       <PersonView
         {...{ organizationId, personId, attention }}
-        renderResponsible={(enrolment) => <Responsible isLabelled enrolment={enrolment} />}
         renderStory={(story) => <StoryDocument story={story} language={locale} level={3} />}
         renderSuggestions={(sections) => <CareSuggestions {...{ organizationId, personId, sections }} />}
       />

@@ -9,14 +9,8 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { ResponsibleDialog } from './ResponsibleDialog.tsx'
 import { useResponsible } from './use-responsible.ts'
 
-type Props = {
-  enrolment: ProcessInstance
-  /** Says what the name is, where no label stands beside it. */
-  isLabelled?: boolean
-}
-
 /** Who of the care team is responsible for an enrolment, and a way to change it until it is over. */
-export function Responsible({ enrolment, isLabelled = false }: Props) {
+export function Responsible({ enrolment }: { enrolment: ProcessInstance }) {
   const { t } = useText('steps')
   const [opened, setOpened] = useState(false)
   /** Each opening starts with who is responsible then. */
@@ -24,7 +18,7 @@ export function Responsible({ enrolment, isLabelled = false }: Props) {
   const texts = t.steps.responsible
   const { assigned_to: holder, patient, process_definition_name: journey } = enrolment
   const name = holder?.display_name ?? texts.noOne()
-  const words = <Text as="span">{isLabelled ? texts.labelled({ name }) : name}</Text>
+  const words = <Text as="span">{name}</Text>
   const isOver = enrolment.completed_at !== null || enrolment.cancelled_at !== null
   if (isOver) return words
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   useAssignMatchingProcessInstances,
   useAssignProcessInstances,
-} from '#generated/endpoints/enrolments/enrolments.ts'
+} from '#generated/endpoints/enrolment-assignments/enrolment-assignments.ts'
 import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
 import type {
   PersonReference,

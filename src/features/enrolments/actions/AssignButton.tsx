@@ -17,7 +17,7 @@ export type AssignDialog = ComponentType<Props & { opened: boolean; onClose: () 
 
 /** Opens the dialog that makes someone responsible for the selected people; its code loads then. */
 export function AssignButton({ Dialog, onDone, ...props }: Props & { Dialog: AssignDialog }) {
-  const { t } = useText('attention')
+  const { t } = useText('enrolments')
   const [opened, setOpened] = useState(false)
   /** Each opening starts without a choice. */
   const [turn, setTurn] = useState(0)
@@ -32,7 +32,7 @@ export function AssignButton({ Dialog, onDone, ...props }: Props & { Dialog: Ass
           setOpened(true)
         }}
       >
-        {t.attention.many.assign()}
+        {t.enrolments.assigned.button()}
       </Button>
       {turn > 0 && (
         <Suspense>

@@ -10,9 +10,8 @@ import { states } from './state.ts'
 type Props = { address: Address; steps: readonly Step[] }
 
 export function EnrolmentToolbar({ address, steps }: Props) {
-  const { t } = useText('enrolments', 'attention', 'kit')
-  const { search, status, step, overdue } = t.enrolments
-  const { list } = t.attention
+  const { t } = useText('enrolments', 'kit')
+  const { search, status, step, overdue, assigned } = t.enrolments
   return (
     <Stack gap="md">
       <ListToolbar
@@ -39,8 +38,8 @@ export function EnrolmentToolbar({ address, steps }: Props) {
           },
           {
             name: 'assignee',
-            label: list.assignee(),
-            options: optionsOf(assignees, { me: list.me, nobody: list.nobody }),
+            label: assigned.label(),
+            options: optionsOf(assignees, assigned),
           },
         ]}
       />

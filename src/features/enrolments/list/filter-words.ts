@@ -12,7 +12,6 @@ export function filterWords(
 ): readonly FilterChip[] {
   const texts = t.enrolments
   const { status, step, overdue, assignee } = filters
-  const { list } = t.attention
   const all: readonly (FilterChip | false)[] = [
     search !== '' && { name: 'search', filter: t.kit.list.chips.search(), value: search },
     status !== '' && { name: 'status', filter: texts.status.label(), value: texts.status[status]() },
@@ -26,7 +25,11 @@ export function filterWords(
       filter: texts.overdue.label(),
       value: overdue === 'yes' ? texts.overdue.only() : texts.overdue.others(),
     },
-    assignee !== '' && { name: 'assignee', filter: list.assignee(), value: list[assignee]() },
+    assignee !== '' && {
+      name: 'assignee',
+      filter: texts.assigned.label(),
+      value: texts.assigned[assignee](),
+    },
   ]
   return all.filter((one) => one !== false)
 }

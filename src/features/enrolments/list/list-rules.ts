@@ -1,9 +1,9 @@
-import {
+import type {
   AttentionAssignee,
-  type EnrolmentOrdering,
-  type ProcessInstanceFilter,
-  type SavedView,
-  type SavedViewFilters,
+  EnrolmentOrdering,
+  ProcessInstanceFilter,
+  SavedView,
+  SavedViewFilters,
 } from '#generated/model/index.ts'
 import { type ListAddress, orderingText } from '#src/ui/lists/use-list-address.ts'
 import { filterOfState, stateOfFilter, states } from './state.ts'
@@ -24,7 +24,7 @@ export const orderings = {
 const first = { by: orderings.last_activity_at, descending: true } as const
 
 /** Whose people: the caller's, or those of no one. */
-export const assignees = Object.values(AttentionAssignee)
+export const assignees = ['me', 'nobody'] as const satisfies AttentionAssignee[]
 
 export const addressRules = {
   findsPeople: true,

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -14,27 +13,23 @@ import { journeysOf, type PersonPlace } from './queries.ts'
 /** A journey is finished once completed_at is set (DATA-31). */
 const stateOf = ({ status, completed_at: at }: ProcessInstance) => (at === null ? status : 'finished')
 
-type RenderResponsible = (journey: ProcessInstance) => ReactNode
-type Props = PersonPlace & { renderResponsible: RenderResponsible }
-
 /** The person's journeys in the organization, most recently active first, with links to their steps. */
-export function PersonJourneys({ renderResponsible, ...place }: Props) {
+export function PersonJourneys(place: PersonPlace) {
   const { data } = useSuspenseQuery(journeysOf(place))
   return (
     <ul role="list" className={styles.rows} aria-labelledby="person-journeys">
       {data.results.map((journey) => (
-        <Journey key={journey.id} {...{ journey, renderResponsible }} />
+        <Journey key={journey.id} journey={journey} />
       ))}
     </ul>
   )
 }
 
-type JourneyProps = { journey: ProcessInstance; renderResponsible: RenderResponsible }
-
-function Journey({ journey, renderResponsible }: JourneyProps) {
+function Journey({ journey }: { journey: ProcessInstance }) {
   const { t, locale } = useText('provider', 'steps')
   const format = useFormat()
   const texts = t.provider.people.page
+  const { responsible } = t.steps
   const { organization: organizationId, process_definition: journeyId, id: enrolmentId } = journey
   const { languages, process_definition_name: name, next_task: step } = journey
   // Falls back to English if the journey is not available in the page's language (LIB-01).
@@ -56,7 +51,10 @@ function Journey({ journey, renderResponsible }: JourneyProps) {
         <Text as="span" tone="secondary">
           {texts.enrolled({ date: format.date(journey.enrolled_at) })}
         </Text>
-        {renderResponsible(journey)}
+        {/* It is changed on the page of the steps, so that the home does not carry the code. */}
+        <Text as="span" tone="secondary">
+          {responsible.labelled({ name: journey.assigned_to?.display_name ?? responsible.noOne() })}
+        </Text>
       </div>
       <Group gap="md">
         <TextLink to={paths.provider.patientActions(to)} aria-label={about(texts.patientSteps())}>

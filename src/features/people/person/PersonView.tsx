@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import type { HealthStorySection, ProcessInstance } from '#generated/model/index.ts'
+import type { HealthStorySection } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -26,8 +26,6 @@ import { type RenderStory, SharedStory } from './SharedStory.tsx'
 type Props = PersonPlace & {
   /** The person's attention list, passed in because features do not import each other. */
   attention: ReactNode
-  /** Who of the team is responsible for an enrolment, for the same reason. */
-  renderResponsible: (enrolment: ProcessInstance) => ReactNode
   /** Shows a Health Story, for the same reason. */
   renderStory: RenderStory
   /** Shows what the team suggests for it, given the parts that the person shares. */
@@ -35,13 +33,7 @@ type Props = PersonPlace & {
 }
 
 /** A person across an organization's journeys: contacts, attention list, tasks and history. */
-export function PersonView({
-  attention,
-  renderResponsible,
-  renderStory,
-  renderSuggestions,
-  ...place
-}: Props) {
+export function PersonView({ attention, renderStory, renderSuggestions, ...place }: Props) {
   const { t } = useText('provider')
   const texts = t.provider.people.page
   const isGone = (error: unknown) => error instanceof ApiError && error.notFound
@@ -51,11 +43,7 @@ export function PersonView({
       resetKey={place.personId}
       failure={(error, panel) => (isGone(error) ? <Gone organizationId={place.organizationId} /> : panel)}
     >
-      <Person
-        key={place.personId}
-        {...place}
-        {...{ attention, renderResponsible, renderStory, renderSuggestions }}
-      />
+      <Person key={place.personId} {...place} {...{ attention, renderStory, renderSuggestions }} />
     </Region>
   )
 }
@@ -78,7 +66,7 @@ function Gone({ organizationId }: Pick<PersonPlace, 'organizationId'>) {
   )
 }
 
-function Person({ attention, renderResponsible, renderStory, renderSuggestions, ...place }: Props) {
+function Person({ attention, renderStory, renderSuggestions, ...place }: Props) {
   const { t } = useText('provider')
   const { data: person } = useSuspenseQuery(personOf(place))
   const { page: texts, messages, notes, trends, story } = t.provider.people
@@ -97,7 +85,7 @@ function Person({ attention, renderResponsible, renderStory, renderSuggestions, 
                 {texts.journeys()}
               </Title>
               <Region title={texts.journeysFailed()} pending={<Skeleton lines={3} />}>
-                <PersonJourneys {...place} renderResponsible={renderResponsible} />
+                <PersonJourneys {...place} />
               </Region>
             </Stack>
             <Stack as="section" gap="sm">
