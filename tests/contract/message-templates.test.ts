@@ -51,7 +51,7 @@ describe('the messages of an organization', () => {
       ['created', ['subject.en-ca', 'subject.fr-ca', 'text.en-ca', 'text.fr-ca']],
     ])
     // beside the changes of the organization itself
-    await PATCH(`/v1/organizations/${lakeside}/`, { keeps_health_cards: true }, priya)
+    await PATCH(`/v1/organizations/${lakeside}/`, { keeps_health_cards: false }, priya)
     const history = await GET(
       `/v1/audit-events/?object_type__in=organization,message_template&organization=${lakeside}`,
       priya,
