@@ -82,6 +82,7 @@ export default defineConfig({
           // It only reads; a design is too long for an address.
           checkJourneyDefinition: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
           tryJourneyDefinition: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
+          checkJourneyImport: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
           // It only reads; names must not stand in an address.
           filterAttentionItems: { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
           // It only reads; names must not stand in an address.

@@ -1,5 +1,6 @@
 import type { FormAlert } from './formAlert.ts';
 import type { FormPage } from './formPage.ts';
+import type { FormScore } from './formScore.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 /**
@@ -19,4 +20,6 @@ export interface FormDefinition {
   pages: FormPage[];
   /** Rules that raise an alert when the answers meet them. */
   alerts?: FormAlert[];
+  /** Scores that are computed from the answers. */
+  scores?: FormScore[];
 }

@@ -13,5 +13,6 @@ export const HealthStorySection = {
   procedures: 'procedures',
   family_history: 'family_history',
   test_results: 'test_results',
+  measurements: 'measurements',
   documents: 'documents',
 } as const;

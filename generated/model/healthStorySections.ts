@@ -3,6 +3,7 @@ import type { HealthStoryConditionsSection } from './healthStoryConditionsSectio
 import type { HealthStoryDocumentsSection } from './healthStoryDocumentsSection.ts';
 import type { HealthStoryFamilyHistorySection } from './healthStoryFamilyHistorySection.ts';
 import type { HealthStoryImmunizationsSection } from './healthStoryImmunizationsSection.ts';
+import type { HealthStoryMeasurementsSection } from './healthStoryMeasurementsSection.ts';
 import type { HealthStoryMedicationsSection } from './healthStoryMedicationsSection.ts';
 import type { HealthStoryProceduresSection } from './healthStoryProceduresSection.ts';
 import type { HealthStoryTestResultsSection } from './healthStoryTestResultsSection.ts';
@@ -18,5 +19,6 @@ export interface HealthStorySections {
   procedures?: HealthStoryProceduresSection;
   family_history?: HealthStoryFamilyHistorySection;
   test_results?: HealthStoryTestResultsSection;
+  measurements?: HealthStoryMeasurementsSection;
   documents?: HealthStoryDocumentsSection;
 }

@@ -24,7 +24,7 @@ export interface HealthStoryShare {
   /** Records of these sections that are left out. */
   hidden_records: string[];
   /**
-     * Test results, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.
+     * Test results, measurements, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.
      * @nullable
      */
   since: string | null;

@@ -18,7 +18,7 @@ export interface HealthStoryShareCreate {
   /** Ids of records to leave out of the share. */
   hidden_records?: string[];
   /**
-     * Test results, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.
+     * Test results, measurements, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.
      * @nullable
      */
   since?: string | null;

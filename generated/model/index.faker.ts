@@ -173,6 +173,8 @@ import type {
   FormPublish,
   FormRow,
   FormRowField,
+  FormScore,
+  FormScoreBand,
   FormSignature,
   FormStatus,
   FormSummary,
@@ -195,6 +197,7 @@ import type {
   HealthStoryFamilyHistorySection,
   HealthStoryImmunizationsSection,
   HealthStoryLanguage,
+  HealthStoryMeasurementsSection,
   HealthStoryMedicationsSection,
   HealthStoryPerson,
   HealthStoryProceduresSection,
@@ -268,6 +271,15 @@ import type {
   JourneyEvent,
   JourneyEventList,
   JourneyEventType,
+  JourneyFile,
+  JourneyImport,
+  JourneyImportCheck,
+  JourneyImportCheckRequest,
+  JourneyImportChoice,
+  JourneyImportExisting,
+  JourneyImportForm,
+  JourneyImportMissingForm,
+  JourneyImported,
   JourneyProblem,
   JourneyPublish,
   JourneyRestore,
@@ -290,6 +302,9 @@ import type {
   LocalizedText,
   Measurement,
   MeasurementCreate,
+  MeasurementImport,
+  MeasurementImportResult,
+  MeasurementImportRow,
   MeasurementKind,
   MeasurementLimits,
   MeasurementList,
@@ -641,7 +656,7 @@ export const getPersonHitListMock = (overrideResponse: Partial<PersonHitList> = 
 
 export const getCarePartnerMock = (overrideResponse: Partial<CarePartner> = {}): CarePartner => ({role: faker.helpers.arrayElement(['account_holder','care_partner','emergency_contact'] as const), name: faker.string.alpha({length: {min: 10, max: 301}}), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), level: getCarePartnerLevelMock(), ...overrideResponse})
 
-export const getHealthStorySectionMock = (): HealthStorySection => (faker.helpers.arrayElement(['allergies','medications','conditions','immunizations','procedures','family_history','test_results','documents'] as const))
+export const getHealthStorySectionMock = (): HealthStorySection => (faker.helpers.arrayElement(['allergies','medications','conditions','immunizations','procedures','family_history','test_results','measurements','documents'] as const))
 
 export const getPersonMock = (overrideResponse: Partial<Person> = {}): Person => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 301}}), date_of_birth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), preferred_language: faker.helpers.arrayElement([getLanguageMock(),null,]), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), call_time: faker.helpers.arrayElement([getCallTimeMock(),null,]), health_card_number: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), care_partners: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCarePartnerMock() })), shared_sections: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getHealthStorySectionMock())), ...overrideResponse})
 
@@ -739,6 +754,14 @@ export const getTestResultMock = (overrideResponse: Partial<TestResult> = {}): T
 
 export const getHealthStoryTestResultsSectionMock = (overrideResponse: Partial<HealthStoryTestResultsSection> = {}): HealthStoryTestResultsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTestResultMock() })), ...overrideResponse})
 
+export const getMeasurementKindMock = (): MeasurementKind => (faker.helpers.arrayElement(['weight','blood_pressure','blood_glucose','temperature','pain','heart_rate'] as const))
+
+export const getMeasurementUnitMock = (): MeasurementUnit => (faker.helpers.arrayElement(['kg','lb','mmHg','mmol_L','celsius','fahrenheit','points','bpm'] as const))
+
+export const getMeasurementMock = (overrideResponse: Partial<Measurement> = {}): Measurement => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), kind: getMeasurementKindMock(), value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), ...overrideResponse})
+
+export const getHealthStoryMeasurementsSectionMock = (overrideResponse: Partial<HealthStoryMeasurementsSection> = {}): HealthStoryMeasurementsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementMock() })), ...overrideResponse})
+
 export const getDocumentCategoryMock = (): DocumentCategory => (faker.helpers.arrayElement(['lab','imaging','discharge','medication_list','referral','insurance','other'] as const))
 
 export const getDocumentPurposeMock = (): DocumentPurpose => (faker.helpers.arrayElement(['document','medication_list'] as const))
@@ -755,7 +778,7 @@ export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Docum
 
 export const getHealthStoryDocumentsSectionMock = (overrideResponse: Partial<HealthStoryDocumentsSection> = {}): HealthStoryDocumentsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), ...overrideResponse})
 
-export const getHealthStorySectionsMock = (overrideResponse: Partial<HealthStorySections> = {}): HealthStorySections => ({allergies: { ...getHealthStoryAllergiesSectionMock() }, medications: { ...getHealthStoryMedicationsSectionMock() }, conditions: { ...getHealthStoryConditionsSectionMock() }, immunizations: { ...getHealthStoryImmunizationsSectionMock() }, procedures: { ...getHealthStoryProceduresSectionMock() }, family_history: { ...getHealthStoryFamilyHistorySectionMock() }, test_results: { ...getHealthStoryTestResultsSectionMock() }, documents: { ...getHealthStoryDocumentsSectionMock() }, ...overrideResponse})
+export const getHealthStorySectionsMock = (overrideResponse: Partial<HealthStorySections> = {}): HealthStorySections => ({allergies: { ...getHealthStoryAllergiesSectionMock() }, medications: { ...getHealthStoryMedicationsSectionMock() }, conditions: { ...getHealthStoryConditionsSectionMock() }, immunizations: { ...getHealthStoryImmunizationsSectionMock() }, procedures: { ...getHealthStoryProceduresSectionMock() }, family_history: { ...getHealthStoryFamilyHistorySectionMock() }, test_results: { ...getHealthStoryTestResultsSectionMock() }, measurements: { ...getHealthStoryMeasurementsSectionMock() }, documents: { ...getHealthStoryDocumentsSectionMock() }, ...overrideResponse})
 
 export const getHealthStoryMock = (overrideResponse: Partial<HealthStory> = {}): HealthStory => ({patient: { ...getHealthStoryPersonMock() }, generated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', sections: { ...getHealthStorySectionsMock() }, ...overrideResponse})
 
@@ -975,7 +998,11 @@ export const getFormPageMock = (overrideResponse: Partial<FormPage> = {}): FormP
 
 export const getFormAlertMock = (overrideResponse: Partial<FormAlert> = {}): FormAlert => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), level: getFormAlertLevelMock(), alert_when: { ...getFormVisibilityMock() }, message: { ...getLocalizedTextMock() }, what_to_do: faker.helpers.arrayElements(['call_911','call_811','call_clinic'] as const), clinic_phone: faker.string.alpha({length: {min: 10, max: 30}}), ...overrideResponse})
 
-export const getFormDefinitionMock = (overrideResponse: Partial<FormDefinition> = {}): FormDefinition => ({key: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int({min: 1, max: 100}), title: { ...getLocalizedTextMock() }, pages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormPageMock() })), alerts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormAlertMock() })), ...overrideResponse})
+export const getFormScoreBandMock = (overrideResponse: Partial<FormScoreBand> = {}): FormScoreBand => ({from: faker.number.int({max: 100}), label: { ...getLocalizedTextMock() }, ...overrideResponse})
+
+export const getFormScoreMock = (overrideResponse: Partial<FormScore> = {}): FormScore => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, of: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 64}}))), bands: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormScoreBandMock() })), ...overrideResponse})
+
+export const getFormDefinitionMock = (overrideResponse: Partial<FormDefinition> = {}): FormDefinition => ({key: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int({min: 1, max: 100}), title: { ...getLocalizedTextMock() }, pages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormPageMock() })), alerts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormAlertMock() })), scores: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormScoreMock() })), ...overrideResponse})
 
 export const getTaskFormMock = (overrideResponse: Partial<TaskForm> = {}): TaskForm => ({definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), content: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getLocalizedTextMock() })), is_monitored: faker.datatype.boolean(), prefill: {...{ ...getFormDataMock() },}, ...overrideResponse})
 
@@ -1209,6 +1236,30 @@ export const getJourneyUsageVersionMock = (overrideResponse: Partial<JourneyUsag
 
 export const getJourneyDefinitionUsageMock = (overrideResponse: Partial<JourneyDefinitionUsage> = {}): JourneyDefinitionUsage => ({organizations: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyUsageOrganizationMock() })), open_enrolment_count: faker.number.int({min: 0, max: 100}), open_enrolments_by_version: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyUsageVersionMock() })), pending_invitation_count: faker.number.int({min: 0, max: 100}), ...overrideResponse})
 
+export const getJourneyFileMock = (overrideResponse: Partial<JourneyFile> = {}): JourneyFile => ({kind: faker.helpers.arrayElement(['journey'] as const), key: faker.string.alpha({length: {min: 10, max: 64}}), design: { ...getJourneyDesignMock() }, forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormDefinitionMock() })), ...overrideResponse})
+
+export const getJourneyImportChoiceMock = (overrideResponse: Partial<JourneyImportChoice> = {}): JourneyImportChoice => ({key: faker.string.alpha({length: {min: 10, max: 64}}), action: faker.helpers.arrayElement(['create','use','replace'] as const), revision: faker.number.int({min: 1, max: 100}), ...overrideResponse})
+
+export const getJourneyImportMock = (overrideResponse: Partial<JourneyImport> = {}): JourneyImport => ({file: { ...getJourneyFileMock() }, key: faker.helpers.fromRegExp("^[a-z][a-z0-9-]{0,63}$"), name: { ...getLocalizedTextMock() }, organization: faker.string.uuid(), forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyImportChoiceMock() })), ...overrideResponse})
+
+export const getFormStatusMock = (): FormStatus => (faker.helpers.arrayElement(['draft','published','retired'] as const))
+
+export const getFormCompletenessMock = (overrideResponse: Partial<FormCompleteness> = {}): FormCompleteness => ({'en-ca': faker.number.int({min: 0, max: 100}), 'fr-ca': faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getFormSummaryMock = (overrideResponse: Partial<FormSummary> = {}): FormSummary => ({id: faker.string.uuid(), key: faker.string.alpha({length: {min: 10, max: 64}}), title: { ...getLocalizedTextMock() }, name: faker.string.alpha({length: {min: 10, max: 1000}}), status: getFormStatusMock(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), has_draft: faker.datatype.boolean(), completeness: { ...getFormCompletenessMock() }, used_by_count: faker.number.int({min: 0, max: 100}), revision: faker.number.int({min: 1, max: 100}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: { ...getPersonReferenceMock() }, ...overrideResponse})
+
+export const getJourneyImportedMock = (overrideResponse: Partial<JourneyImported> = {}): JourneyImported => ({journey: { ...getJourneyDefinitionMock() }, forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormSummaryMock() })), ...overrideResponse})
+
+export const getJourneyImportCheckRequestMock = (overrideResponse: Partial<JourneyImportCheckRequest> = {}): JourneyImportCheckRequest => ({file: { ...getJourneyFileMock() }, ...overrideResponse})
+
+export const getJourneyImportExistingMock = (overrideResponse: Partial<JourneyImportExisting> = {}): JourneyImportExisting => ({id: faker.string.uuid(), key: faker.string.alpha({length: {min: 10, max: 64}}), name: faker.string.alpha({length: {min: 10, max: 1000}}), status: getFormStatusMock(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), has_draft: faker.datatype.boolean(), used_by_count: faker.number.int({min: 0, max: 100}), revision: faker.number.int({min: 1, max: 100}), matches: faker.helpers.arrayElement(['key','title'] as const), is_same: faker.datatype.boolean(), only_in_file: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 1000}}))), only_here: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 1000}}))), different: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 1000}}))), ...overrideResponse})
+
+export const getJourneyImportFormMock = (overrideResponse: Partial<JourneyImportForm> = {}): JourneyImportForm => ({key: faker.string.alpha({length: {min: 10, max: 64}}), name: faker.string.alpha({length: {min: 10, max: 1000}}), question_count: faker.number.int({min: 0, max: 100}), new_key: faker.string.alpha({length: {min: 10, max: 64}}), existing: faker.helpers.arrayElement([{ ...getJourneyImportExistingMock() },null,]), ...overrideResponse})
+
+export const getJourneyImportMissingFormMock = (overrideResponse: Partial<JourneyImportMissingForm> = {}): JourneyImportMissingForm => ({key: faker.string.alpha({length: {min: 10, max: 64}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getJourneyImportCheckMock = (overrideResponse: Partial<JourneyImportCheck> = {}): JourneyImportCheck => ({forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyImportFormMock() })), missing_forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyImportMissingFormMock() })), ...overrideResponse})
+
 export const getEnrolmentCountMock = (): EnrolmentCount => (faker.helpers.arrayElement(['active','pending','completed','cancelled'] as const))
 
 export const getEnrolmentCountsMock = (overrideResponse: Partial<EnrolmentCounts> = {}): EnrolmentCounts => ({active: faker.number.int({min: 0, max: 100}), pending: faker.number.int({min: 0, max: 100}), completed: faker.number.int({min: 0, max: 100}), cancelled: faker.number.int({min: 0, max: 100}), ...overrideResponse})
@@ -1353,15 +1404,15 @@ export const getTestResultUpdateMock = (overrideResponse: Partial<TestResultUpda
 
 export const getTestResultsSeenMock = (overrideResponse: Partial<TestResultsSeen> = {}): TestResultsSeen => ({patient: faker.string.uuid(), test_code: faker.string.alpha({length: {min: 1, max: 60}}), ...overrideResponse})
 
-export const getMeasurementKindMock = (): MeasurementKind => (faker.helpers.arrayElement(['weight','blood_pressure','blood_glucose','temperature','pain','heart_rate'] as const))
-
-export const getMeasurementUnitMock = (): MeasurementUnit => (faker.helpers.arrayElement(['kg','lb','mmHg','mmol_L','celsius','fahrenheit','points','bpm'] as const))
-
-export const getMeasurementMock = (overrideResponse: Partial<Measurement> = {}): Measurement => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), kind: getMeasurementKindMock(), value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), ...overrideResponse})
-
 export const getMeasurementListMock = (overrideResponse: Partial<MeasurementList> = {}): MeasurementList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementMock() })), ...overrideResponse})
 
 export const getMeasurementCreateMock = (overrideResponse: Partial<MeasurementCreate> = {}): MeasurementCreate => ({patient: faker.string.uuid(), kind: getMeasurementKindMock(), value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), ...overrideResponse})
+
+export const getMeasurementImportRowMock = (overrideResponse: Partial<MeasurementImportRow> = {}): MeasurementImportRow => ({kind: getMeasurementKindMock(), value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), ...overrideResponse})
+
+export const getMeasurementImportMock = (overrideResponse: Partial<MeasurementImport> = {}): MeasurementImport => ({patient: faker.string.uuid(), measurements: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementImportRowMock() })), ...overrideResponse})
+
+export const getMeasurementImportResultMock = (overrideResponse: Partial<MeasurementImportResult> = {}): MeasurementImportResult => ({added: faker.number.int({min: 0, max: 100}), known: faker.number.int({min: 0, max: 100}), ...overrideResponse})
 
 export const getMeasurementUpdateMock = (overrideResponse: Partial<MeasurementUpdate> = {}): MeasurementUpdate => ({value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), patient_note: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), ...overrideResponse})
 
@@ -1472,12 +1523,6 @@ export const getConsentDecisionMock = (overrideResponse: Partial<ConsentDecision
 export const getConsentDecisionListMock = (overrideResponse: Partial<ConsentDecisionList> = {}): ConsentDecisionList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getConsentDecisionMock() })), ...overrideResponse})
 
 export const getConsentDecisionCreateMock = (overrideResponse: Partial<ConsentDecisionCreate> = {}): ConsentDecisionCreate => ({consented: faker.datatype.boolean(), policy: faker.internet.url(), ...overrideResponse})
-
-export const getFormStatusMock = (): FormStatus => (faker.helpers.arrayElement(['draft','published','retired'] as const))
-
-export const getFormCompletenessMock = (overrideResponse: Partial<FormCompleteness> = {}): FormCompleteness => ({'en-ca': faker.number.int({min: 0, max: 100}), 'fr-ca': faker.number.int({min: 0, max: 100}), ...overrideResponse})
-
-export const getFormSummaryMock = (overrideResponse: Partial<FormSummary> = {}): FormSummary => ({id: faker.string.uuid(), key: faker.string.alpha({length: {min: 10, max: 64}}), title: { ...getLocalizedTextMock() }, name: faker.string.alpha({length: {min: 10, max: 1000}}), status: getFormStatusMock(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), has_draft: faker.datatype.boolean(), completeness: { ...getFormCompletenessMock() }, used_by_count: faker.number.int({min: 0, max: 100}), revision: faker.number.int({min: 1, max: 100}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: { ...getPersonReferenceMock() }, ...overrideResponse})
 
 export const getFormListMock = (overrideResponse: Partial<FormList> = {}): FormList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormSummaryMock() })), ...overrideResponse})
 

@@ -18,7 +18,7 @@ export interface SharedHealthStory {
   /** Whether readers of the share can leave a note. */
   allow_note: boolean;
   /**
-     * Test results, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.
+     * Test results, measurements, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.
      * @nullable
      */
   since: string | null;

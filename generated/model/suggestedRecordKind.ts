@@ -1,6 +1,6 @@
 
 /**
- * A kind of record that a care team may suggest: every part of the Health Story but its documents, which are files. It is also the part that must be shared.
+ * A kind of record that a care team may suggest: every part of the Health Story but its documents, which are files, and measurements, which people take themselves. It is also the part that must be shared.
  */
 export type SuggestedRecordKind = typeof SuggestedRecordKind[keyof typeof SuggestedRecordKind];
 

@@ -956,7 +956,7 @@ export const CarePartner = /*#__PURE__*/ zod.strictObject({
 export type CarePartner = zod.input<typeof CarePartner>;
 export type CarePartnerOutput = zod.output<typeof CarePartner>;
 
-export const HealthStorySection = /*#__PURE__*/ zod.enum(['allergies', 'medications', 'conditions', 'immunizations', 'procedures', 'family_history', 'test_results', 'documents']);
+export const HealthStorySection = /*#__PURE__*/ zod.enum(['allergies', 'medications', 'conditions', 'immunizations', 'procedures', 'family_history', 'test_results', 'measurements', 'documents']);
 
 export type HealthStorySection = zod.input<typeof HealthStorySection>;
 export type HealthStorySectionOutput = zod.output<typeof HealthStorySection>;
@@ -971,7 +971,7 @@ export const personHealthCardNumberMax = 32;
 
 export const personCarePartnersMax = 20;
 
-export const personSharedSectionsMax = 8;
+export const personSharedSectionsMax = 9;
 
 
 
@@ -1763,6 +1763,69 @@ export const HealthStoryTestResultsSection = /*#__PURE__*/ zod.strictObject({
 export type HealthStoryTestResultsSection = zod.input<typeof HealthStoryTestResultsSection>;
 export type HealthStoryTestResultsSectionOutput = zod.output<typeof HealthStoryTestResultsSection>;
 
+export const MeasurementKind = /*#__PURE__*/ zod.enum(['weight', 'blood_pressure', 'blood_glucose', 'temperature', 'pain', 'heart_rate']);
+
+export type MeasurementKind = zod.input<typeof MeasurementKind>;
+export type MeasurementKindOutput = zod.output<typeof MeasurementKind>;
+
+export const MeasurementUnit = /*#__PURE__*/ zod.enum(['kg', 'lb', 'mmHg', 'mmol_L', 'celsius', 'fahrenheit', 'points', 'bpm']);
+
+export type MeasurementUnit = zod.input<typeof MeasurementUnit>;
+export type MeasurementUnitOutput = zod.output<typeof MeasurementUnit>;
+
+export const measurementPatientNoteMax = 1000;
+
+export const measurementValueMin = 0;
+export const measurementValueMax = 1000;
+
+export const measurementDiastolicMin = 20;
+export const measurementDiastolicMax = 200;
+
+export const measurementNotesMax = 300;
+
+
+
+export const Measurement = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "patient": /*#__PURE__*/ zod.uuid(),
+  "source": RecordSource,
+  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
+  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementPatientNoteMax))),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_delete": /*#__PURE__*/ zod.boolean(),
+  "kind": MeasurementKind,
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementValueMin)).check(/*#__PURE__*/ zod.lte(measurementValueMax)),
+  "diastolic": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementDiastolicMax))),
+  "unit": MeasurementUnit,
+  "measured_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementNotesMax)))
+});
+
+export type Measurement = zod.input<typeof Measurement>;
+export type MeasurementOutput = zod.output<typeof Measurement>;
+
+export const healthStoryMeasurementsSectionCountMin = 0;
+
+export const healthStoryMeasurementsSectionResultsMax = 200;
+
+
+
+export const HealthStoryMeasurementsSection = /*#__PURE__*/ zod.strictObject({
+  "status": HealthStorySectionStatus,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryMeasurementsSectionCountMin)),
+  "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]),
+  "results": /*#__PURE__*/ zod.array(Measurement).check(/*#__PURE__*/ zod.maxLength(healthStoryMeasurementsSectionResultsMax))
+});
+
+export type HealthStoryMeasurementsSection = zod.input<typeof HealthStoryMeasurementsSection>;
+export type HealthStoryMeasurementsSectionOutput = zod.output<typeof HealthStoryMeasurementsSection>;
+
 export const DocumentCategory = /*#__PURE__*/ zod.enum(['lab', 'imaging', 'discharge', 'medication_list', 'referral', 'insurance', 'other']);
 
 export type DocumentCategory = zod.input<typeof DocumentCategory>;
@@ -1869,6 +1932,7 @@ export const HealthStorySections = /*#__PURE__*/ zod.strictObject({
   "procedures": /*#__PURE__*/ zod.optional(HealthStoryProceduresSection),
   "family_history": /*#__PURE__*/ zod.optional(HealthStoryFamilyHistorySection),
   "test_results": /*#__PURE__*/ zod.optional(HealthStoryTestResultsSection),
+  "measurements": /*#__PURE__*/ zod.optional(HealthStoryMeasurementsSection),
   "documents": /*#__PURE__*/ zod.optional(HealthStoryDocumentsSection)
 });
 
@@ -3539,8 +3603,37 @@ export const FormAlert = /*#__PURE__*/ zod.strictObject({
 export type FormAlert = zod.input<typeof FormAlert>;
 export type FormAlertOutput = zod.output<typeof FormAlert>;
 
+export const FormScoreBand = /*#__PURE__*/ zod.strictObject({
+  "from": /*#__PURE__*/ zod.int(),
+  "label": LocalizedText
+});
+
+export type FormScoreBand = zod.input<typeof FormScoreBand>;
+export type FormScoreBandOutput = zod.output<typeof FormScoreBand>;
+
+export const formScoreKeyRegExp = new RegExp('^[a-z][a-z0-9_]{0,63}$');
+export const formScoreOfItemMax = 64;
+
+export const formScoreOfMax = 100;
+
+export const formScoreBandsMax = 20;
+
+
+
+export const FormScore = /*#__PURE__*/ zod.strictObject({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formScoreKeyRegExp)),
+  "label": LocalizedText,
+  "of": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formScoreOfItemMax))).check(/*#__PURE__*/ zod.maxLength(formScoreOfMax)),
+  "bands": /*#__PURE__*/ zod.array(FormScoreBand).check(/*#__PURE__*/ zod.maxLength(formScoreBandsMax))
+});
+
+export type FormScore = zod.input<typeof FormScore>;
+export type FormScoreOutput = zod.output<typeof FormScore>;
+
 
 export const formDefinitionPagesMax = 100;
+
+export const formDefinitionScoresMax = 10;
 
 
 
@@ -3549,7 +3642,8 @@ export const FormDefinition = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "title": LocalizedText,
   "pages": /*#__PURE__*/ zod.array(FormPage).check(/*#__PURE__*/ zod.maxLength(formDefinitionPagesMax)),
-  "alerts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormAlert))
+  "alerts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormAlert)),
+  "scores": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormScore).check(/*#__PURE__*/ zod.maxLength(formDefinitionScoresMax)))
 });
 
 export type FormDefinition = zod.input<typeof FormDefinition>;
@@ -5312,6 +5406,210 @@ export const JourneyDefinitionUsage = /*#__PURE__*/ zod.strictObject({
 export type JourneyDefinitionUsage = zod.input<typeof JourneyDefinitionUsage>;
 export type JourneyDefinitionUsageOutput = zod.output<typeof JourneyDefinitionUsage>;
 
+export const journeyFileKeyMax = 64;
+
+export const journeyFileFormsMax = 100;
+
+
+
+export const JourneyFile = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['journey']),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyFileKeyMax)),
+  "design": JourneyDesign,
+  "forms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormDefinition).check(/*#__PURE__*/ zod.maxLength(journeyFileFormsMax)))
+});
+
+export type JourneyFile = zod.input<typeof JourneyFile>;
+export type JourneyFileOutput = zod.output<typeof JourneyFile>;
+
+export const journeyImportChoiceKeyMax = 64;
+
+
+
+
+export const JourneyImportChoice = /*#__PURE__*/ zod.strictObject({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportChoiceKeyMax)),
+  "action": /*#__PURE__*/ zod.enum(['create', 'use', 'replace']),
+  "revision": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
+
+export type JourneyImportChoice = zod.input<typeof JourneyImportChoice>;
+export type JourneyImportChoiceOutput = zod.output<typeof JourneyImportChoice>;
+
+export const journeyImportKeyRegExp = new RegExp('^[a-z][a-z0-9-]{0,63}$');
+export const journeyImportFormsMax = 100;
+
+
+
+export const JourneyImport = /*#__PURE__*/ zod.strictObject({
+  "file": JourneyFile,
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(journeyImportKeyRegExp)),
+  "name": LocalizedText,
+  "organization": /*#__PURE__*/ zod.uuid(),
+  "forms": /*#__PURE__*/ zod.array(JourneyImportChoice).check(/*#__PURE__*/ zod.maxLength(journeyImportFormsMax))
+});
+
+export type JourneyImport = zod.input<typeof JourneyImport>;
+export type JourneyImportOutput = zod.output<typeof JourneyImport>;
+
+export const FormStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'retired']);
+
+export type FormStatus = zod.input<typeof FormStatus>;
+export type FormStatusOutput = zod.output<typeof FormStatus>;
+
+export const formCompletenessEnCaMin = 0;
+export const formCompletenessEnCaMax = 100;
+
+export const formCompletenessFrCaMin = 0;
+export const formCompletenessFrCaMax = 100;
+
+
+
+export const FormCompleteness = /*#__PURE__*/ zod.strictObject({
+  "en-ca": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formCompletenessEnCaMin)).check(/*#__PURE__*/ zod.lte(formCompletenessEnCaMax)),
+  "fr-ca": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formCompletenessFrCaMin)).check(/*#__PURE__*/ zod.lte(formCompletenessFrCaMax))
+});
+
+export type FormCompleteness = zod.input<typeof FormCompleteness>;
+export type FormCompletenessOutput = zod.output<typeof FormCompleteness>;
+
+export const formSummaryKeyMax = 64;
+
+export const formSummaryNameMax = 1000;
+
+
+export const formSummaryUsedByCountMin = 0;
+
+
+
+
+export const FormSummary = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formSummaryKeyMax)),
+  "title": LocalizedText,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formSummaryNameMax)),
+  "status": FormStatus,
+  "version": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "has_draft": /*#__PURE__*/ zod.boolean(),
+  "completeness": FormCompleteness,
+  "used_by_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formSummaryUsedByCountMin)),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "updated_by": PersonReference
+});
+
+export type FormSummary = zod.input<typeof FormSummary>;
+export type FormSummaryOutput = zod.output<typeof FormSummary>;
+
+export const journeyImportedFormsMax = 100;
+
+
+
+export const JourneyImported = /*#__PURE__*/ zod.strictObject({
+  "journey": JourneyDefinition,
+  "forms": /*#__PURE__*/ zod.array(FormSummary).check(/*#__PURE__*/ zod.maxLength(journeyImportedFormsMax))
+});
+
+export type JourneyImported = zod.input<typeof JourneyImported>;
+export type JourneyImportedOutput = zod.output<typeof JourneyImported>;
+
+export const JourneyImportCheckRequest = /*#__PURE__*/ zod.strictObject({
+  "file": JourneyFile
+});
+
+export type JourneyImportCheckRequest = zod.input<typeof JourneyImportCheckRequest>;
+export type JourneyImportCheckRequestOutput = zod.output<typeof JourneyImportCheckRequest>;
+
+export const journeyImportExistingKeyMax = 64;
+
+export const journeyImportExistingNameMax = 1000;
+
+
+export const journeyImportExistingUsedByCountMin = 0;
+
+
+export const journeyImportExistingOnlyInFileItemMax = 1000;
+
+export const journeyImportExistingOnlyInFileMax = 1000;
+
+export const journeyImportExistingOnlyHereItemMax = 1000;
+
+export const journeyImportExistingOnlyHereMax = 1000;
+
+export const journeyImportExistingDifferentItemMax = 1000;
+
+export const journeyImportExistingDifferentMax = 1000;
+
+
+
+export const JourneyImportExisting = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportExistingKeyMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportExistingNameMax)),
+  "status": FormStatus,
+  "version": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "has_draft": /*#__PURE__*/ zod.boolean(),
+  "used_by_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyImportExistingUsedByCountMin)),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "matches": /*#__PURE__*/ zod.enum(['key', 'title']),
+  "is_same": /*#__PURE__*/ zod.boolean(),
+  "only_in_file": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportExistingOnlyInFileItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyImportExistingOnlyInFileMax)),
+  "only_here": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportExistingOnlyHereItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyImportExistingOnlyHereMax)),
+  "different": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportExistingDifferentItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyImportExistingDifferentMax))
+});
+
+export type JourneyImportExisting = zod.input<typeof JourneyImportExisting>;
+export type JourneyImportExistingOutput = zod.output<typeof JourneyImportExisting>;
+
+export const journeyImportFormKeyMax = 64;
+
+export const journeyImportFormNameMax = 1000;
+
+export const journeyImportFormQuestionCountMin = 0;
+
+export const journeyImportFormNewKeyMax = 64;
+
+
+
+export const JourneyImportForm = /*#__PURE__*/ zod.strictObject({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportFormKeyMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportFormNameMax)),
+  "question_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyImportFormQuestionCountMin)),
+  "new_key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportFormNewKeyMax)),
+  "existing": /*#__PURE__*/ zod.union([JourneyImportExisting,/*#__PURE__*/ zod.null()])
+});
+
+export type JourneyImportForm = zod.input<typeof JourneyImportForm>;
+export type JourneyImportFormOutput = zod.output<typeof JourneyImportForm>;
+
+export const journeyImportMissingFormKeyMax = 64;
+
+export const journeyImportMissingFormNameMax = 1000;
+
+
+
+export const JourneyImportMissingForm = /*#__PURE__*/ zod.strictObject({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportMissingFormKeyMax)),
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportMissingFormNameMax)))
+});
+
+export type JourneyImportMissingForm = zod.input<typeof JourneyImportMissingForm>;
+export type JourneyImportMissingFormOutput = zod.output<typeof JourneyImportMissingForm>;
+
+export const journeyImportCheckFormsMax = 100;
+
+export const journeyImportCheckMissingFormsMax = 200;
+
+
+
+export const JourneyImportCheck = /*#__PURE__*/ zod.strictObject({
+  "forms": /*#__PURE__*/ zod.array(JourneyImportForm).check(/*#__PURE__*/ zod.maxLength(journeyImportCheckFormsMax)),
+  "missing_forms": /*#__PURE__*/ zod.array(JourneyImportMissingForm).check(/*#__PURE__*/ zod.maxLength(journeyImportCheckMissingFormsMax))
+});
+
+export type JourneyImportCheck = zod.input<typeof JourneyImportCheck>;
+export type JourneyImportCheckOutput = zod.output<typeof JourneyImportCheck>;
+
 export const EnrolmentCount = /*#__PURE__*/ zod.enum(['active', 'pending', 'completed', 'cancelled']);
 
 export type EnrolmentCount = zod.input<typeof EnrolmentCount>;
@@ -6523,52 +6821,6 @@ export const TestResultsSeen = /*#__PURE__*/ zod.strictObject({
 export type TestResultsSeen = zod.input<typeof TestResultsSeen>;
 export type TestResultsSeenOutput = zod.output<typeof TestResultsSeen>;
 
-export const MeasurementKind = /*#__PURE__*/ zod.enum(['weight', 'blood_pressure', 'blood_glucose', 'temperature', 'pain', 'heart_rate']);
-
-export type MeasurementKind = zod.input<typeof MeasurementKind>;
-export type MeasurementKindOutput = zod.output<typeof MeasurementKind>;
-
-export const MeasurementUnit = /*#__PURE__*/ zod.enum(['kg', 'lb', 'mmHg', 'mmol_L', 'celsius', 'fahrenheit', 'points', 'bpm']);
-
-export type MeasurementUnit = zod.input<typeof MeasurementUnit>;
-export type MeasurementUnitOutput = zod.output<typeof MeasurementUnit>;
-
-export const measurementPatientNoteMax = 1000;
-
-export const measurementValueMin = 0;
-export const measurementValueMax = 1000;
-
-export const measurementDiastolicMin = 20;
-export const measurementDiastolicMax = 200;
-
-export const measurementNotesMax = 300;
-
-
-
-export const Measurement = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "patient": /*#__PURE__*/ zod.uuid(),
-  "source": RecordSource,
-  "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
-  "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
-  "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
-  "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementPatientNoteMax))),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "last_confirmed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "can_edit": /*#__PURE__*/ zod.boolean(),
-  "can_delete": /*#__PURE__*/ zod.boolean(),
-  "kind": MeasurementKind,
-  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementValueMin)).check(/*#__PURE__*/ zod.lte(measurementValueMax)),
-  "diastolic": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementDiastolicMax))),
-  "unit": MeasurementUnit,
-  "measured_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "notes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementNotesMax)))
-});
-
-export type Measurement = zod.input<typeof Measurement>;
-export type MeasurementOutput = zod.output<typeof Measurement>;
-
 export const measurementListCountMin = 0;
 
 export const measurementListResultsMax = 100;
@@ -6609,6 +6861,56 @@ export const MeasurementCreate = /*#__PURE__*/ zod.strictObject({
 
 export type MeasurementCreate = zod.input<typeof MeasurementCreate>;
 export type MeasurementCreateOutput = zod.output<typeof MeasurementCreate>;
+
+export const measurementImportRowValueMin = 0;
+export const measurementImportRowValueMax = 1000;
+
+export const measurementImportRowDiastolicMin = 20;
+export const measurementImportRowDiastolicMax = 200;
+
+export const measurementImportRowNotesMax = 300;
+
+
+export const measurementImportRowNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const MeasurementImportRow = /*#__PURE__*/ zod.strictObject({
+  "kind": MeasurementKind,
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementImportRowValueMin)).check(/*#__PURE__*/ zod.lte(measurementImportRowValueMax)),
+  "diastolic": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementImportRowDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementImportRowDiastolicMax))),
+  "unit": MeasurementUnit,
+  "measured_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementImportRowNotesMax)).check(/*#__PURE__*/ zod.regex(measurementImportRowNotesRegExp)))
+});
+
+export type MeasurementImportRow = zod.input<typeof MeasurementImportRow>;
+export type MeasurementImportRowOutput = zod.output<typeof MeasurementImportRow>;
+
+export const measurementImportMeasurementsMax = 200;
+
+
+
+export const MeasurementImport = /*#__PURE__*/ zod.strictObject({
+  "patient": /*#__PURE__*/ zod.uuid(),
+  "measurements": /*#__PURE__*/ zod.array(MeasurementImportRow).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(measurementImportMeasurementsMax))
+});
+
+export type MeasurementImport = zod.input<typeof MeasurementImport>;
+export type MeasurementImportOutput = zod.output<typeof MeasurementImport>;
+
+export const measurementImportResultAddedMin = 0;
+
+export const measurementImportResultKnownMin = 0;
+
+
+
+export const MeasurementImportResult = /*#__PURE__*/ zod.strictObject({
+  "added": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementImportResultAddedMin)),
+  "known": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementImportResultKnownMin))
+});
+
+export type MeasurementImportResult = zod.input<typeof MeasurementImportResult>;
+export type MeasurementImportResultOutput = zod.output<typeof MeasurementImportResult>;
 
 export const measurementUpdateValueMin = 0;
 export const measurementUpdateValueMax = 1000;
@@ -7094,7 +7396,7 @@ export const AccessAnswer = /*#__PURE__*/ zod.strictObject({
 export type AccessAnswer = zod.input<typeof AccessAnswer>;
 export type AccessAnswerOutput = zod.output<typeof AccessAnswer>;
 
-export const careTeamShareOpeningSectionsMax = 8;
+export const careTeamShareOpeningSectionsMax = 9;
 
 
 
@@ -7107,7 +7409,7 @@ export const CareTeamShareOpening = /*#__PURE__*/ zod.strictObject({
 export type CareTeamShareOpening = zod.input<typeof CareTeamShareOpening>;
 export type CareTeamShareOpeningOutput = zod.output<typeof CareTeamShareOpening>;
 
-export const careTeamShareSectionsMax = 8;
+export const careTeamShareSectionsMax = 9;
 
 export const careTeamShareOpenedCountMin = 0;
 
@@ -7142,7 +7444,7 @@ export const CareTeamShareList = /*#__PURE__*/ zod.strictObject({
 export type CareTeamShareList = zod.input<typeof CareTeamShareList>;
 export type CareTeamShareListOutput = zod.output<typeof CareTeamShareList>;
 
-export const careTeamShareSaveSectionsMax = 8;
+export const careTeamShareSaveSectionsMax = 9;
 
 
 
@@ -7309,7 +7611,7 @@ export type HealthStoryShareList = zod.input<typeof HealthStoryShareList>;
 export type HealthStoryShareListOutput = zod.output<typeof HealthStoryShareList>;
 
 export const healthStoryShareCreateViewDefault = `full`;
-export const healthStoryShareCreateSectionsMax = 8;
+export const healthStoryShareCreateSectionsMax = 9;
 
 export const healthStoryShareCreateHiddenRecordsDefault = [];
 export const healthStoryShareCreateHiddenRecordsMax = 500;
@@ -7504,55 +7806,6 @@ export const ConsentDecisionCreate = /*#__PURE__*/ zod.strictObject({
 
 export type ConsentDecisionCreate = zod.input<typeof ConsentDecisionCreate>;
 export type ConsentDecisionCreateOutput = zod.output<typeof ConsentDecisionCreate>;
-
-export const FormStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'retired']);
-
-export type FormStatus = zod.input<typeof FormStatus>;
-export type FormStatusOutput = zod.output<typeof FormStatus>;
-
-export const formCompletenessEnCaMin = 0;
-export const formCompletenessEnCaMax = 100;
-
-export const formCompletenessFrCaMin = 0;
-export const formCompletenessFrCaMax = 100;
-
-
-
-export const FormCompleteness = /*#__PURE__*/ zod.strictObject({
-  "en-ca": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formCompletenessEnCaMin)).check(/*#__PURE__*/ zod.lte(formCompletenessEnCaMax)),
-  "fr-ca": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formCompletenessFrCaMin)).check(/*#__PURE__*/ zod.lte(formCompletenessFrCaMax))
-});
-
-export type FormCompleteness = zod.input<typeof FormCompleteness>;
-export type FormCompletenessOutput = zod.output<typeof FormCompleteness>;
-
-export const formSummaryKeyMax = 64;
-
-export const formSummaryNameMax = 1000;
-
-
-export const formSummaryUsedByCountMin = 0;
-
-
-
-
-export const FormSummary = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formSummaryKeyMax)),
-  "title": LocalizedText,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formSummaryNameMax)),
-  "status": FormStatus,
-  "version": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "has_draft": /*#__PURE__*/ zod.boolean(),
-  "completeness": FormCompleteness,
-  "used_by_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(formSummaryUsedByCountMin)),
-  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_by": PersonReference
-});
-
-export type FormSummary = zod.input<typeof FormSummary>;
-export type FormSummaryOutput = zod.output<typeof FormSummary>;
 
 export const formListCountMin = 0;
 

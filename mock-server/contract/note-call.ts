@@ -38,6 +38,7 @@ export const tellWhichJourney: ReadonlySet<OperationId> = new Set([
 /** Operations that only read, though what they look for is in a body. */
 export const readsByPost: ReadonlySet<OperationId> = new Set([
   'checkJourneyDefinition',
+  'checkJourneyImport',
   'filterAttentionItems',
   'filterProcessInstances',
   'searchPeople',

@@ -1,5 +1,6 @@
-import type { FormField, JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
+import type { JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
 import { comparisonProblem } from '../forms/comparison.ts'
+import { addsUp } from '../forms/score-problems.ts'
 import { dateAfter } from '../store/clock.ts'
 import type { World } from '../store/world.ts'
 import { isBannerOf } from './banners.ts'
@@ -124,13 +125,6 @@ function stepProblems(world: World, step: JourneyDesignStep, { pointer, design }
   }
   return [...found, ...conditionProblems(world, step, { pointer, design })]
 }
-
-/** Whether every answer to the question is a number, so that a score can add it. */
-const addsUp = (field: FormField): boolean =>
-  field.type === 'number' ||
-  field.type === 'scale' ||
-  (field.type === 'choice' &&
-    field.options.every(({ value }) => value !== '' && Number.isFinite(Number(value))))
 
 /** Conditions about nothing that was asked before, and those that no answer can make true. */
 function conditionProblems(

@@ -5,6 +5,7 @@ import { conditionProblems } from './condition-problems.ts'
 import type { FormProblem } from './form-problem.ts'
 import { repeatedAt } from './form-problem.ts'
 import { isMissing, textsOfForm } from './form-texts.ts'
+import { scoreProblems } from './score-problems.ts'
 
 const words = {
   'en-ca': { 'en-ca': 'The English text is missing.', 'fr-ca': 'Le texte anglais manque.' },
@@ -98,7 +99,7 @@ function fieldProblems(field: FormField, pointer: string): FormProblem[] {
  * @param today the server's date (`YYYY-MM-DD`)
  */
 export function problemsOfForm(form: FormDefinition, today: string): FormProblem[] {
-  const { pages, alerts = [] } = form
+  const { pages, alerts = [], scores = [] } = form
   const placed = pages.flatMap(({ fields }, page) =>
     fields.map((field, at) => ({ field, pointer: `/pages/${page}/fields/${at}` })),
   )
@@ -124,6 +125,11 @@ export function problemsOfForm(form: FormDefinition, today: string): FormProblem
       alerts,
       alerts.map((_, at) => `/alerts/${at}`),
     ),
+    ...keyProblems(
+      scores,
+      scores.map((_, at) => `/scores/${at}`),
+    ),
+    ...scoreProblems(form),
     ...conditionProblems(form, today),
   ]
 }

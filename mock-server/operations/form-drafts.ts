@@ -52,16 +52,40 @@ const draftOf = ({ world, user }: Writing, row: FormRow, definition: FormDefinit
   updatedBy: user.id,
 })
 
+/** Creates a form with this draft. */
+export function addForm(call: Writing, definition: FormDefinition): FormRow {
+  const { world, user } = call
+  const now = world.clock.now()
+  const row: FormRow = {
+    id: world.newId('form'),
+    key: definition.key,
+    revision: 1,
+    versions: [],
+    draft: { definition, updatedAt: now, updatedBy: user.id },
+    retiredAt: null,
+    updatedAt: now,
+    updatedBy: user.id,
+  }
+  world.tables.forms.set(row.id, row)
+  tellOfForm(call, row, { action: 'created', changes: definitionChanges(undefined, definition) })
+  return row
+}
+
+/** Replaces the draft of a form. */
+export function writeDraft(call: Writing, row: FormRow, definition: FormDefinition): FormRow {
+  const draft = draftOf(call, row, checkSize(definition))
+  const after = replaceForm(call, row, { draft })
+  const changes = definitionChanges(writtenOf(row), draft.definition)
+  tellOfForm(call, after, { action: 'saved_draft', changes })
+  return after
+}
+
 /** The operations on drafts of forms and their versions. */
 export const formDrafts = {
   saveFormDraft: (call) => {
     const row = formFor(call)
     expectRevision(call, row.revision)
-    const draft = draftOf(call, row, checkSize(call.body.definition))
-    const after = replaceForm(call, row, { draft })
-    const changes = definitionChanges(writtenOf(row), draft.definition)
-    tellOfForm(call, after, { action: 'saved_draft', changes })
-    return formView(after, call)
+    return formView(writeDraft(call, row, call.body.definition), call)
   },
 
   discardFormDraft: (call) => {

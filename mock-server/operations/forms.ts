@@ -1,14 +1,12 @@
 import type { FormDefinition } from '#generated/model/index.ts'
 import type { Call, Operations } from '../contract.ts'
-import { recordAudit } from '../engine/audit.ts'
 import { formStatus, journeysByForm, openTasksByVersion, writtenOf } from '../engine/forms.ts'
 import { invalidField, notFound } from '../failures.ts'
-import { definitionChanges } from '../forms/definition-changes.ts'
 import { completenessOf } from '../forms/form-texts.ts'
 import type { FormRow } from '../store/form-row.ts'
 import { textIn } from '../store/localized.ts'
 import { formFor, formName, formSummary, formView } from './form-views.ts'
-import { checkSize } from './form-drafts.ts'
+import { addForm, checkSize } from './form-drafts.ts'
 import type { SortKeys } from './lists.ts'
 import { ordered, pageOf, searched } from './lists.ts'
 
@@ -57,7 +55,7 @@ export const forms = {
   },
 
   createForm: (call) => {
-    const { world, user, body } = call
+    const { world, body } = call
     if (world.tables.forms.find('key', body.key)) {
       throw invalidField('key', {
         'en-ca': 'Another form has this key.',
@@ -70,27 +68,7 @@ export const forms = {
         'fr-ca': 'Ce champ ne peut être vide.',
       })
     }
-    const now = world.clock.now()
-    const definition = firstDraft(call)
-    const row: FormRow = {
-      id: world.newId('form'),
-      key: body.key,
-      revision: 1,
-      versions: [],
-      draft: { definition, updatedAt: now, updatedBy: user.id },
-      retiredAt: null,
-      updatedAt: now,
-      updatedBy: user.id,
-    }
-    world.tables.forms.set(row.id, row)
-    recordAudit(call, {
-      action: 'created',
-      objectType: 'form',
-      objectId: row.id,
-      objectName: formName(row, 'en-ca'),
-      changes: definitionChanges(undefined, definition),
-    })
-    return formView(row, call)
+    return formView(addForm(call, firstDraft(call)), call)
   },
 
   getForm: (call) => formView(formFor(call), call),

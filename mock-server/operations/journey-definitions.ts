@@ -19,10 +19,9 @@ import {
   workingDesign,
 } from './journey-definition-views.ts'
 import { journeyUsage } from './journey-usage.ts'
-import { changeJourney, journeyFor } from './journey-writes.ts'
+import { addJourney, changeJourney, checkNewJourney, journeyFor } from './journey-writes.ts'
 import type { SortKeys } from './lists.ts'
 import { ordered, pageOf, searched } from './lists.ts'
-import { recordAudit } from '../engine/audit.ts'
 import { expectRevision } from './revisions.ts'
 
 /** The initial design of a new journey. */
@@ -36,21 +35,6 @@ function beginning(call: Call<'createJourneyDefinition'>) {
     'en-ca': 'There is no such journey.',
     'fr-ca': 'Ce parcours n’existe pas.',
   })
-}
-
-function checkNew({ body, world }: Call<'createJourneyDefinition'>): void {
-  if (!world.tables.organizations.has(body.organization)) {
-    throw invalidField('organization', {
-      'en-ca': 'There is no such organization.',
-      'fr-ca': 'Cette organisation n’existe pas.',
-    })
-  }
-  if ([...world.tables.journeys.values()].some(({ key }) => key === body.key)) {
-    throw invalidField('key', {
-      'en-ca': 'Another journey has this key already.',
-      'fr-ca': 'Un autre parcours a déjà cette clé.',
-    })
-  }
 }
 
 export const journeyDefinitions = {
@@ -72,30 +56,9 @@ export const journeyDefinitions = {
   },
 
   createJourneyDefinition: (call) => {
-    checkNew(call)
-    const { world, user, body } = call
-    const now = world.clock.now()
-    const row: JourneyRow = {
-      id: world.newId('journey-definition'),
-      key: body.key,
-      organization: body.organization,
-      revision: 1,
-      versions: [],
-      draft: { design: beginning(call), updatedAt: now, updatedBy: user.id },
-      retiredAt: null,
-      createdAt: now,
-      updatedAt: now,
-      updatedBy: user.id,
-    }
-    world.tables.journeys.set(row.id, row)
-    recordAudit(call, {
-      action: 'created',
-      objectType: 'journey_definition',
-      objectId: row.id,
-      objectName: journeyName(row, 'en-ca'),
-      organization: row.organization,
-    })
-    return journeyView(row, call)
+    const { world, body } = call
+    checkNewJourney(world, body)
+    return journeyView(addJourney(call, { ...body, design: beginning(call) }), call)
   },
 
   getJourneyDefinition: (call) => journeyView(journeyFor(call), call),

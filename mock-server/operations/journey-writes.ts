@@ -3,9 +3,10 @@ import type { CallContext } from '../contract.ts'
 import { recordAudit } from '../engine/audit.ts'
 import { bannerName } from '../engine/banners.ts'
 import { valueChanges } from '../engine/value-changes.ts'
-import { notFound } from '../failures.ts'
+import { invalidField, notFound } from '../failures.ts'
 import type { JourneyRow } from '../store/journey-row.ts'
 import type { UserRow } from '../store/rows.ts'
+import type { World } from '../store/world.ts'
 import { journeyName, journeyStatus, journeyView, workingDesign } from './journey-definition-views.ts'
 
 type JourneyCall = CallContext & { readonly user: UserRow; readonly params: { readonly id: string } }
@@ -56,4 +57,53 @@ export function changeJourney(
     comment,
   })
   return journeyView(now, call)
+}
+
+/** Creates a journey with this draft. */
+export function addJourney(
+  call: CallContext & { readonly user: UserRow },
+  { key, organization, design }: Pick<JourneyRow, 'key' | 'organization'> & { design: JourneyDesign },
+): JourneyRow {
+  const { world, user } = call
+  const now = world.clock.now()
+  const row: JourneyRow = {
+    id: world.newId('journey-definition'),
+    key,
+    organization,
+    revision: 1,
+    versions: [],
+    draft: { design, updatedAt: now, updatedBy: user.id },
+    retiredAt: null,
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: user.id,
+  }
+  world.tables.journeys.set(row.id, row)
+  recordAudit(call, {
+    action: 'created',
+    objectType: 'journey_definition',
+    objectId: row.id,
+    objectName: journeyName(row, 'en-ca'),
+    organization,
+  })
+  return row
+}
+
+/** @throws Failure 400 for an unknown organization, and for a key that another journey has */
+export function checkNewJourney(
+  { tables }: World,
+  { key, organization }: Pick<JourneyRow, 'key' | 'organization'>,
+): void {
+  if (!tables.organizations.has(organization)) {
+    throw invalidField('organization', {
+      'en-ca': 'There is no such organization.',
+      'fr-ca': 'Cette organisation n’existe pas.',
+    })
+  }
+  if ([...tables.journeys.values()].some((row) => row.key === key)) {
+    throw invalidField('key', {
+      'en-ca': 'Another journey has this key already.',
+      'fr-ca': 'Un autre parcours a déjà cette clé.',
+    })
+  }
 }

@@ -2,11 +2,13 @@ import type { Measurement, MeasurementKind, MeasurementUnit } from '#generated/m
 import { MeasurementLimits } from '#generated/zod/portageV1.schemas.zod.ts'
 import type { Call, Operations } from '../contract.ts'
 import { messages } from '../contract/messages.ts'
+import { Failure, type FieldErrors, invalid } from '../failures.ts'
 import { formMessages } from '../forms/messages.ts'
 import type { RecordCheck } from '../records/checks.ts'
 import { fieldProblems, sentence } from '../records/checks.ts'
 import { recordOperations } from '../records/record-kind.ts'
 import { iso } from '../store/clock.ts'
+import { ownPatientFor } from './access.ts'
 import type { OwnFields, RecordRow } from '../store/record-tables.ts'
 
 type Own = OwnFields<Measurement>
@@ -48,7 +50,7 @@ function diastolicProblem({ kind, value, diastolic }: Own, check: Check): string
 const timeProblem = ({ measured_at: at }: Own, { locale, now }: Check) =>
   Date.parse(at) > Date.parse(now) ? formMessages[locale].future : null
 
-const measurementRecords = recordOperations<Own, Sort>({
+export const measurementRecords = recordOperations<Own, Sort>({
   name: 'measurement',
   table: ({ measurements: table }) => table,
   blank: {
@@ -77,13 +79,45 @@ const measurementRecords = recordOperations<Own, Sort>({
 })
 
 /** The newest of each kind among these. */
-function latestIds(rows: readonly Row[]): ReadonlySet<string> {
+export function latestMeasurements(rows: readonly Row[]): readonly Row[] {
   const newest = new Map<string, Row>()
   for (const row of rows) {
     const known = newest.get(row.kind)
     if (!known || row.measured_at >= known.measured_at) newest.set(row.kind, row)
   }
-  return new Set([...newest.values()].map(({ id }) => id))
+  return [...newest.values()]
+}
+
+/** What makes two measurements the same one. */
+const keyOf = ({ kind, measured_at: at, value, diastolic, unit }: Own) =>
+  [kind, at, value, diastolic, unit].join(' ')
+
+type ImportCall = Call<'importMeasurements'>
+
+/** All rows of an import, not written down yet; the first that is wrong refuses all, by its number from 0. */
+const draftsOf = (call: ImportCall, patient: string): readonly Row[] =>
+  call.body.measurements.map((sent, index) => {
+    try {
+      return measurementRecords.draft(call, patient, sent)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      throw invalid((locale) => ({ measurements: { [index]: error.body(locale) as FieldErrors } }))
+    }
+  })
+
+function importRows(call: ImportCall) {
+  const { world, body } = call
+  const { id } = ownPatientFor(call, body.patient)
+  const known = new Set(measurementRecords.allOf(world, id).map(keyOf))
+  const drafts = draftsOf(call, id)
+  let added = 0
+  for (const row of drafts) {
+    if (known.has(keyOf(row))) continue
+    known.add(keyOf(row))
+    measurementRecords.insert(world, row)
+    added += 1
+  }
+  return { added, known: drafts.length - added }
 }
 
 function isWanted(row: Row, { kind, measured_at__gte: from }: Call<'listMeasurements'>['query']): boolean {
@@ -97,10 +131,11 @@ export const measurements = {
   listMeasurements: (call) => {
     const { world, query } = call
     const wanted = measurementRecords.allOf(world, query.patient).filter((row) => isWanted(row, query))
-    const kept = query.latest ? latestIds(wanted) : new Set(wanted.map(({ id }) => id))
+    const kept = new Set((query.latest ? latestMeasurements(wanted) : wanted).map(({ id }) => id))
     return measurementRecords.list(call, ({ id }) => kept.has(id))
   },
   createMeasurement: measurementRecords.create,
+  importMeasurements: importRows,
   getMeasurement: measurementRecords.get,
   updateMeasurement: measurementRecords.update,
   deleteMeasurement: (call) => measurementRecords.remove(call),

@@ -32,6 +32,7 @@ import { invitationAnswers } from './invitation-answers.ts'
 import { invitations } from './invitations.ts'
 import { journeyDefinitions } from './journey-definitions.ts'
 import { journeyEvents } from './journey-events.ts'
+import { journeyImports } from './journey-imports.ts'
 import { measurements } from './measurements.ts'
 import { mediaFiles } from './media-files.ts'
 import { journeyPublishing } from './journey-publishing.ts'
@@ -102,6 +103,7 @@ export const operations: Partial<Operations> = {
   ...invitations,
   ...journeyDefinitions,
   ...journeyEvents,
+  ...journeyImports,
   ...measurements,
   ...mediaFiles,
   ...journeyPublishing,

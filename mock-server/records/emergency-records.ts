@@ -1,4 +1,11 @@
-import type { Allergy, Condition, Medication, Procedure, TestResult } from '#generated/model/index.ts'
+import type {
+  Allergy,
+  Condition,
+  Measurement,
+  Medication,
+  Procedure,
+  TestResult,
+} from '#generated/model/index.ts'
 
 type Records = {
   readonly allergies: readonly Allergy[]
@@ -6,6 +13,7 @@ type Records = {
   readonly conditions: readonly Condition[]
   readonly procedures: readonly Procedure[]
   readonly test_results: readonly TestResult[]
+  readonly measurements: readonly Measurement[]
 }
 
 const most = 6
@@ -25,7 +33,7 @@ const isUsual = ({ interpretation }: TestResult) =>
  * @param records the newest of each kind first
  */
 export function emergencyRecords<All extends Records>(records: All, now: number): All {
-  const [recent, latest] = [yearsBefore(now, 5), yearsBefore(now, 2)]
+  const [recent, latest, lastYear] = [yearsBefore(now, 5), yearsBefore(now, 2), yearsBefore(now, 1)]
   return {
     ...records,
     allergies: records.allergies.filter(({ status }) => status !== 'resolved'),
@@ -38,5 +46,8 @@ export function emergencyRecords<All extends Records>(records: All, now: number)
       .filter(({ collected_at: day }) => day >= latest)
       .toSorted((a, b) => Number(isUsual(a)) - Number(isUsual(b)))
       .slice(0, most),
+    measurements: records.measurements.filter(
+      ({ kind, measured_at: at }) => kind !== 'pain' && kind !== 'temperature' && at >= lastYear,
+    ),
   }
 }

@@ -12,6 +12,7 @@ import { allergyRecords, byImportance } from '../operations/allergies.ts'
 import { conditionRecords } from '../operations/conditions.ts'
 import { immunizationRecords } from '../operations/immunizations.ts'
 import { procedureRecords } from '../operations/procedures.ts'
+import { latestMeasurements, measurementRecords } from '../operations/measurements.ts'
 import { familyHistoryRecords } from '../operations/family-history.ts'
 import { medicationRecords } from '../operations/medications.ts'
 import { localizedResult, testResultRecords } from '../operations/test-results.ts'
@@ -30,6 +31,7 @@ type Listed = {
   readonly updated_at: string
   readonly date?: Day
   readonly collected_at?: Day
+  readonly measured_at?: Day
   readonly date_received?: Day
   readonly document_date?: Day
   readonly uploaded_at?: Day
@@ -47,7 +49,8 @@ export type StoryFilter = {
   readonly view?: HealthStoryView
 }
 
-const kindOf: Readonly<Record<HealthStorySection, RecordKind>> = {
+/** The parts about which a statement can be made in place of records. */
+const kindOf: Readonly<Partial<Record<HealthStorySection, RecordKind>>> = {
   allergies: 'allergies',
   medications: 'medications',
   conditions: 'conditions',
@@ -103,6 +106,9 @@ function recordsOf({ world, locale }: Context, id: string) {
     test_results: lastOfEach(testResultRecords.allOf(world, id)).map((row) =>
       localizedResult(testResultRecords.view(row), locale),
     ),
+    measurements: latestMeasurements(measurementRecords.allOf(world, id))
+      .map(measurementRecords.view)
+      .toSorted((a, b) => later(a.measured_at, b.measured_at)),
     documents: documents
       .map((row) => documentView(world, row))
       .toSorted((a, b) => later(a.created_at, b.created_at)),
@@ -111,7 +117,13 @@ function recordsOf({ world, locale }: Context, id: string) {
 
 /** The (partial) date of a record; null for kinds without one. */
 const dayOf = (row: Listed): Day =>
-  row.collected_at ?? row.date_received ?? row.document_date ?? row.uploaded_at ?? row.date ?? null
+  row.collected_at ??
+  row.measured_at ??
+  row.date_received ??
+  row.document_date ??
+  row.uploaded_at ??
+  row.date ??
+  null
 
 function sectionOf<Row extends Listed>(
   rows: readonly Row[],
@@ -131,10 +143,12 @@ function sectionOf<Row extends Listed>(
 
 function sectionsOf(call: Context, id: string, filter: StoryFilter): HealthStorySections {
   const { sections } = filter
+  const saidOf = (part: HealthStorySection) => {
+    const kind = kindOf[part]
+    return kind ? statementOf(call.world, id, kind).status : null
+  }
   const part = <Kind extends HealthStorySection, Row extends Listed>(kind: Kind, rows: readonly Row[]) =>
-    sections && !sections.includes(kind)
-      ? undefined
-      : sectionOf(rows, statementOf(call.world, id, kindOf[kind]).status, filter)
+    sections && !sections.includes(kind) ? undefined : sectionOf(rows, saidOf(kind), filter)
   const records =
     filter.view === 'emergency'
       ? emergencyRecords(recordsOf(call, id), call.world.clock.now())
@@ -147,6 +161,7 @@ function sectionsOf(call: Context, id: string, filter: StoryFilter): HealthStory
     procedures: part('procedures', records.procedures),
     family_history: part('family_history', records.family_history),
     test_results: part('test_results', records.test_results),
+    measurements: part('measurements', records.measurements),
     documents: part('documents', records.documents),
   }
   return Object.fromEntries(Object.entries(all).filter(([, section]) => section !== undefined))

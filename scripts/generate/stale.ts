@@ -157,6 +157,15 @@ export const stale = [
     ],
   },
   {
+    onMutations: ['importJourney'],
+    invalidates: [
+      'listJourneyDefinitions',
+      of('forms', 'listForms'),
+      of('audit-events', 'listAuditEvents'),
+      of('media-files', 'listMediaFiles'),
+    ],
+  },
+  {
     onMutations: [
       'createForm',
       'saveFormDraft',
@@ -281,7 +290,13 @@ export const stale = [
   ...recordWrites('Procedure', 'Procedures'),
   ...recordWrites('Immunization', 'Immunizations'),
   {
-    onMutations: ['createMeasurement', 'updateMeasurement', 'deleteMeasurement', 'restoreMeasurement'],
+    onMutations: [
+      'createMeasurement',
+      'importMeasurements',
+      'updateMeasurement',
+      'deleteMeasurement',
+      'restoreMeasurement',
+    ],
     invalidates: ['listMeasurements'],
   },
 ]

@@ -13,7 +13,7 @@ const icons = (...names: string[]) =>
  * holds what its entries import, save what the files before it hold already.
  */
 const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
-  // A shared link loads these two and nothing of the portal.
+  // A shared link loads these two, `share`, and nothing of the portal.
   [
     'card',
     ...ui(
@@ -29,10 +29,14 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ],
   [
     'calls',
-    'src/app/areas/ShareArea.tsx',
+    'src/api/http.ts',
+    'src/api/query-client.ts',
+    'src/routes/use-route-params.ts',
     ...ui(
+      'actions/ButtonLink',
+      'layout/PlainFrame',
+      'messages/OfflineNotice',
       'messages/ErrorPanel',
-      'screens/ExpiredLinkScreen',
       'messages/Region',
       'layout/Card',
       'data/Badge',
@@ -40,6 +44,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     ),
     ...icons('IconDoorExit', 'IconCheck', 'IconChevronDown'),
   ],
+  ['share', 'src/app/areas/ShareArea.tsx', ...ui('screens/ExpiredLinkScreen')],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
   // With what nearly every page begins, and the icon of most.
   [
@@ -120,11 +125,14 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ],
   // With what else turns the pages of a history.
   ['audit-list', 'src/features/audit/AuditList.tsx'],
+  // Of all pages of health records.
+  ['records', 'src/features/records/RecordScope.tsx', 'src/ui/text/use-glossary.ts'],
   ['journey', 'src/pages/patient/journeys/JourneyPage.tsx'],
   [
     'step',
     'src/pages/patient/journeys/TaskDraftPage.tsx',
     'src/pages/provider/task/ProviderTaskDraftPage.tsx',
+    'src/features/journeys/form-runner/answers/scores.ts',
   ],
   ...['en-ca', 'fr-ca'].flatMap((locale) => [
     [locale, `locales/${locale}/index.ts`, `locales/${locale}/errors/index.ts`] as const,

@@ -2,8 +2,8 @@ import { htmlLang, type Locale } from './locale.ts'
 
 /**
  * Formats dates and numbers in Canadian style: `November 20, 2026 at 2:05 p.m.`, `1er décembre 2026 à 14 h 05`.
- * Input is ISO text: a full date, a partial one (`2026`, `2026-11`) or a timestamp, which is shown in
- * `timeZone` (default: the device's). Invalid text is returned unchanged.
+ * Input is ISO text: a full date, a partial one (`2026`, `2026-11`) or a timestamp, which is shown in the device's time
+ * zone. Invalid text is returned unchanged.
  */
 type Options = Intl.DateTimeFormatOptions
 
@@ -48,18 +48,16 @@ function isoToDate(iso: string, monthAs: Month = 'long'): { at: Date; options: O
   return { at, options }
 }
 
-export function formatDate(locale: Locale, iso: string, timeZone?: string, month?: Month): string {
+export function formatDate(locale: Locale, iso: string, month?: Month): string {
   const parsed = isoToDate(iso, month)
   if (!parsed) return iso
-  const options: Options = timeZone ? { timeZone, ...parsed.options } : parsed.options
-  return firstOfMonth(locale, evenSpaces(dateTimeFormat(locale, options).format(parsed.at)))
+  return firstOfMonth(locale, evenSpaces(dateTimeFormat(locale, parsed.options).format(parsed.at)))
 }
 
-export function formatTime(locale: Locale, iso: string, timeZone?: string): string {
+export function formatTime(locale: Locale, iso: string): string {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return iso
-  const options: Options = { hour: 'numeric', minute: '2-digit', ...(timeZone && { timeZone }) }
-  const text = evenSpaces(dateTimeFormat(locale, options).format(at))
+  const text = evenSpaces(dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(at))
   return text.replace(/ (?=[ap]\.m\.|h|\d)/g, '\u00a0')
 }
 
@@ -70,38 +68,38 @@ export function formatTimeOfDay(locale: Locale, time: string): string {
 }
 
 /** A date without a time is formatted as a date. */
-export function formatDateTime(locale: Locale, iso: string, timeZone?: string): string {
-  const date = formatDate(locale, iso, timeZone)
+export function formatDateTime(locale: Locale, iso: string): string {
+  const date = formatDate(locale, iso)
   if (partialDate.test(iso) || date === iso) return date
-  return `${date} ${locale === 'fr-ca' ? 'à' : 'at'} ${formatTime(locale, iso, timeZone)}`
+  return `${date} ${locale === 'fr-ca' ? 'à' : 'at'} ${formatTime(locale, iso)}`
 }
 
 export function formatNumber(locale: Locale, value: number, decimals = 0): string {
+  // Counts look the same in both languages, and the first `Intl.NumberFormat` costs a slow phone about 30 ms.
+  if (decimals === 0 && /^\d{1,3}$/.test(String(value))) return String(value)
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 3) }
   return evenSpaces(numberFormat(locale, options).format(value))
 }
 
-const dayNumber = (at: Date, timeZone: string | undefined): number => {
-  const options: Options = {
-    ...(timeZone && { timeZone }),
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }
-  return Date.parse(dateTimeFormat('en-ca', options).format(at)) / 86_400_000
+/** Days since 1970, by the device's calendar. `Intl`, which is slow to start on a phone, is not needed for it. */
+const dayNumber = (at: Date): number => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000
+
+/** The words of `Intl.RelativeTimeFormat`, whose first use takes a slow phone 60 ms; a test compares them. */
+const nearDay: Record<Locale, (days: number) => string> = {
+  'en-ca': (days) =>
+    ['yesterday', 'today', 'tomorrow'][days + 1] ?? (days < 0 ? `${-days} days ago` : `in ${days} days`),
+  'fr-ca': (days) =>
+    ['avant-hier', 'hier', 'aujourd’hui', 'demain', 'après-demain'][days + 2] ??
+    (days < 0 ? `il y a ${-days} jours` : `dans ${days} jours`),
 }
 
 /** `today`, `yesterday`, `in 3 days`; more than a week away, the date. */
-export function formatRelativeDay(
-  locale: Locale,
-  iso: string,
-  now: Date,
-  timeZone?: string,
-  month?: Month,
-): string {
+export function formatRelativeDay(locale: Locale, iso: string, now: Date, month?: Month): string {
   const parsed = isoToDate(iso)
-  if (!parsed || (partialDate.test(iso) && iso.length < 10)) return formatDate(locale, iso, timeZone)
-  const days = dayNumber(parsed.at, parsed.options.timeZone ?? timeZone) - dayNumber(now, timeZone)
-  if (Math.abs(days) > 7) return formatDate(locale, iso, timeZone, month)
-  return evenSpaces(new Intl.RelativeTimeFormat(htmlLang(locale), { numeric: 'auto' }).format(days, 'day'))
+  const isDay = partialDate.test(iso)
+  if (!parsed || (isDay && iso.length < 10)) return formatDate(locale, iso)
+  const day = isDay ? parsed.at.getTime() / 86_400_000 : dayNumber(parsed.at)
+  const days = day - dayNumber(now)
+  if (Math.abs(days) > 7) return formatDate(locale, iso, month)
+  return nearDay[locale](days)
 }

@@ -20,8 +20,8 @@ export const formatIn = (locale: Locale): Format => ({
   time: (iso) => formatTime(locale, iso),
   number: (value) => formatNumber(locale, value),
   relativeDay: (iso) => formatRelativeDay(locale, iso, new Date()),
-  shortDate: (iso) => formatDate(locale, iso, undefined, 'short'),
-  shortRelativeDay: (iso) => formatRelativeDay(locale, iso, new Date(), undefined, 'short'),
+  shortDate: (iso) => formatDate(locale, iso, 'short'),
+  shortRelativeDay: (iso) => formatRelativeDay(locale, iso, new Date(), 'short'),
 })
 
 export function useFormat(): Format {

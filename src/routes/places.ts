@@ -13,7 +13,13 @@ export const places: readonly Place[] = placesIn(paths)
 
 const candidates = places.map((place) => ({ path: place.pattern, place }))
 
+/** Many ask for the place of the page in turn, and ranking all routes takes a while. */
+let latest: { pathname: string; place: Place | undefined } | undefined
+
 /** The entry a path matches, ranked as the router does: static segments before parameters (ROUTE-89). */
 export function placeAt(pathname: string): Place | undefined {
-  return pathname.startsWith('/') ? matchRoutes(candidates, pathname)?.at(-1)?.route.place : undefined
+  if (latest?.pathname === pathname) return latest.place
+  const place = pathname.startsWith('/') ? matchRoutes(candidates, pathname)?.at(-1)?.route.place : undefined
+  latest = { pathname, place }
+  return place
 }

@@ -13,6 +13,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   claimGuestUser: 'guests: tests/e2e/guest',
   filterProcessInstances: 'it reads',
   checkJourneyDefinition: 'it reads',
+  checkJourneyImport: 'it reads',
   tryJourneyDefinition: 'it reads',
   markTestResultsSeen: 'by looking: src/pages/patient/records/TestResultsPage.test.tsx',
   createDocument: 'files: src/features/documents/upload/UploadTray.test.tsx',

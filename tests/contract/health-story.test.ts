@@ -66,6 +66,27 @@ describe('the summary of a record', () => {
     expect(dates).toEqual(dates.toSorted((a, b) => b.localeCompare(a)))
   })
 
+  test('of measurements only the latest of each kind, newest first', async () => {
+    const latest = async () =>
+      (await storyOf('maya')).sections.measurements?.results.map(({ kind, value }) => [kind, value])
+    expect(await latest()).toEqual([
+      ['blood_pressure', 130],
+      ['weight', 72.1],
+      ['blood_glucose', 5.9],
+    ])
+    const patient = seeded.patient('maya')
+    const older = { patient, kind: 'weight', value: 80, unit: 'kg', measured_at: '2020-01-01T12:00:00Z' }
+    await POST('/v1/measurements/', older)
+    const newer = { patient, kind: 'pain', value: 3, unit: 'points', measured_at: new Date().toISOString() }
+    expect((await POST('/v1/measurements/', newer)).status).toBe(201)
+    expect((await latest())?.map(([kind]) => kind)).toEqual([
+      'pain',
+      'blood_pressure',
+      'weight',
+      'blood_glucose',
+    ])
+  })
+
   test('active allergies come first, the most serious of them first, and what was entered in error does not come at all', async () => {
     const before = (await storyOf('maya')).sections.allergies?.results ?? []
     expect(before.map((one) => [one.allergen, one.severity, one.status])).toEqual([
@@ -131,6 +152,7 @@ describe('what a share shows', () => {
     const isKept = (date: string | null) => date === null || date.slice(0, 4) >= '2026'
     const kept = {
       test_results: sections.test_results?.results.filter((one) => isKept(one.collected_at)),
+      measurements: sections.measurements?.results.filter((one) => isKept(one.measured_at)),
       immunizations: sections.immunizations?.results.filter((one) => isKept(one.date_received)),
       procedures: sections.procedures?.results.filter((one) => isKept(one.date)),
     }

@@ -71,3 +71,31 @@ test('what the care team measured accepts a note only', async () => {
   expect((await PATCH(theirs, { value: 120 })).status).toBe(403)
   expect((await PATCH(theirs, { patient_note: 'I was nervous.' })).status).toBe(200)
 })
+
+test('an import adds what is not there yet, once, or nothing if one value is wrong', async () => {
+  const sent = (measurements: object[]) => POST(`${path}import/`, { patient: maya, measurements })
+  const before = (await list('')).count
+  const rows = [
+    { ...weight, measured_at },
+    { ...weight, measured_at: '2026-10-02T08:30:00-04:00' },
+    { ...pressure, measured_at },
+  ]
+  const first = await sent(rows)
+  expectContract('importMeasurements', first)
+  expect(first.body).toEqual({ added: 2, known: 1 })
+  expect((await sent(rows.toReversed())).body).toEqual({ added: 0, known: 3 })
+  const wrong = await sent([
+    { ...weight, value: 71, measured_at },
+    { ...weight, unit: 'mmHg', measured_at },
+  ])
+  expect([wrong.status, Object.keys(Object(wrong.body).measurements)]).toEqual([400, ['1']])
+  expect((await list('')).count).toBe(before + 2)
+  const { results } = await list('kind=weight&page_size=100')
+  expect(results.find(({ value }) => value === 70)).toMatchObject({
+    source: 'self_reported',
+    can_delete: true,
+  })
+  expect((await POST(`${path}import/`, { patient: seeded.patient('luc'), measurements: rows })).status).toBe(
+    404,
+  )
+})

@@ -134,9 +134,11 @@ test('the audit events say that something was suggested, not what, and the owner
   expect(seen).toContainEqual(['Samuel Roy', 'changed', 'health_story'])
 })
 
-test('every part of a Health Story but its files can be suggested', () => {
+test('every part of a Health Story can be suggested but its files and what people measure themselves', () => {
   expect(Object.values(SuggestedRecordKind)).toEqual(
-    Object.values(HealthStorySection).filter((section) => section !== 'documents'),
+    Object.values(HealthStorySection).filter(
+      (section) => section !== 'documents' && section !== 'measurements',
+    ),
   )
 })
 

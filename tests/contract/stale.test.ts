@@ -96,6 +96,7 @@ import {
 } from '#generated/endpoints/worklist-views/worklist-views.ts'
 import {
   getCreateMeasurementMutationOptions,
+  getImportMeasurementsMutationOptions,
   getRestoreMeasurementMutationOptions,
 } from '#generated/endpoints/measurements/measurements.ts'
 import {
@@ -214,6 +215,7 @@ describe('what a write makes stale', () => {
     ['a condition brought back', getRestoreConditionMutationOptions, ['conditions', 'condition', ...said]],
     ['a confirmed condition', getConfirmConditionMutationOptions, ['conditions', 'condition', ...said]],
     ['a new measurement', getCreateMeasurementMutationOptions, ['measurements', 'measurement']],
+    ['imported measurements', getImportMeasurementsMutationOptions, ['measurements', 'measurement']],
     ['a measurement brought back', getRestoreMeasurementMutationOptions, ['measurements', 'measurement']],
     ['a new allergy', getCreateAllergyMutationOptions, ['allergies', 'allergy', ...said]],
     ['an allergy brought back', getRestoreAllergyMutationOptions, ['allergies', 'allergy', ...said]],

@@ -90,7 +90,9 @@ test('a submission holds the file as the server knows it, and is marked by its a
     medications: [{ name: 'Metformin', stopped: true, since: '2019', stop_on: '2026-12-01' }],
     allergies: ['none'],
     referral: [{ id, name: 'other.exe', size: 1, content_type: 'text/html' }],
+    daily_life: [{ dressing: 'easy', stairs: 'easy', groceries: 'easy', sleep: 'easy' }],
     may_call: true,
+    signature: [{ name: 'Gisèle Arsenault', signed_on: '2026-11-18' }],
   }
   const done = await POST(`/v1/tasks/${task}/complete/`, { form_data }, { as: 'gisele' })
   expect(done.body).toEqual({ submission_id: expect.any(String) })

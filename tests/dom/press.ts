@@ -184,7 +184,8 @@ function missing(step: Step): never {
 
 function fill(element: Element, value: Name | File): void {
   if (value instanceof File) {
-    fireEvent.change(element, { target: { files: [value] } })
+    // A group with the same name as the file input in it comes first.
+    fireEvent.change(element.querySelector('input[type=file]') ?? element, { target: { files: [value] } })
   } else if (element instanceof HTMLSelectElement) {
     const options = [...element.options]
     const option = named(options, value)[0] as HTMLOptionElement | undefined

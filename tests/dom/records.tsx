@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Condition, Immunization, Patient, Procedure } from '#generated/model/index.ts'
+import type { Condition, Immunization, Measurement, Patient, Procedure } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { answer } from './server.ts'
 import { page, profiles, user } from './journeys.ts'
@@ -58,6 +58,17 @@ export const immunization = (changes: Partial<Immunization> = {}): Immunization 
   location: null,
   next_dose_date: null,
   reaction: null,
+  notes: null,
+  ...changes,
+})
+
+export const measurement = (changes: Partial<Measurement> = {}): Measurement => ({
+  ...common,
+  kind: 'weight',
+  value: 72.1,
+  diastolic: null,
+  unit: 'kg',
+  measured_at: '2026-11-02T15:00:00Z',
   notes: null,
   ...changes,
 })

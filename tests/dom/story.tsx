@@ -16,7 +16,7 @@ import { allergy, condition, entry, patientId } from './health-records.tsx'
 import { uuid } from './ids.ts'
 import { profiles, user } from './journeys.ts'
 import { medication, testResult } from './medications.tsx'
-import { immunization, procedure } from './records.tsx'
+import { immunization, measurement, procedure } from './records.tsx'
 import { renderPage } from './render-page.tsx'
 
 /** A part with these records. */
@@ -43,6 +43,7 @@ const fullSections = (): HealthStorySections => ({
   procedures: part([procedure({ id: uuid(12) })]),
   family_history: part([entry()]),
   test_results: part([testResult()]),
+  measurements: part([measurement({ id: uuid(13) })]),
   documents: part([aDocument()]),
 })
 

@@ -29,6 +29,10 @@ import type {
   JourneyDefinitionList,
   JourneyDefinitionUsage,
   JourneyDraftSave,
+  JourneyImport,
+  JourneyImportCheck,
+  JourneyImportCheckRequest,
+  JourneyImported,
   JourneyPublish,
   JourneyRestore,
   JourneyTrial,
@@ -48,6 +52,10 @@ import type {
 import {
   getListAuditEventsQueryKey
 } from '../audit-events/audit-events.ts';
+
+import {
+  getListFormsQueryKey
+} from '../forms/forms.ts';
 
 import {
   getListMediaFilesQueryKey
@@ -978,6 +986,142 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+
+
+
+
+/**
+ * The journey and new forms are created as drafts, and replaced forms get a draft; nothing is published. Steps ask
+ * the forms as they are called here. Everything is checked first: with any problem, a 400 by field, nothing is
+ * written. A form that changed since `checkJourneyImport` is one of them.
+ * @summary Creates a journey from a file, with its forms.
+ */
+export const importJourney = (
+    journeyImport: BodyType<JourneyImport>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyImported>(
+      {url: `/v1/journey-imports/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyImport, signal
+    },
+      options);
+    }
+
+
+
+
+export const getImportJourneyMutationKey = () => ['importJourney'] as const;
+
+export const getImportJourneyMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | StillRunningResponse | KeyUsedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importJourney>>, TError,ImportJourneyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof importJourney>>, TError,ImportJourneyMutationVariables, TContext> => {
+
+const mutationKey = getImportJourneyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importJourney>>, ImportJourneyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importJourney(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof importJourney>>, variables: ImportJourneyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListFormsQueryKey(), getListAuditEventsQueryKey(), getListMediaFilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type ImportJourneyMutationVariables = {data: BodyType<JourneyImport>}
+
+    /**
+ * @summary Creates a journey from a file, with its forms.
+ */
+export const useImportJourney = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | StillRunningResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importJourney>>, TError,ImportJourneyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importJourney>>,
+        TError,
+        ImportJourneyMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getImportJourneyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * A file that breaks the contract is a 400 with messages by place, as `{"file": {"design": {"steps": ...}}}`.
+ * @summary What an import of a file would create and change. It only reads.
+ */
+export const checkJourneyImport = (
+    journeyImportCheckRequest: BodyType<JourneyImportCheckRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyImportCheck>(
+      {url: `/v1/journey-imports/check/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyImportCheckRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckJourneyImportQueryKey = (journeyImportCheckRequest?: BodyType<JourneyImportCheckRequest>,) => {
+    return [
+    'POST', 'v1','journey-imports','check', journeyImportCheckRequest
+    ] as const;
+    }
+
+
+export const getCheckJourneyImportQueryOptions = <TData = Awaited<ReturnType<typeof checkJourneyImport>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>>(journeyImportCheckRequest: BodyType<JourneyImportCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkJourneyImport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckJourneyImportQueryKey(journeyImportCheckRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkJourneyImport>>> = ({ signal }) => checkJourneyImport(journeyImportCheckRequest, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkJourneyImport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useCheckJourneyImport} query
+ */
+export const invalidateCheckJourneyImport = async (
+ queryClient: QueryClient, journeyImportCheckRequest: BodyType<JourneyImportCheckRequest>, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getCheckJourneyImportQueryKey(journeyImportCheckRequest) }, options);
+
+  return queryClient;
+}
 
 
 

@@ -24,6 +24,8 @@ import type {
   ListMeasurementsParams,
   Measurement,
   MeasurementCreate,
+  MeasurementImport,
+  MeasurementImportResult,
   MeasurementList,
   MeasurementResponse,
   MeasurementUpdate,
@@ -201,6 +203,78 @@ export const useCreateMeasurement = <TError = ErrorType<ValidationFailedResponse
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateMeasurementMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * The records count as self-reported, and each follows the rules of `createMeasurement`; if one does not, none is
+ * added, and the 400 names it by its number. A measurement that is there already, with the same kind, moment and
+ * value, is not added again, so that a file can be imported twice.
+ * @summary Adds several measurements at once.
+ */
+export const importMeasurements = (
+    measurementImport: BodyType<MeasurementImport>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MeasurementImportResult>(
+      {url: `/v1/measurements/import/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: measurementImport, signal
+    },
+      options);
+    }
+
+
+
+
+export const getImportMeasurementsMutationKey = () => ['importMeasurements'] as const;
+
+export const getImportMeasurementsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importMeasurements>>, TError,ImportMeasurementsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof importMeasurements>>, TError,ImportMeasurementsMutationVariables, TContext> => {
+
+const mutationKey = getImportMeasurementsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importMeasurements>>, ImportMeasurementsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importMeasurements(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof importMeasurements>>, variables: ImportMeasurementsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListMeasurementsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type ImportMeasurementsMutationVariables = {data: BodyType<MeasurementImport>}
+
+    /**
+ * @summary Adds several measurements at once.
+ */
+export const useImportMeasurements = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importMeasurements>>, TError,ImportMeasurementsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importMeasurements>>,
+        TError,
+        ImportMeasurementsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getImportMeasurementsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * A measurement that was deleted is a 404.

@@ -1,4 +1,8 @@
 import {
+  faker
+} from '@faker-js/faker';
+
+import {
   HttpResponse,
   http
 } from 'msw';
@@ -11,9 +15,16 @@ import type {
   JourneyDefinition,
   JourneyDefinitionList,
   JourneyDefinitionUsage,
+  JourneyImportCheck,
+  JourneyImported,
   JourneyTrial,
   JourneyVersionList
 } from '../../model';
+
+import {
+  getFormSummaryMock,
+  getJourneyDefinitionMock
+} from '../../model/index.faker.ts';
 
 
 export const getListJourneyDefinitionsResponseMock = (): JourneyDefinitionList => ({"count":0,"next":null,"previous":null,"results":[]})
@@ -39,6 +50,10 @@ export const getRetireJourneyDefinitionResponseMock = (): JourneyDefinition => (
 export const getRestoreJourneyVersionResponseMock = (): JourneyDefinition => ({"id":"2a5c8e10-7b3d-4f6a-9c1e-0d2f4b6a0001","key":"hip-replacement","name":"Hip replacement preparation","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","organization_name":"Lakeside Family Health","status":"published","version":2,"has_draft":false,"step_count":9,"completeness":{"en-ca":100,"fr-ca":100},"revision":2,"updated_at":"2026-11-20T15:10:00Z","updated_by":{"id":"8f1e2d3c-4b5a-4968-8776-655443320001","display_name":"Priya Nair"},"published":null,"draft":null,"draft_updated_at":null,"draft_updated_by":null})
 
 export const getGetJourneyUsageResponseMock = (): JourneyDefinitionUsage => ({"organizations":[{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health","is_offered":true,"open_enrolment_count":42,"pending_invitation_count":3}],"open_enrolment_count":42,"open_enrolments_by_version":[{"version":1,"open_enrolment_count":42}],"pending_invitation_count":3})
+
+export const getImportJourneyResponseMock = (overrideResponse: Partial<Extract<JourneyImported, object>> = {}): JourneyImported => ({journey: { ...getJourneyDefinitionMock() }, forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormSummaryMock() })), ...overrideResponse})
+
+export const getCheckJourneyImportResponseMock = (): JourneyImportCheck => ({"forms":[{"key":"knee-check-in","name":"How is your knee today?","question_count":4,"new_key":"knee-check-in","existing":null}],"missing_forms":[{"key":"knee-start","name":null}]})
 
 
 export const getListJourneyDefinitionsMockHandler = (overrideResponse?: JourneyDefinitionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JourneyDefinitionList> | JourneyDefinitionList), options?: RequestHandlerOptions) => {
@@ -184,6 +199,30 @@ export const getGetJourneyUsageMockHandler = (overrideResponse?: JourneyDefiniti
       })
   }, options)
 }
+
+export const getImportJourneyMockHandler = (overrideResponse?: JourneyImported | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JourneyImported> | JourneyImported), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/journey-imports/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getImportJourneyResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getCheckJourneyImportMockHandler = (overrideResponse?: JourneyImportCheck | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JourneyImportCheck> | JourneyImportCheck), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/journey-imports/check/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckJourneyImportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getJourneyDefinitionsMock = () => [
   getListJourneyDefinitionsMockHandler(),
   getCreateJourneyDefinitionMockHandler(),
@@ -196,5 +235,7 @@ export const getJourneyDefinitionsMock = () => [
   getPublishJourneyDefinitionMockHandler(),
   getRetireJourneyDefinitionMockHandler(),
   getRestoreJourneyVersionMockHandler(),
-  getGetJourneyUsageMockHandler()
+  getGetJourneyUsageMockHandler(),
+  getImportJourneyMockHandler(),
+  getCheckJourneyImportMockHandler()
 ]

@@ -12,6 +12,7 @@ import type {
 
 import type {
   Measurement,
+  MeasurementImportResult,
   MeasurementList,
   MeasurementResponse,
   NoContentResponse
@@ -29,6 +30,8 @@ import {
 export const getListMeasurementsResponseMock = (overrideResponse: Partial<Extract<MeasurementList, object>> = {}): MeasurementList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementMock() })), ...overrideResponse})
 
 export const getCreateMeasurementResponseMock = (overrideResponse: Partial<Extract<Measurement, object>> = {}): Measurement => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), kind: getMeasurementKindMock(), value: 68.2, diastolic: 82, unit: getMeasurementUnitMock(), measured_at: "2026-11-20T12:30:00Z", notes: "Before breakfast.", ...overrideResponse})
+
+export const getImportMeasurementsResponseMock = (): MeasurementImportResult => ({"added":198,"known":2})
 
 export const getGetMeasurementResponseMock = (overrideResponse: Partial<Extract<MeasurementResponse, object>> = {}): MeasurementResponse => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), kind: getMeasurementKindMock(), value: 68.2, diastolic: 82, unit: getMeasurementUnitMock(), measured_at: "2026-11-20T12:30:00Z", notes: "Before breakfast.", ...overrideResponse})
 
@@ -57,6 +60,18 @@ export const getCreateMeasurementMockHandler = (overrideResponse?: Measurement |
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateMeasurementResponseMock(),
       { status: 201
+      })
+  }, options)
+}
+
+export const getImportMeasurementsMockHandler = (overrideResponse?: MeasurementImportResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MeasurementImportResult> | MeasurementImportResult), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/measurements/import/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getImportMeasurementsResponseMock(),
+      { status: 200
       })
   }, options)
 }
@@ -109,6 +124,7 @@ export const getRestoreMeasurementMockHandler = (overrideResponse?: MeasurementR
 export const getMeasurementsMock = () => [
   getListMeasurementsMockHandler(),
   getCreateMeasurementMockHandler(),
+  getImportMeasurementsMockHandler(),
   getGetMeasurementMockHandler(),
   getUpdateMeasurementMockHandler(),
   getDeleteMeasurementMockHandler(),

@@ -11,6 +11,10 @@ import {
   JourneyDefinitionStatus,
   JourneyDefinitionUsage,
   JourneyDraftSave,
+  JourneyImport,
+  JourneyImportCheck,
+  JourneyImportCheckRequest,
+  JourneyImported,
   JourneyPublish,
   JourneyRestore,
   JourneyTrial,
@@ -312,4 +316,38 @@ export const GetJourneyUsage401Response = ErrorDetail
 export const GetJourneyUsage403Response = ErrorDetail
 
 export const GetJourneyUsage404Response = ErrorDetail
+
+/**
+ * The journey and new forms are created as drafts, and replaced forms get a draft; nothing is published. Steps ask
+ * the forms as they are called here. Everything is checked first: with any problem, a 400 by field, nothing is
+ * written. A form that changed since `checkJourneyImport` is one of them.
+ * @summary Creates a journey from a file, with its forms.
+ */
+export const ImportJourneyBody = JourneyImport
+
+export const ImportJourney201Response = JourneyImported
+
+export const ImportJourney400Response = ValidationErrors
+
+export const ImportJourney401Response = ErrorDetail
+
+export const ImportJourney403Response = ErrorDetail
+
+export const ImportJourney409Response = ErrorDetail
+
+export const ImportJourney422Response = ErrorDetail
+
+/**
+ * A file that breaks the contract is a 400 with messages by place, as `{"file": {"design": {"steps": ...}}}`.
+ * @summary What an import of a file would create and change. It only reads.
+ */
+export const CheckJourneyImportBody = JourneyImportCheckRequest
+
+export const CheckJourneyImport200Response = JourneyImportCheck
+
+export const CheckJourneyImport400Response = ValidationErrors
+
+export const CheckJourneyImport401Response = ErrorDetail
+
+export const CheckJourneyImport403Response = ErrorDetail
 

@@ -4,6 +4,8 @@ import {
   ErrorDetail,
   Measurement,
   MeasurementCreate,
+  MeasurementImport,
+  MeasurementImportResult,
   MeasurementList,
   MeasurementUpdate,
   ValidationErrors
@@ -61,6 +63,28 @@ export const CreateMeasurement404Response = ErrorDetail
 export const CreateMeasurement409Response = ErrorDetail
 
 export const CreateMeasurement422Response = ErrorDetail
+
+/**
+ * The records count as self-reported, and each follows the rules of `createMeasurement`; if one does not, none is
+ * added, and the 400 names it by its number. A measurement that is there already, with the same kind, moment and
+ * value, is not added again, so that a file can be imported twice.
+ * @summary Adds several measurements at once.
+ */
+export const ImportMeasurementsBody = MeasurementImport
+
+export const ImportMeasurements200Response = MeasurementImportResult
+
+export const ImportMeasurements400Response = ValidationErrors
+
+export const ImportMeasurements401Response = ErrorDetail
+
+export const ImportMeasurements403Response = ErrorDetail
+
+export const ImportMeasurements404Response = ErrorDetail
+
+export const ImportMeasurements409Response = ErrorDetail
+
+export const ImportMeasurements422Response = ErrorDetail
 
 /**
  * A measurement that was deleted is a 404.

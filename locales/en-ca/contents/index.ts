@@ -151,6 +151,8 @@ const contents = {
     publishSaves: 'Your unsaved changes will be saved first.',
     published: 'Published. Patients can see it now.',
     publishFailed: "We couldn't publish it. Please try again.",
+    needed: 'Add this before you publish:',
+    frenchNeeded: 'The French is started but not complete. Add this, or leave all of the French empty:',
     notReady: "It isn't ready to publish",
     unpublish: 'Remove from the library',
     unpublishTitle: 'Remove “{name:string}” from the library?',

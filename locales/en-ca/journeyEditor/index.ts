@@ -1,14 +1,17 @@
 import type { BaseTranslation } from 'typesafe-i18n'
+import { importWords } from './import.ts'
 import { settingWords } from './settings.ts'
 import { stepWords } from './steps.ts'
 
 const journeyEditor = {
   ...stepWords,
   ...settingWords,
+  ...importWords,
   list: {
     title: 'Journeys',
     intro: 'Set up the journeys people take, step by step.',
     add: 'New journey',
+    import: 'Import',
     search: 'Search by name or key',
     failed: "We couldn't load the journeys",
     missingPage: 'There is no such page, so here is the first one.',
@@ -101,7 +104,7 @@ const journeyEditor = {
       "You'll go back to the published version. What you typed but didn't save will be lost too.",
     retire: 'Retire...',
     bpmn: 'Steps from a BPMN diagram...',
-    export: 'Export as a file',
+    export: 'Export with its forms',
   },
   kept: {
     title: 'You have unsaved changes on this device',

@@ -1,13 +1,16 @@
 import type { BaseTranslation } from 'typesafe-i18n'
+import { file } from './file.ts'
 
 /** What people measure at home: weight, blood pressure and so on. */
 const measurements = {
   title: 'Measurements',
   intro:
-    "What you measure at home, and how it changes. Your care team doesn't see this page: show it at your next visit.",
+    "What you measure at home, and how it changes. Your care team doesn't see this page. If you share measurements from your Health Story, they see the latest of each kind.",
   add: 'Add a measurement',
   failed: "We couldn't load your measurements",
+  failedOne: "We couldn't load this measurement",
   back: 'All measurements',
+  file,
   kind: {
     weight: 'Weight',
     blood_pressure: 'Blood pressure',
@@ -68,7 +71,15 @@ const measurements = {
     deleteOf: 'Delete the value from {when:string}',
   },
   named: '{kind:string}, {when:string}',
-  editTitle: 'Edit {kind:string}',
+  editKind: {
+    any: 'Edit a measurement',
+    weight: 'Edit a weight',
+    blood_pressure: 'Edit a blood pressure reading',
+    blood_glucose: 'Edit a blood sugar value',
+    temperature: 'Edit a temperature',
+    pain: 'Edit a pain level',
+    heart_rate: 'Edit a heart rate',
+  },
   missing: "This measurement isn't there any more.",
   field: {
     kind: 'What did you measure?',

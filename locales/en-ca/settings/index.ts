@@ -70,6 +70,8 @@ const settings = {
     sizes: { normal: 'Normal', large: 'Large', largest: 'Largest' },
     spacing: 'Space between letters, words and lines',
     spacings: { normal: 'Normal', wide: 'Wide' },
+    terms: 'Explain medical words',
+    termsHelp: 'Words that are explained have a dotted line below them. Press one to read what it means.',
     listen: 'Show “Listen to this page” on every page',
     listenHelp:
       'Your device reads the page aloud and marks each word. If you select a part of the page, it reads only that. We use the voices of your device, so nothing you read is sent anywhere.',

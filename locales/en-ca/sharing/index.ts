@@ -19,7 +19,7 @@ const sharing = {
     all: 'Choose all',
     back: 'How far back do you want to share?',
     backHelp:
-      'For test results, vaccines, procedures and documents. Allergies, medications, conditions and family history are always shared in full.',
+      'For test results, measurements, vaccines, procedures and documents. Allergies, medications, conditions and family history are always shared in full.',
     backAll: 'Everything',
     backYears: 'Last {count:number} {{count:year|years}}',
     who: 'Who is it for?',

@@ -181,6 +181,8 @@ const steps = {
     done: 'Done',
     doneBody: 'This step is finished.',
     already: 'This step was already finished. These are the answers that were sent.',
+    scores: 'Scores',
+    noScore: 'No score, because some questions have no answer',
     alerts: 'Needs attention',
     level: {
       emergency: 'Life-threatening',

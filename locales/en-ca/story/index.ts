@@ -14,6 +14,7 @@ const story = {
     procedures: 'Procedures',
     family_history: 'Family history',
     test_results: 'Latest test results',
+    measurements: 'Latest measurements',
     documents: 'Documents',
   },
   person: {
@@ -35,6 +36,7 @@ const story = {
       conditions: 'Current conditions',
       procedures: 'Procedures, last 5 years',
       test_results: 'Main test results, last 2 years',
+      measurements: 'Latest measurements, last year',
     },
     footer:
       "This page is a selection of the Health Story. Anything without a source was written by the person. A care team hasn't checked it.",
@@ -194,6 +196,18 @@ const story = {
   usualLow: 'usual range from {low:string}',
   usualHigh: 'usual range up to {high:string}',
   usualText: 'usual: {text:string}',
+  measurement: {
+    weight: 'Weight',
+    blood_pressure: 'Blood pressure',
+    blood_glucose: 'Blood sugar',
+    temperature: 'Temperature',
+    pain: 'Pain',
+    heart_rate: 'Heart rate',
+  },
+  measuredIn: {
+    points: '{value:string} out of 10',
+    bpm: '{value:string} beats per minute',
+  },
   dose: 'dose {count:number}',
   lot: 'Lot',
   nextDose: 'Next dose',

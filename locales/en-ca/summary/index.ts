@@ -1,7 +1,9 @@
 import type { BaseTranslation } from 'typesafe-i18n'
+import { glossary } from './glossary.ts'
 
 /** What can be done with one's own Health Story on one page. */
 const summary = {
+  glossary,
   documentTitle: 'Health Story summary',
   intro: 'Everything you noted, to read, print or share. For the essentials, open the emergency page.',
   failed: "We couldn't load this Health Story",

@@ -155,6 +155,9 @@ const contents = {
     publishSaves: 'Vos changements non enregistrés seront d’abord enregistrés.',
     published: 'Publié. Les patientes et patients peuvent le voir maintenant.',
     publishFailed: 'Nous n’avons pas pu le publier. Veuillez réessayer.',
+    needed: 'Ajoutez ceci avant de publier :',
+    frenchNeeded:
+      'Le français est commencé, mais incomplet. Ajoutez ceci, ou laissez tout le français vide :',
     notReady: 'Ce contenu n’est pas prêt à être publié',
     unpublish: 'Retirer de la bibliothèque',
     unpublishTitle: 'Retirer « {name} » de la bibliothèque ?',

@@ -1,14 +1,17 @@
 import type { TranslationOf } from '../../types.ts'
+import { importWords } from './import.ts'
 import { settingWords } from './settings.ts'
 import { stepWords } from './steps.ts'
 
 const journeyEditor = {
   ...stepWords,
   ...settingWords,
+  ...importWords,
   list: {
     title: 'Parcours',
     intro: 'Préparez les parcours auxquels les gens sont inscrits, une étape à la fois.',
     add: 'Nouveau parcours',
+    import: 'Importer',
     search: 'Rechercher par nom ou par clé',
     failed: 'Nous n’avons pas pu charger les parcours',
     missingPage: 'Cette page n’existe pas : voici la première.',
@@ -102,7 +105,7 @@ const journeyEditor = {
       'Vous reviendrez à la version publiée. Ce que vous avez écrit sans l’enregistrer sera perdu aussi.',
     retire: 'Retirer…',
     bpmn: 'Étapes d’un diagramme BPMN…',
-    export: 'Exporter dans un fichier',
+    export: 'Exporter avec ses formulaires',
   },
   kept: {
     title: 'Cet appareil garde des changements non enregistrés',

@@ -1,12 +1,15 @@
 import type { TranslationOf } from '../../types.ts'
+import { file } from './file.ts'
 
 const measurements = {
   title: 'Mesures',
   intro:
-    'Ce que vous mesurez à la maison, et son évolution. Votre équipe de soins ne voit pas cette page : montrez-la à votre prochain rendez-vous.',
+    'Ce que vous mesurez à la maison, et son évolution. Votre équipe de soins ne voit pas cette page. Si vous partagez les mesures de votre histoire de santé, elle voit la dernière de chaque sorte.',
   add: 'Ajouter une mesure',
   failed: 'Nous n’avons pas pu charger vos mesures',
+  failedOne: 'Nous n’avons pas pu charger cette mesure',
   back: 'Toutes les mesures',
+  file,
   kind: {
     weight: 'Poids',
     blood_pressure: 'Tension artérielle',
@@ -69,7 +72,15 @@ const measurements = {
     deleteOf: 'Supprimer la valeur du {when}',
   },
   named: '{kind}, {when}',
-  editTitle: 'Modifier : {kind}',
+  editKind: {
+    any: 'Modifier une mesure',
+    weight: 'Modifier un poids',
+    blood_pressure: 'Modifier une tension artérielle',
+    blood_glucose: 'Modifier une glycémie',
+    temperature: 'Modifier une température',
+    pain: 'Modifier un niveau de douleur',
+    heart_rate: 'Modifier une fréquence cardiaque',
+  },
   missing: 'Cette mesure n’existe plus.',
   field: {
     kind: 'Qu’avez-vous mesuré ?',

@@ -70,6 +70,9 @@ const settings = {
     sizes: { normal: 'Normale', large: 'Grande', largest: 'Très grande' },
     spacing: 'Espace entre les lettres, les mots et les lignes',
     spacings: { normal: 'Normal', wide: 'Grand' },
+    terms: 'Expliquer les mots médicaux',
+    termsHelp:
+      'Les mots expliqués sont soulignés en pointillé. Appuyez sur l’un d’eux pour lire ce qu’il veut dire.',
     listen: 'Afficher « Écouter cette page » sur chaque page',
     listenHelp:
       'Votre appareil lit la page à voix haute et marque chaque mot. Si vous sélectionnez une partie de la page, il lit seulement celle-ci. Nous utilisons les voix de votre appareil : rien de ce que vous lisez n’est envoyé ailleurs.',

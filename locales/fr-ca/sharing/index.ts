@@ -18,7 +18,7 @@ const sharing = {
     all: 'Tout choisir',
     back: 'Jusqu’où voulez-vous remonter ?',
     backHelp:
-      'Pour les résultats d’analyses, les vaccins, les interventions et les documents. Les allergies, les médicaments, les problèmes de santé et les antécédents familiaux sont toujours partagés au complet.',
+      'Pour les résultats d’analyses, les mesures, les vaccins, les interventions et les documents. Les allergies, les médicaments, les problèmes de santé et les antécédents familiaux sont toujours partagés au complet.',
     backAll: 'Tout',
     backYears: 'Les {count} {{count:dernière année|dernières années}}',
     who: 'Pour qui est-ce ?',

@@ -185,6 +185,8 @@ const steps = {
     done: 'Terminé',
     doneBody: 'Cette étape est terminée.',
     already: 'Cette étape était déjà terminée. Voici les réponses envoyées.',
+    scores: 'Pointages',
+    noScore: 'Aucun pointage, car des questions sont sans réponse',
     alerts: 'À votre attention',
     level: {
       emergency: 'Vie en danger',

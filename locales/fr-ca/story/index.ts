@@ -13,6 +13,7 @@ const story = {
     procedures: 'Interventions',
     family_history: 'Antécédents familiaux',
     test_results: 'Derniers résultats d’analyses',
+    measurements: 'Dernières mesures',
     documents: 'Documents',
   },
   person: {
@@ -34,6 +35,7 @@ const story = {
       conditions: 'Problèmes de santé actuels',
       procedures: 'Interventions, 5 dernières années',
       test_results: 'Principaux résultats, 2 dernières années',
+      measurements: 'Dernières mesures, depuis un an',
     },
     footer:
       'Cette page est un choix tiré de l’histoire de santé. Ce qui n’a pas de source a été écrit par la personne et n’a pas été vérifié par une équipe de soins.',
@@ -193,6 +195,18 @@ const story = {
   usualLow: 'valeurs habituelles à partir de {low}',
   usualHigh: 'valeurs habituelles jusqu’à {high}',
   usualText: 'habituellement : {text}',
+  measurement: {
+    weight: 'Poids',
+    blood_pressure: 'Tension artérielle',
+    blood_glucose: 'Glycémie',
+    temperature: 'Température',
+    pain: 'Douleur',
+    heart_rate: 'Fréquence cardiaque',
+  },
+  measuredIn: {
+    points: '{value} sur 10',
+    bpm: '{value} battements par minute',
+  },
   dose: 'dose {count}',
   lot: 'Nº de lot',
   nextDose: 'Prochaine dose',

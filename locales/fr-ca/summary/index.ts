@@ -1,6 +1,8 @@
 import type { TranslationOf } from '../../types.ts'
+import { glossary } from './glossary.ts'
 
 const summary = {
+  glossary,
   documentTitle: 'Sommaire de l’histoire de santé',
   intro:
     'Tout ce que vous avez noté, à lire, à imprimer ou à partager. Pour l’essentiel, ouvrez la page d’urgence.',

@@ -81,6 +81,8 @@ describe('journeys', () => {
       'multi_choice',
       'scale',
       'consent',
+      'signature',
+      'matrix',
       'info',
       'file',
       'group',

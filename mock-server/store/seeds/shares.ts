@@ -24,6 +24,7 @@ const all: readonly HealthStorySection[] = [
   'procedures',
   'family_history',
   'test_results',
+  'measurements',
   'documents',
 ]
 

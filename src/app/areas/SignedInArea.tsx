@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useSettled } from '#src/api/use-settled.ts'
 import { areaOf } from '#src/routes/areas.ts'
 import { CallsLayer } from '#src/session/CallsLayer.tsx'
 import { organizationsIn } from '#src/session/organization/organizations-in.ts'
@@ -21,6 +22,13 @@ function prefetchOrganizations(queryClient: QueryClient): void {
   if (area !== 'admin') void queryClient.prefetchQuery(organizationsIn(area))
 }
 
+/** Waits for them once: a page that suspends is shown 300 ms later. */
+function OrganizationsGate({ children }: { children: ReactNode }) {
+  const [area] = useState(() => areaOf(location.pathname))
+  const hasOrganizations = useSettled(organizationsIn(area))
+  return hasOrganizations || area === 'admin' ? children : <PageLoading />
+}
+
 /**
  * The gates behind sign-in, in order (GATE-31, D-40): current user, consent, profile, language, and the role
  * for staff areas. They are one layout route around every page, so no URL bypasses them, and they load as one
@@ -36,7 +44,9 @@ export function SignedInArea() {
             <ProfileGate>
               <LanguageGate>
                 <RoleGate>
-                  <Shell />
+                  <OrganizationsGate>
+                    <Shell />
+                  </OrganizationsGate>
                 </RoleGate>
               </LanguageGate>
             </ProfileGate>

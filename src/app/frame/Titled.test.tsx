@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { ConfigProvider } from '#src/flags/config.ts'
 import { testConfig } from '#src/flags/testing/test-config.ts'
@@ -17,21 +16,16 @@ const entry = () => ({
 
 function draw(page: ReturnType<typeof entry>) {
   const Page = lazyPage(page)
-  const element = (
-    <Suspense fallback={<p>{'loading'}</p>}>
-      <Page />
-    </Suspense>
-  )
   render(
     <ConfigProvider value={testConfig}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }], {})} />
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }], {})} />
     </ConfigProvider>,
   )
 }
 
 test('a page waits until it is here', async () => {
   draw(entry())
-  expect(screen.getByText('loading')).toBeDefined()
+  expect(screen.getByText('Loading...')).toBeDefined()
   expect(await screen.findByText('page')).toBeDefined()
 })
 
@@ -40,5 +34,5 @@ test('one that was fetched before is drawn at once', async () => {
   await fetchPage(page)
   draw(page)
   expect(screen.getByText('page')).toBeDefined()
-  expect(screen.queryByText('loading')).toBeNull()
+  expect(screen.queryByText('Loading...')).toBeNull()
 })

@@ -1,8 +1,10 @@
-import { type ComponentType, type ReactNode, lazy, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useConfig } from '#src/flags/config.ts'
-import { type Namespace, hasTexts, loadTexts } from '#src/i18n/texts.ts'
+import { type Namespace, loadTexts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { latePart } from '#src/lib/late-part.tsx'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
+import { PageLoading } from './PageLoading.tsx'
 import type { PageEntry, PageTitle } from '../routes/page-entry.ts'
 
 type Props = {
@@ -25,29 +27,27 @@ export function Titled({ title, texts = [], children }: Props) {
   )
 }
 
-const fetched = new Map<PageEntry['load'], ComponentType>()
+type Load = PageEntry['load']
+const parts = new Map<Load, ReturnType<typeof latePart<object>>>()
 
-/** Loads a page together with its texts, under its title. */
-export async function fetchPage({ load, texts }: Omit<PageEntry, 'place'>): Promise<ComponentType> {
-  const [{ default: Page, title }] = await Promise.all([load(), loadTexts(...texts)])
-  const page = () => (
-    <Titled title={title}>
-      <Page />
-    </Titled>
+/** A page with its texts, under its title. */
+function partOf({ load, texts }: Omit<PageEntry, 'place'>) {
+  const known = parts.get(load)
+  if (known) return known
+  const part = latePart(
+    async () => {
+      const [{ default: Page, title }] = await Promise.all([load(), loadTexts(...texts)])
+      return () => (
+        <Titled title={title} texts={texts}>
+          <Page />
+        </Titled>
+      )
+    },
+    <PageLoading />,
   )
-  const known = fetched.get(load) ?? page
-  fetched.set(load, known)
-  return known
+  parts.set(load, part)
+  return part
 }
 
-/**
- * A page that suspends until it is loaded. One that was fetched before renders at once, because React shows nothing new
- * for 300 ms after a loading fallback.
- */
-export function lazyPage(entry: Omit<PageEntry, 'place'>): ComponentType {
-  const Late = lazy(async () => ({ default: await fetchPage(entry) }))
-  return function Fetched() {
-    const [Page] = useState(() => (hasTexts(entry.texts) && fetched.get(entry.load)) || Late)
-    return <Page />
-  }
-}
+export const lazyPage = (entry: Omit<PageEntry, 'place'>) => partOf(entry)[0]
+export const fetchPage = (entry: Omit<PageEntry, 'place'>) => partOf(entry)[1]()

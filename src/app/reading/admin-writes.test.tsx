@@ -1,3 +1,4 @@
+import { designOf } from '#mock-server/engine/journey-design.ts'
 import { formIdOf } from '#mock-server/store/seeds/form-id.ts'
 import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
@@ -10,6 +11,8 @@ const form = admin.form({ id: formIdOf('hip-check-in') })
 const instance = admin.processInstance({ id: journeyIdOf('walter-hip') })
 const journey = admin.journeys({}, { edit: hipReplacement.id })
 const texts = admin.journeys({}, { edit: hipReplacement.id, view: 'texts' })
+
+const journeyFile = { kind: 'journey', key: 'knee', design: designOf(hipReplacement), forms: [] }
 
 writing('priya', {
   createForm: {
@@ -38,6 +41,17 @@ writing('priya', {
   createJourneyDefinition: {
     at: admin.journeys({}, { new: '' }),
     steps: [
+      ['Name (English)', 'Knee care'],
+      ['Name (French)', 'Soins du genou'],
+      ['Key', 'knee'],
+      ['Organization', 'Lakeside'],
+    ],
+    send: 'Create journey',
+  },
+  importJourney: {
+    at: admin.journeys({}, { new: 'import' }),
+    steps: [
+      ['Exported file', new File([JSON.stringify(journeyFile)], 'knee.json', { type: 'application/json' })],
       ['Name (English)', 'Knee care'],
       ['Name (French)', 'Soins du genou'],
       ['Key', 'knee'],

@@ -35,6 +35,7 @@ reading('more records', 'maya', {
   'test result new empty': { at: story.testResults(maya, { add: '1' }), press: ['Save'] },
   measurements: { at: story.measurements(maya) },
   'measurements of a kind': { at: story.measurements(maya, { kind: 'blood_pressure' }) },
+  'measurements from a file': { at: story.measurements(maya, { import: '1' }) },
   'measurement new': { at: story.measurements(maya, { add: '1' }) },
   'measurement new empty': { at: story.measurements(maya, { add: '1', for: 'pain' }), press: ['Save'] },
   'measurement edit': { at: story.measurements(maya, { kind: 'weight' }), press: [/^Edit the value/] },

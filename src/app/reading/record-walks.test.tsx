@@ -79,6 +79,19 @@ walking('maya', {
     at: story.records(maya),
     steps: [['Search your records', 'hip'], 'Is this still correct?', 'Timeline'],
   },
+  'measurements from a file': {
+    at: story.measurements(maya, { import: '1' }),
+    steps: [
+      [
+        'Choose a file',
+        new File(['Date;Poids;Pouls;Ville\n03/04/2026;70;rapide;Ottawa'], 'scale.csv', { type: 'text/csv' }),
+      ],
+      /^(Month first|Le mois d’abord)/,
+      'lb',
+      'The first values',
+      'Add 1 value',
+    ],
+  },
   'test results looked through': {
     at: story.testResults(maya),
     steps: ['By test', /^Ferritin/],

@@ -52,6 +52,13 @@ writing('maya', {
     ],
     send: 'Save',
   },
+  importMeasurements: {
+    at: story.measurements(maya, { import: '1' }),
+    steps: [
+      ['Choose a file', new File(['Date,Weight (kg)\n2026-01-15,70'], 'scale.csv', { type: 'text/csv' })],
+    ],
+    send: /^Add 1 value/,
+  },
   updateMeasurement: { at: ownMeasurement, steps: [EDIT, ['Note', 'After a run.']], send: 'Save' },
   deleteMeasurement: { at: ownMeasurement, steps: [DELETE], send: 'Delete' },
   restoreMeasurement: { ways: /offline|404/, at: ownMeasurement, steps: [DELETE, 'Delete'], send: 'Undo' },

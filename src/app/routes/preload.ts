@@ -5,6 +5,7 @@ import { placeAt } from '#src/routes/places.ts'
 import { guestToken } from '#src/session/guest/guest-token.ts'
 import type { PageEntry } from './page-entry.ts'
 import { openPages, pages, sharePages } from './pages.ts'
+import { loadOpenArea, loadShareArea, loadSignedInArea } from '../areas/parts.tsx'
 import { fetchPage } from '../frame/Titled.tsx'
 
 /** Redirect chains to the home of an organization. */
@@ -22,19 +23,19 @@ function pagesOnTheWay(pathname: string): readonly PageEntry[] {
 }
 
 /**
- * Preloads what will be shown, in parallel with the settings and the session: sign-in, or the page and its
- * shell. A failed preload is retried, and reported, at render.
+ * Loads what will be shown, in parallel with the settings and the session: sign-in, or the page and its shell. A failed
+ * load is retried, and reported, at render.
  */
-export function preload(pathname: string): void {
+export async function preload(pathname: string): Promise<void> {
   const parts = isSharePage(pathname) ? readersParts(pathname) : visitorsParts(pathname)
-  Promise.all(parts).catch(() => undefined)
+  await Promise.all(parts).catch(() => undefined)
 }
 
 /** Shared pages load only their own parts, even for a signed-in reader. */
 function readersParts(pathname: string): Promise<unknown>[] {
   const pattern = placeAt(pathname)?.pattern
   const page = sharePages.filter(({ place }) => place.pattern === pattern)
-  return [import('../areas/ShareArea.tsx'), ...page.map(fetchPage)]
+  return [loadShareArea(), ...page.map(fetchPage)]
 }
 
 function visitorsParts(pathname: string): Promise<unknown>[] {
@@ -43,11 +44,10 @@ function visitorsParts(pathname: string): Promise<unknown>[] {
 
 function signedInParts(pathname: string): Promise<unknown>[] {
   if (mayBeSignedIn()) preloadIdentity()
-  return [import('../areas/SignedInArea.tsx'), ...pagesOnTheWay(pathname).map(fetchPage)]
+  return [loadSignedInArea(), ...pagesOnTheWay(pathname).map(fetchPage)]
 }
 
 function strangersParts(pathname: string): Promise<unknown>[] {
-  if (isOpenPage(pathname))
-    return [import('../areas/OpenArea.tsx'), ...pagesOnTheWay(pathname).map(fetchPage)]
+  if (isOpenPage(pathname)) return [loadOpenArea(), ...pagesOnTheWay(pathname).map(fetchPage)]
   return openPages.map(fetchPage)
 }

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { areValidParams } from '#src/routes/valid-params.ts'
 import { ErrorBoundary } from '#src/lib/router/ErrorBoundary.tsx'
 import { organizationInUrl } from '#src/session/organization/choose-organization.ts'
 import { PageError } from '../errors/PageError.tsx'
+import { PageFailure, ShareArea } from '../areas/parts.tsx'
 import { PageLoading } from '../frame/PageLoading.tsx'
 import { Root } from './Root.tsx'
 import { ClaimGate } from '../gates/ClaimGate.tsx'
-import { ShareGate } from '../gates/ShareGate.tsx'
 import { SignedInGate } from '../gates/session/SignedInGate.tsx'
 import type { PageEntry } from './page-entry.ts'
 import { claimPages, openPages, pages, sharePages } from './pages.ts'
@@ -30,17 +30,6 @@ function Place({ children }: { children: React.ReactNode }) {
     </Suspense>
   )
 }
-
-/** Preloaded with the shell, so it is available when nothing else loads. */
-const LazyPageFailure = lazy(async () => {
-  const { PageFailure } = await import('../areas/SignedInArea.tsx')
-  return { default: PageFailure }
-})
-const pageFailure = (
-  <Suspense fallback={<PageLoading />}>
-    <LazyPageFailure />
-  </Suspense>
-)
 
 function toRoute({ place, ...entry }: PageEntry, failure = <PageError />): RouteObject {
   const Page = lazyPage(entry)
@@ -82,7 +71,7 @@ export const routes: RouteObject[] = [
     children: [
       ...openPages.map((entry) => toRoute(entry)),
       {
-        element: withFailure(<ShareGate />, <ShareError />),
+        element: withFailure(<ShareArea />, <ShareError />),
         children: sharePages.map((entry) => toRoute(entry, <ShareError />)),
       },
       {
@@ -91,7 +80,7 @@ export const routes: RouteObject[] = [
       },
       {
         element: withFailure(<SignedInGate />),
-        children: [...pages.map((entry) => toRoute(entry, pageFailure)), notFoundAt('*')],
+        children: [...pages.map((entry) => toRoute(entry, <PageFailure />)), notFoundAt('*')],
       },
     ],
   },

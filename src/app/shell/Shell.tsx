@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { uploads } from '#src/features/documents/upload/uploads-store.ts'
 import { OrganizationTheme } from '#src/features/organizations/theme/OrganizationTheme.tsx'
@@ -6,6 +6,7 @@ import { ActingForBar } from '#src/features/profiles/switch/ActingForBar.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { latePart } from '#src/lib/late-part.tsx'
 import { onReading, readingNow } from '#src/lib/browser/reading.ts'
 import { paths } from '#src/routes/paths.ts'
 import { areaOf, isHome, isInSettings } from '#src/routes/areas.ts'
@@ -29,21 +30,17 @@ import { TopBar } from './top-bar/TopBar.tsx'
 import { SideLogo } from './navigation/SideLogo.tsx'
 
 /** Loaded when there is an upload. */
-const UploadTray = lazy(() =>
-  import('#src/features/documents/upload/UploadTray.tsx').then((module) => ({ default: module.UploadTray })),
+const [UploadTray] = latePart(
+  async () => (await import('#src/features/documents/upload/UploadTray.tsx')).UploadTray,
 )
 
 /** Loaded when the person has asked to close their account. */
-const ClosingNotice = lazy(() =>
-  import('#src/features/sign-in/closure/ClosingNotice.tsx').then((module) => ({
-    default: module.ClosingNotice,
-  })),
+const [ClosingNotice] = latePart(
+  async () => (await import('#src/features/sign-in/closure/ClosingNotice.tsx')).ClosingNotice,
 )
 
 /** Loaded when the person has asked for it. */
-const ListenBar = lazy(() =>
-  import('#src/features/reading/ListenBar.tsx').then((module) => ({ default: module.ListenBar })),
-)
+const [ListenBar] = latePart(async () => (await import('#src/features/reading/ListenBar.tsx')).ListenBar)
 
 export function Shell() {
   const { t } = useText()

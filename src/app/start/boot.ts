@@ -44,8 +44,8 @@ async function comeBack(session: Session, started: Promise<void>) {
 export async function boot(onWait: () => void) {
   takeInviteToken()
   dropForgedReturn()
-  preload(location.pathname)
-  const [config] = await Promise.all([loadConfig(), startTexts()])
+  // The first screen renders when its code is here: until then, the page shows what it came with.
+  const [config] = await Promise.all([loadConfig(), startTexts(), preload(location.pathname)])
   const identity = createIdentity(config.identity)
   const session = createSession(identity, {
     // A full reload clears everything of the other person from the screen and memory.

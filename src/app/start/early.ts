@@ -5,6 +5,7 @@
 import type { PatientList, ProcessInstance, Task, User } from '#generated/model/index.ts'
 import { type Answer, askEarly } from '#src/api/early-answers.ts'
 import { clientsInUse, storedSession } from '#src/auth/cognito/stored-session.ts'
+import { CONSENTED_KEY, namesOf } from '#src/features/consent/policies.ts'
 import { journeyToMeet } from '#src/features/journeys/next-task/next-task.ts'
 import { parseDismissals } from '#src/features/journeys/next-task/parse-dismissals.ts'
 import type { Config } from '#src/flags/config-schema.ts'
@@ -63,8 +64,8 @@ async function parsed<Body>(answer: Promise<Answer> | undefined): Promise<Body |
 }
 
 /**
- * Requests the current user, then, if the responses show that all gates are passed, the home page's data. Only a first
- * visit waits for the profiles.
+ * Requests the current user and, at home, the home page's data: at once on a device where this person has passed all
+ * gates before, otherwise once the responses show that they are passed.
  */
 async function ask({ api, identity, island, policies }: Config) {
   const token = storedSession(identity.userPoolClientId)?.accessToken
@@ -75,14 +76,16 @@ async function ask({ api, identity, island, policies }: Config) {
   const stored = readItem('local', 'organization_id')
   const organization = organizationAt(pathname, stored)
   if (!isHome || !organization) return
-  const user = await parsed<User>(who)
-  if (!user?.current_patient || !passesGates(user, policies)) return
+  // Both are stored behind the gates and removed at sign-out.
+  const hasPassed = organizationAt('/', stored) && readItem('local', CONSENTED_KEY) === namesOf(policies)
+  if (!hasPassed) {
+    const user = await parsed<User>(who)
+    if (!user?.current_patient || !passesGates(user, policies)) return
+  }
   const [asked] = send(profilesCall)
-  // Stored behind the gates and removed at sign-out: this person has passed the profile gate here before.
-  const hasPassed = organizationAt('/', stored) !== undefined
   const profiles = hasPassed ? undefined : await parsed<PatientList>(asked)
-  if (hasPassed || (profiles && passesProfileGate(profiles)))
-    await loadModal(...send(...homeCalls(organization)))
+  if (!hasPassed && !(profiles && passesProfileGate(profiles))) return
+  await loadModal(...send(...homeCalls(organization)))
 }
 
 /** Loads the next-task modal with its picture, the largest thing on the page, if it will open (JOURNEY-07). */

@@ -8,6 +8,10 @@ export type Policies = {
   updated?: string
 }
 
+/** Names both policies: on this device, the person consented to these. Removed at sign-out. */
+export const CONSENTED_KEY = 'consented_policies'
+export const namesOf = ({ privacy, terms }: Policies): string => `${privacy} ${terms}`
+
 /** Whether the person consented to both policies (GATE-01); policies are identified by URL (D-66). */
 export function hasConsented(user: Pick<User, 'consented_policies'>, policies: Policies): boolean {
   return missingPolicies(user, policies).length === 0

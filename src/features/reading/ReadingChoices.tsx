@@ -38,6 +38,12 @@ export function ReadingChoices() {
             options={optionsOf(['normal', 'wide'] as const, texts.spacings)}
             {...group('wide')}
           />
+          <CheckboxField
+            label={texts.terms()}
+            description={texts.termsHelp()}
+            value={!has('unmarked')}
+            onChange={(on) => chooseReading(['unmarked'], on ? undefined : 'unmarked')}
+          />
         </Stack>
       </Card>
       <Card>

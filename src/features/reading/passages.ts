@@ -9,7 +9,8 @@ export type Passage = {
 
 const BLOCKS = 'p, li, h1, h2, h3, h4, dt, dd, td, th, legend, label, figcaption, summary, blockquote'
 /** Controls, and what is not for reading. */
-const SILENT = 'button, select, option, textarea, script, style, nav, svg, [hidden], [aria-hidden=true]'
+const SILENT =
+  'button:not([data-term]), select, option, textarea, script, style, nav, svg, [hidden], [aria-hidden=true]'
 
 /** Text in closed parts of the page is not read. Browsers without the method read it. */
 const isShown = (element: Element) => element.checkVisibility?.() ?? true

@@ -82,6 +82,7 @@ testRows<[string, string[]]>([
   ['<h1>Your hip</h1><p>Walk <b>daily</b></p>', ['Your hip', 'Walk  daily']],
   ['<ul><li>One</li><li>Two</li></ul>', ['One', 'Two']],
   ['<label>Pain<input></label><button>Save</button>', ['Pain']],
+  ['<p>Her <button data-term>diastolic</button> value</p>', ['Her  diastolic  value']],
   ['<p aria-hidden="true">*</p><p hidden>No</p><p> </p>', []],
   ['<p>See <span lang="fr-CA">la hanche</span></p>', ['See ', 'la hanche']],
 ])('B8: %s is read as %j', (html, texts) => {
@@ -177,4 +178,15 @@ test('B8: the reading speed is the one that was chosen', async () => {
   await listen()
   await user.click(await button('Listen to this page'))
   await vi.waitFor(() => expect(said()?.rate).toBe(1.3))
+})
+
+test('B8: explanations of medical words are on until a person turns them off', async () => {
+  await renderSettings(<ReadingChoices />)
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Explain medical words' })
+  expect(box.checked).toBe(true)
+  await user.click(box)
+  expect(document.documentElement.dataset.reading).toBe('unmarked')
+  expect(box.checked).toBe(false)
+  await user.click(box)
+  expect(document.documentElement.dataset.reading).toBe('')
 })

@@ -1,7 +1,7 @@
 import { readCookie, removeCookie } from './cookies.ts'
 
 /** How this device shows and reads text. Each choice is a word of `html[data-reading]` (index.html has its styles). */
-export type ReadingChoice = 'large' | 'largest' | 'wide' | 'listen' | 'slow' | 'fast'
+export type ReadingChoice = 'large' | 'largest' | 'wide' | 'listen' | 'slow' | 'fast' | 'unmarked'
 
 /** In a cookie rather than local storage, which sign-out clears: large text belongs to the device. */
 export const READING_COOKIE = 'reading'

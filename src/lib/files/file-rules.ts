@@ -8,6 +8,8 @@ export type FileKind = {
   name: string
   endings: readonly string[]
   type: string
+  /** Other MIME types that systems give such files. */
+  otherTypes?: readonly string[]
   begins: RegExp
 }
 
@@ -42,7 +44,7 @@ async function isOf(file: File, kind: FileKind): Promise<boolean> {
   const name = file.name.toLowerCase()
   if (!kind.endings.some((ending) => name.endsWith(ending))) return false
   // Some browsers report no MIME type; a reported one must match.
-  if (file.type !== '' && file.type !== kind.type) return false
+  if (file.type && file.type !== kind.type && !kind.otherTypes?.includes(file.type)) return false
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
   return kind.begins.test(String.fromCharCode(...head))
 }

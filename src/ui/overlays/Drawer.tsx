@@ -1,8 +1,8 @@
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
+import { latePart } from '#src/lib/late-part.tsx'
 import type { DrawerProps } from './drawer-props.ts'
 
-const load = () => import('./DrawerContent.tsx')
-const DrawerContent = lazy(() => load().then((module) => ({ default: module.DrawerContent })))
+const [DrawerContent, load] = latePart(async () => (await import('./DrawerContent.tsx')).DrawerContent)
 
 /** Preloads the drawer on hover or focus of its button. */
 export function preloadDrawer(): void {
@@ -12,10 +12,5 @@ export function preloadDrawer(): void {
 export function Drawer(props: DrawerProps) {
   const [wanted, setWanted] = useState(props.opened)
   if (props.opened && !wanted) setWanted(true)
-  if (!wanted) return null
-  return (
-    <Suspense fallback={null}>
-      <DrawerContent {...props} />
-    </Suspense>
-  )
+  return wanted && <DrawerContent {...props} />
 }

@@ -1,8 +1,8 @@
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
+import { latePart } from '#src/lib/late-part.tsx'
 import type { ModalProps } from './modal-props.ts'
 
-const load = () => import('./ModalContent.tsx')
-const ModalContent = lazy(() => load().then((module) => ({ default: module.ModalContent })))
+const [ModalContent, load] = latePart(async () => (await import('./ModalContent.tsx')).ModalContent)
 
 /** Preloads the modal on hover or focus of its trigger. */
 export function preloadModal(): void {
@@ -13,10 +13,5 @@ export function preloadModal(): void {
 export function Modal(props: ModalProps) {
   const [wanted, setWanted] = useState(props.opened)
   if (props.opened && !wanted) setWanted(true)
-  if (!wanted) return null
-  return (
-    <Suspense fallback={null}>
-      <ModalContent {...props} />
-    </Suspense>
-  )
+  return wanted && <ModalContent {...props} />
 }

@@ -77,6 +77,27 @@ export const forbidden: readonly (readonly [type: string, path: string])[] = [
   ['Composition', 'section.section'],
 ]
 
+const isVital = (one: Json) => codesAt(one, 'category').includes('vital-signs')
+const profileOf = (one: Json) => String(at(one, 'meta.profile')).split('/').at(-1) ?? ''
+const isQuantity = (one: Json, units: readonly string[]) =>
+  at(one, 'valueQuantity.system').join() === 'http://unitsofmeasure.org' &&
+  units.includes(at(one, 'valueQuantity.code').join())
+const vital =
+  (code: string, units: readonly string[]) =>
+  (one: Json): boolean =>
+    codesAt(one, 'code').join() === code && isQuantity(one, units)
+
+/** The vital signs of FHIR R4, by the name of their profile. */
+const vitalUnits: Readonly<Record<string, (one: Json) => boolean>> = {
+  bodyweight: vital('29463-7', ['kg', 'g', '[lb_av]']),
+  heartrate: vital('8867-4', ['/min']),
+  bodytemp: vital('8310-5', ['Cel', '[degF]']),
+  bp: (one) =>
+    codesAt(one, 'code').join() === '85354-9' &&
+    codesAt(one, 'component.code').join() === '8480-6,8462-4' &&
+    each(one, 'component', (part) => isQuantity(part, ['mm[Hg]'])),
+}
+
 /** By name in the specification. */
 export const invariants: readonly (readonly [name: string, type: string, holds: (one: Json) => boolean])[] = [
   [
@@ -153,11 +174,27 @@ export const invariants: readonly (readonly [name: string, type: string, holds: 
     (one) => !('abatementDateTime' in one) || codesAt(one, 'clinicalStatus').join() === 'resolved',
   ],
   ['a problem of the list', 'Condition', (one) => codesAt(one, 'category').includes('problem-list-item')],
-  ['category laboratory', 'Observation', (one) => codesAt(one, 'category').includes('laboratory')],
   [
-    'ips-2, obs-6 a value or the reason why there is none',
+    'a category of the list',
     'Observation',
-    (one) => (choice(one, 'value').length === 1) !== 'dataAbsentReason' in one,
+    (one) => ['laboratory', 'vital-signs', 'survey'].includes(codesAt(one, 'category').join()),
+  ],
+  [
+    'vs-1 of a vital sign the day is known',
+    'Observation',
+    (one) => !isVital(one) || /^\d{4}-\d\d-\d\d/.test(String(one['effectiveDateTime'])),
+  ],
+  [
+    'a vital sign has the code and the units of its profile',
+    'Observation',
+    (one) => !isVital(one) || vitalUnits[profileOf(one)]?.(one) === true,
+  ],
+  [
+    'ips-2, obs-6, vs-2 a value or the reason why there is none, or components',
+    'Observation',
+    (one) =>
+      [choice(one, 'value').length === 1, 'dataAbsentReason' in one, 'component' in one].filter(Boolean)
+        .length === 1,
   ],
   [
     'obs-3 a range has a bound or a text',
@@ -174,4 +211,5 @@ export const entriesOf: readonly (readonly [section: string, type: string])[] = 
   ['11369-6', 'Immunization'],
   ['47519-4', 'Procedure'],
   ['30954-2', 'Observation'],
+  ['8716-3', 'Observation'],
 ]

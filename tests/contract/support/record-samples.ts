@@ -149,6 +149,22 @@ export const recordSamples = {
   confirmFamilyHistory: familyHistory.confirm,
   restoreFamilyHistory: familyHistory.restore,
   listMeasurements: measurements.list,
+  importMeasurements: {
+    path: '/v1/measurements/import/',
+    body: {
+      patient,
+      measurements: [
+        { kind: 'weight', value: 71.8, unit: 'kg', measured_at: '2026-10-02T12:30:00Z' },
+        {
+          kind: 'blood_pressure',
+          value: 128,
+          diastolic: 82,
+          unit: 'mmHg',
+          measured_at: '2026-10-02T12:30:00Z',
+        },
+      ],
+    },
+  },
   createMeasurement: measurements.create,
   getMeasurement: measurements.get,
   updateMeasurement: measurements.update,

@@ -11,6 +11,8 @@ const answers = {
   takes_medication: true,
   medications: [{ name: 'Metformin', dose: '500 mg', stopped: false, since: '2019' }],
   allergies: ['penicillin'],
+  daily_life: [{ dressing: 'easy', stairs: 'a_little', groceries: 'a_little', sleep: 'very' }],
+  signature: [{ name: 'Gisèle Arsenault', signed_on: '2026-11-18' }],
   may_call: true,
 }
 

@@ -59,6 +59,16 @@ test('Gisèle answers every type of question with the keyboard alone', async ({ 
   await type(form.box('reaction'), 'A rash')
   await enterOn(page, form.next)
 
+  await expect(form.heading('everyday')).toBeFocused()
+  await pick(form.inGrid('dressing', 'easy'))
+  await page.keyboard.press('ArrowRight')
+  await expect(form.inGrid('dressing', 'a_little')).toBeChecked()
+  for (const question of ['stairs', 'groceries', 'sleep']) await pick(form.inGrid(question, 'easy'))
+  await tabTo(page, form.slider('worry'))
+  await page.keyboard.press('End')
+  await expect(form.slider('worry')).toHaveValue('10')
+  await enterOn(page, form.next)
+
   await expect(form.heading('finish')).toBeFocused()
   await tabTo(page, form.file('referral'))
   await form.file('referral').setInputFiles(letter)
@@ -68,10 +78,19 @@ test('Gisèle answers every type of question with the keyboard alone', async ({ 
   await type(form.box('pharmacy_site'), 'https://pharmacy.example')
   await type(form.box('pharmacy'), 'Main Street Pharmacy')
   await pick(form.consent('may_call'))
+  await type(form.box('signature'), 'Gisèle Arsenault')
   await enterOn(page, form.next)
 
   await expect(page.getByRole('heading', { level: 2, name: words['en-ca'].review })).toBeFocused()
-  for (const text of ['December 3, 2026', '7:15', 'X1A 2B3', 'Metformin', '1998', letter.name])
+  for (const text of [
+    'December 3, 2026',
+    '7:15',
+    'X1A 2B3',
+    'Metformin',
+    '1998',
+    letter.name,
+    'Gisèle Arsenault, signed on',
+  ])
     await expect(page.getByRole(main)).toContainText(text)
   await enterOn(page, page.getByRole('button', { name: words['en-ca'].submit, exact: true }))
   await expect(page).toHaveURL(/\/submission$/)
@@ -82,7 +101,7 @@ test('Gisèle answers every type of question with the keyboard alone', async ({ 
 test.describe('on a phone, in French', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('Gisèle sees what is wrong, what to do now, and that no one watches; each screen is accessible', async ({
+  test('Gisèle sees what is wrong, what to do now, and that no one watches; fills in a grid, moves a slider and signs; each screen is accessible', async ({
     page,
     control,
     allowErrors,
@@ -134,7 +153,38 @@ test.describe('on a phone, in French', () => {
     await expect(form.add).toHaveCount(0)
     await form.next.click()
 
+    await expect(form.heading('everyday')).toBeVisible()
+    await form.inGrid('dressing', 'easy').tap()
+    await form.next.tap()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /Choisissez une réponse à chaque ligne$/ })
+      .tap()
+    await expect(form.inGrid('stairs', 'easy')).toBeFocused()
+    await form.inGrid('stairs', 'very').tap()
+    await form.inGrid('groceries', 'cannot').tap()
+    await form.inGrid('sleep', 'a_little').tap()
+    await expect(page.getByText('Aucune réponse pour le moment.')).toBeVisible()
+    await expectFit(page)
+    // The middle of the line, where an untouched slider rests.
+    await form.slider('worry').tap()
+    await expect(page.getByText(/^Votre réponse.: 5$/)).toBeVisible()
+    await expectFit(page)
+    await form.next.tap()
+
     await expect(form.heading('finish')).toBeVisible()
+    // Its question is there from the start, so the summary names it.
+    await form.next.tap()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /^Votre signature/ })
+      .tap()
+    await expect(form.box('signature')).toBeFocused()
+    await expectFit(page)
+    await form.box('signature').fill('Gisèle Arsenault')
+    await expect(page.getByText(/^Date de la signature.: \d/)).toBeVisible()
+    await form.consent('may_call').check()
+    await expect(page.getByRole('alert')).toHaveCount(0)
     await control.faults({ kind: 'status', status: 503, match: { operationId: 'createUpload' }, times: 1 })
     await form.file('referral').setInputFiles(letter)
     await expect(page.getByRole('alert')).toContainText('Nous n’avons pas pu envoyer')
@@ -143,7 +193,6 @@ test.describe('on a phone, in French', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     // "Suivant" waits for no file that is still on its way: it says so.
     await expect(page.getByRole('status').filter({ hasText: /^Fichier choisi/ })).toBeVisible()
-    await form.consent('may_call').check()
     await form.next.click()
 
     await expect(page.getByRole('heading', { level: 2, name: words['fr-ca'].review })).toBeVisible()
@@ -152,6 +201,14 @@ test.describe('on a phone, in French', () => {
     await page.getByRole('button', { name: words['fr-ca'].submit, exact: true }).click()
     await expect(page).toHaveURL(/\/submission$/)
     await expect(page.getByRole('link', { name: 'Appelez le 911' })).toBeVisible()
+    for (const text of [
+      'M’habillerFacile',
+      'Monter un étage à piedTrès difficile',
+      'Dormir toute la nuitUn peu difficile',
+    ])
+      await expect(page.getByRole(main)).toContainText(text)
+    await expect(page.getByRole(main)).toContainText('5 (0 = Aucune inquiétude, 10 = Inquiétude extrême)')
+    await expect(page.getByRole(main)).toContainText(/mes réponses sont exactes.*Gisèle Arsenault, le /)
     await expect(page.getByRole(main)).not.toContainText('Insuline')
     await expectFit(page)
   })

@@ -142,12 +142,35 @@ test('The next-task modal loads with its picture before the portal runs, unless 
   ])
 })
 
+test('Where Maya passed all gates before, her home page asks for its data without waiting for who she is', async ({
+  page,
+  control,
+}) => {
+  await signInMaya(page)
+  await control.faults({ kind: 'delay', ms: 5000, match: { path: '/v1/users/current/' } })
+  let isKnown = false
+  page.on('response', (response) => (isKnown ||= response.url().endsWith('/v1/users/current/')))
+  const asked = ['/v1/tasks/', '/v1/process-instances/', '/branding/', '/v1/patients/'].map((part) =>
+    page.waitForRequest((request) => request.url().includes(part)),
+  )
+  await page.goto(homeOf(lakeside), { waitUntil: 'commit' })
+  await Promise.all(asked)
+  expect(isKnown).toBe(false)
+})
+
 test('Before Noor agrees to the policies, nothing but who she is is asked early', async ({
   page,
   control,
 }) => {
   await signIn(page, 'noor', '/config.json')
-  await page.evaluate((id) => localStorage.setItem('organization_id', id), lakeside.id)
+  await page.evaluate((id) => {
+    localStorage.setItem('organization_id', id)
+    // Consent to earlier policies says nothing about these.
+    localStorage.setItem(
+      'consented_policies',
+      'https://example.ca/privacy-2024 https://example.ca/terms-2024',
+    )
+  }, lakeside.id)
   await control.faults({ kind: 'delay', ms: 1500, match: { path: '/assets/index-*.js' } })
   const calls = callsOf(page)
   await page.goto('/')

@@ -161,6 +161,7 @@ const sweeps = {
         story.measurements(maya),
         story.measurements(maya, { kind: 'blood_pressure' }),
         story.measurements(maya, { add: '1', for: 'weight' }),
+        story.measurements(maya, { import: '1' }),
         story.summary(maya),
         ...['page', 'card', 'details'].map((emergency) => story.summary(maya, { emergency })),
         story.medications(maya),

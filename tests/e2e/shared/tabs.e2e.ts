@@ -112,9 +112,12 @@ test('What the portal keeps on the device while Maya is here is what it needs, a
     session: Object.keys(sessionStorage),
     cookies: document.cookie.split('; ').map((cookie) => cookie.split('=')[0]),
   }))
-  expect(keys.local.sort()).toEqual(
-    ['lastActivityAt', 'nextTaskDismissedForJourney', 'organization_id'].sort(),
-  )
+  expect(keys.local.sort()).toEqual([
+    'consented_policies',
+    'lastActivityAt',
+    'nextTaskDismissedForJourney',
+    'organization_id',
+  ])
   expect(keys.session).toEqual([])
   expect(keys.cookies).toEqual(['language'])
 })

@@ -22,6 +22,7 @@ function found(list: readonly object[], key: string, lang: Lang): Found {
 /** The long questionnaire before a surgery, as Gisèle finds and answers its questions. */
 export function surgeryOn(page: Page, lang: Lang = 'en-ca') {
   const group = fields.find(({ key }) => key === 'medications')
+  const grid = fields.find(({ type }) => type === 'matrix')
   const rowFields = group?.type === 'group' ? group.fields : []
   const of = (key: string) => found(fields, key, lang)
   const name = { exact: false } as const
@@ -59,6 +60,15 @@ export function surgeryOn(page: Page, lang: Lang = 'en-ca') {
       page
         .getByRole('radiogroup', { name: of(key).label })
         .getByRole('radio', { name: new RegExp(`^${value}( |$)`) }),
+    /** An answer of the grid, by the keys of its question and answer. */
+    inGrid: (question: string, answer: string) => {
+      const [rows, options] = grid?.type === 'matrix' ? [grid.rows, grid.options] : [[], []]
+      const label = options.find(({ value }) => value === answer)?.label
+      return page
+        .getByRole('radiogroup', { name: found(rows, question, lang).label })
+        .getByRole('radio', { name: label && inLang(label, lang), exact: true })
+    },
+    slider: (key: string) => page.getByRole('slider', { name: of(key).label }),
     consent: (key: string) => page.getByRole('checkbox', { name: of(key).label }),
     file: (key: string) => page.getByRole('group', { name: of(key).label }).locator('input[type=file]'),
     row,

@@ -1,4 +1,5 @@
 import type { FormAlert, FormDefinition } from '#generated/model/index.ts'
+import { everydayPage } from './before-surgery-everyday.ts'
 import { healthPage, surgeryPage } from './before-surgery-health.ts'
 import { finishPage, medicationPage } from './before-surgery-medication.ts'
 
@@ -41,6 +42,6 @@ export const beforeSurgeryForm: FormDefinition = {
   key: 'before-surgery',
   version: 1,
   title: { 'en-ca': 'Your health questionnaire', 'fr-ca': 'Votre questionnaire de santé' },
-  pages: [surgeryPage, healthPage, medicationPage, finishPage],
+  pages: [surgeryPage, healthPage, medicationPage, everydayPage, finishPage],
   alerts,
 }

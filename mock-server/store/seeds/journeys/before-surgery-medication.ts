@@ -1,4 +1,5 @@
 import type { FormFieldGroup, FormPage } from '#generated/model/index.ts'
+import { signature } from './before-surgery-everyday.ts'
 
 const medications: FormFieldGroup = {
   type: 'group',
@@ -142,5 +143,6 @@ export const finishPage: FormPage = {
         'fr-ca': 'L’équipe de chirurgie peut appeler ma pharmacie au sujet de mes médicaments.',
       },
     },
+    signature,
   ],
 }

@@ -53,6 +53,23 @@ export const moodCheckInForm: FormDefinition = {
       clinic_phone: '613-555-0148',
     },
   ],
+  scores: [
+    {
+      key: 'mood_score',
+      label: { 'en-ca': 'Mood score (0 to 27)', 'fr-ca': 'Pointage de l’humeur (0 à 27)' },
+      of: [...moodItems],
+      bands: [
+        { from: 0, label: { 'en-ca': 'Minimal depression', 'fr-ca': 'Dépression minimale' } },
+        { from: 5, label: { 'en-ca': 'Mild depression', 'fr-ca': 'Dépression légère' } },
+        { from: 10, label: { 'en-ca': 'Moderate depression', 'fr-ca': 'Dépression modérée' } },
+        {
+          from: 15,
+          label: { 'en-ca': 'Moderately severe depression', 'fr-ca': 'Dépression modérément sévère' },
+        },
+        { from: 20, label: { 'en-ca': 'Severe depression', 'fr-ca': 'Dépression sévère' } },
+      ],
+    },
+  ],
   pages: [
     {
       key: 'mood',

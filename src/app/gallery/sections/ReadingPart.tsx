@@ -10,6 +10,7 @@ import { RichText } from '#src/ui/text/RichText.tsx'
 import { Row, RowHints, RowLink, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
 import { SearchAsYouType } from '#src/ui/lists/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Term } from '#src/ui/text/Term.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { useListAddress } from '#src/ui/lists/use-list-address.ts'
@@ -26,6 +27,11 @@ export function ReadingPart() {
     <>
       <Sample name="RichText" layout="wide">
         <RichText html={words.html} />
+      </Sample>
+      <Sample name="Term" layout="wide">
+        <Text>
+          <Term word={words.cards[0] ?? ''} means={words.answer} note={words.visit} />
+        </Text>
       </Sample>
       <Sample name="Disclosure" layout="wide">
         <Stack gap="sm">

@@ -1,5 +1,6 @@
-import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { loadTexts } from '#src/i18n/texts.ts'
+import { latePart } from '#src/lib/late-part.tsx'
 import { createIdleWatch } from '#src/session/end-of-session/idle.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { preloadModal } from '#src/ui/overlays/Modal.tsx'
@@ -8,8 +9,7 @@ import { Region } from '#src/ui/messages/Region.tsx'
 /** Delay in ms before the timeout code is preloaded: later the device may be offline. */
 const READY_AFTER = 20_000
 
-const load = () => import('./TimeoutWarning.tsx')
-const TimeoutWarning = lazy(() => load().then((module) => ({ default: module.TimeoutWarning })))
+const [TimeoutWarning, load] = latePart(async () => (await import('./TimeoutWarning.tsx')).TimeoutWarning)
 
 function prepare(): void {
   preloadModal()

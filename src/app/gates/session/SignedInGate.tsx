@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
@@ -7,27 +7,10 @@ import { paths } from '#src/routes/paths.ts'
 import { inviteToken } from '#src/session/sign-in/invite-token.ts'
 import { rememberUrl } from '#src/session/sign-in/remembered-url.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
+import { OpenArea, SignedInArea } from '../../areas/parts.tsx'
 import { PageLoading } from '../../frame/PageLoading.tsx'
 import { lazyPage } from '../../frame/Titled.tsx'
 
-const OpenArea = lazy(async () => {
-  const { OpenArea: area } = await import('../../areas/OpenArea.tsx')
-  return { default: area }
-})
-
-/** Public pages: loads the calls layer without sign-in. */
-function OpenGate() {
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <OpenArea />
-    </Suspense>
-  )
-}
-
-const SignedInArea = lazy(async () => {
-  const { SignedInArea: area } = await import('../../areas/SignedInArea.tsx')
-  return { default: area }
-})
 const login = { load: () => import('#src/pages/shared/LoginPage.tsx'), texts: ['auth'] as const }
 const LoginPage = lazyPage(login)
 
@@ -55,7 +38,7 @@ export function SignedInGate() {
     case 'loading':
       return <PageLoading />
     case 'notAuthenticated':
-      if (isOpenPage(pathname)) return <OpenGate />
+      if (isOpenPage(pathname)) return <OpenArea />
       // Signing in at the home page would not lead to the visitor's invitation.
       if (pathname === paths.home() && inviteToken()) return <Navigate to={paths.login()} replace />
       return pathname === paths.home() ? (
@@ -68,11 +51,7 @@ export function SignedInGate() {
     case 'guest': // AUTH-48
     case 'authenticated':
     case 'expired':
-      return (
-        <Suspense fallback={<PageLoading />}>
-          <SignedInArea key={state === 'guest' ? 'guest' : 'account'} />
-        </Suspense>
-      )
+      return <SignedInArea key={state === 'guest' ? 'guest' : 'account'} />
   }
 }
 

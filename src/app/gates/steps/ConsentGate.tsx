@@ -1,8 +1,9 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { hasConsented } from '#src/features/consent/policies.ts'
+import { CONSENTED_KEY, hasConsented, namesOf } from '#src/features/consent/policies.ts'
 import { consentDecisions, isTakenBack } from '#src/features/consent/taken-back.ts'
+import { writeItem } from '#src/lib/browser/safe-storage.ts'
 import { allowsUnregistered } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
@@ -17,7 +18,13 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
   const { policies } = useConfig()
   const { pathname } = useLocation()
-  if (hasConsented(user, policies) || allowsUnregistered(pathname)) return children
+  const consented = hasConsented(user, policies)
+  const names = namesOf(policies)
+  // The next visit then requests the home page's data at once (app/start/early.ts).
+  useEffect(() => {
+    writeItem('local', CONSENTED_KEY, consented ? names : '')
+  }, [consented, names])
+  if (consented || allowsUnregistered(pathname)) return children
   if (pathname === paths.settings.privacy()) {
     return (
       <Suspense fallback={<PageLoading />}>

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { OrganizationIcon } from '#src/features/organizations/logo/OrganizationIcon.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { latePart } from '#src/lib/late-part.tsx'
 import { areaOf } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useSelectedOrganization } from '#src/session/organization/active-organization.ts'
@@ -21,9 +21,7 @@ import { UserMenu } from './UserMenu.tsx'
 import { useChangeLanguage } from './use-change-language.ts'
 
 /** Loaded for care teams only. */
-const CareTeamTools = lazy(() =>
-  import('./CareTeamTools.tsx').then((module) => ({ default: module.CareTeamTools })),
-)
+const [CareTeamTools] = latePart(async () => (await import('./CareTeamTools.tsx')).CareTeamTools)
 
 type Props = {
   drawerOpened: boolean

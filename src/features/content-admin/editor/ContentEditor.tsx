@@ -30,6 +30,7 @@ import { MediaPicker, type Picking } from '../media/MediaPicker.tsx'
 import type { Preview } from '../preview/preview-content.ts'
 import { PreviewCard } from '../preview/PreviewCard.tsx'
 import { PublishCard } from './PublishCard.tsx'
+import { publishNeeds } from './publish-needs.ts'
 import { contentNow } from '../queries.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
@@ -176,6 +177,8 @@ export function ContentEditor({ content, organization, draw }: Props) {
         content={base.content.revision >= content.revision ? base.content : content}
         organizationName={organization.name}
         isChanged={isChanged}
+        needs={publishNeeds(values)}
+        idOf={(key) => fieldId(id, key)}
         onSave={submit}
         onDone={keep}
       />

@@ -22,11 +22,18 @@ import { textOf } from '../languages.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
 import { useContentWords } from '../use-content-words.ts'
+import type { FieldKey } from './content-values.ts'
+import { MissingFields } from './MissingFields.tsx'
+import type { PublishNeeds } from './publish-needs.ts'
 
 type Props = {
   content: OrganizationContent
   organizationName: string
   isChanged: boolean
+  /** What is missing in the values as they are written. */
+  needs: PublishNeeds
+  /** The id of a field of the editor. */
+  idOf: (key: FieldKey) => string
   /** Saves pending changes; resolves to false on failure. */
   onSave: () => Promise<boolean>
   onDone: (content: OrganizationContent) => void
@@ -35,7 +42,7 @@ type Props = {
 type Asked = 'publish' | 'unpublish' | 'delete'
 
 /** Whether patients can see a content, and the actions that change it; each explains its effect first. */
-export function PublishCard({ content, organizationName, isChanged, onSave, onDone }: Props) {
+export function PublishCard({ content, organizationName, isChanged, needs, idOf, onSave, onDone }: Props) {
   const { t, locale } = useText('contents')
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>()
@@ -45,6 +52,7 @@ export function PublishCard({ content, organizationName, isChanged, onSave, onDo
   const unpublish = useUnpublishOrganizationContent(options)
   const remove = useDeleteOrganizationContent(options)
   const heading = useRef<HTMLHeadingElement>(null)
+  const missing = useRef<HTMLDivElement>(null)
   const texts = t.contents.publish
   const { id, organization, status } = content
   const name = textOf(content.title, locale)
@@ -54,7 +62,9 @@ export function PublishCard({ content, organizationName, isChanged, onSave, onDo
     for (const one of [publish, unpublish, remove]) one.reset()
     setAsked(undefined)
   }
+  const isReady = needs.missing.length + needs.french.length === 0
   const ask = async (what: Asked) => {
+    if (what === 'publish' && !isReady) return missing.current?.focus()
     setSaving(true)
     const isSaved = !isChanged || what === 'delete' || (await onSave())
     setSaving(false)
@@ -99,7 +109,12 @@ export function PublishCard({ content, organizationName, isChanged, onSave, onDo
           <ContentStatusBadge status={status} />
         </div>
         <Text>{t.contents.status[`${status}Help`]()}</Text>
-        {isChanged && <Text tone="secondary">{texts.publishSaves()}</Text>}
+        {!isReady && (
+          <div ref={missing} tabIndex={-1}>
+            <MissingFields needs={needs} idOf={idOf} />
+          </div>
+        )}
+        {isReady && isChanged && <Text tone="secondary">{texts.publishSaves()}</Text>}
         <Group gap="sm">
           {(status !== 'published' || isChanged) && (
             <Button variant="secondary" pending={isSaving} onClick={() => void ask('publish')}>

@@ -64,7 +64,8 @@ function useValueText(forms: readonly FormDefinition[]): (value: unknown) => str
     if (Array.isArray(value)) return value.map(said).join(', ') || texts.nothing()
     if (!isRecord(value)) return String(value)
     if ('en-ca' in value || 'fr-ca' in value) return localized(value as Partial<LocalizedText>)
-    if (isRecord(value['label'])) return said(value['label'])
+    if (isRecord(value['label']))
+      return [value['from'], said(value['label'])].filter((one) => one !== undefined).join(' ')
     return isRule(value) ? ruleText(value) || texts.nothing() : JSON.stringify(value)
   }
   return said

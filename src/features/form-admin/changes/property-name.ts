@@ -23,6 +23,10 @@ const named = [
   'pages',
   'fields',
   'alerts',
+  'scores',
+  'of',
+  'bands',
+  'from',
   'unit',
 ] as const satisfies readonly (keyof Words)[]
 

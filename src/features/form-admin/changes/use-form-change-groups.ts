@@ -16,13 +16,19 @@ import { type ValuePlace, valuePlace } from './value-place.ts'
 type What = ValuePlace['what']
 
 /** What the lists of a form hold. */
-const itemsOf: Readonly<Record<string, What>> = { pages: 'page', fields: 'question', alerts: 'alert' }
+const itemsOf: Readonly<Record<string, What>> = {
+  pages: 'page',
+  fields: 'question',
+  alerts: 'alert',
+  scores: 'score',
+}
 
 const nameProperties: Readonly<Record<What, string>> = {
   form: 'title',
   page: 'title',
   question: 'label',
   alert: 'message',
+  score: 'label',
 }
 
 /** Puts the changes that the audit log keeps of a form into words; `form` is the form as it is now. */
@@ -99,5 +105,6 @@ function wordsOf(form: FormDefinition | null): ReadonlyMap<string, LocalizedText
     fields.forEach(add)
   }
   for (const { key, message } of form?.alerts ?? []) found.set(`alert ${key}`, message)
+  for (const { key, label } of form?.scores ?? []) found.set(`score ${key}`, label)
   return found
 }

@@ -1,6 +1,6 @@
-/** The location of a form value: the form itself, or a page, question or alert by key, and the path within it. */
+/** The location of a form value: the form itself, or a page, question, alert or score by key, and the path within it. */
 export type ValuePlace = {
-  readonly what: 'form' | 'page' | 'question' | 'alert'
+  readonly what: 'form' | 'page' | 'question' | 'alert' | 'score'
   readonly key: string
   readonly rest: readonly string[]
 }
@@ -14,6 +14,7 @@ export function valuePlace(path: string): ValuePlace {
   const [list, key] = parts
   const isItem = key !== undefined && parts.length > 2
   if (list === 'alerts' && isItem) return { what: 'alert', key, rest: parts.slice(2) }
+  if (list === 'scores' && isItem) return { what: 'score', key, rest: parts.slice(2) }
   if (list !== 'pages' || !isItem) return { what: 'form', key: '', rest: parts }
   let place: ValuePlace = { what: 'page', key, rest: parts.slice(2) }
   while (place.rest[0] === 'fields' && place.rest[1] !== undefined && place.rest.length > 2) {

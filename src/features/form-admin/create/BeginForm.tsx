@@ -12,6 +12,7 @@ import { beginSchema, firstValues, keyFrom, toRequest } from './begin-schema.ts'
 import type { Beginning } from './beginning.ts'
 import { definitionProblems, type PlacedProblem } from './definition-problems.ts'
 import { ImportFile } from './ImportFile.tsx'
+import { InstrumentField } from './InstrumentField.tsx'
 import { PlaceList } from '../list/PlaceList.tsx'
 import type { ImportResult } from './read-import.ts'
 
@@ -20,7 +21,7 @@ type Props = { beginning: Beginning; onClose: () => void }
 /** The server rejected parts of the imported form, which are listed separately. */
 class RefusedDefinition extends Error {}
 
-/** Creates a form: blank, as a copy, or from a file. */
+/** Creates a form: blank, as a copy, from a file, or from a validated questionnaire. */
 export function BeginForm({ beginning, onClose }: Props) {
   const { t } = useText('formAdmin', 'validation')
   const navigate = useNavigate()
@@ -33,6 +34,7 @@ export function BeginForm({ beginning, onClose }: Props) {
     texts: {
       fileEmpty: texts.fileEmpty(),
       fileBroken: texts.fileBroken(),
+      instrumentEmpty: texts.instrumentEmpty(),
       titleEmpty: texts.titleEmpty(),
       keyEmpty: texts.keyEmpty(),
       keyWrong: texts.keyWrong(),
@@ -84,6 +86,7 @@ export function BeginForm({ beginning, onClose }: Props) {
       }
     >
       {beginning.kind === 'import' && <ImportFile id={file.id} error={file.error} onRead={take} />}
+      {beginning.kind === 'instrument' && <InstrumentField id={file.id} error={file.error} onRead={take} />}
       <TextField {...field('title.en-ca')} label={texts.english()} maxLength={300} autoComplete="off" />
       <TextField {...field('title.fr-ca')} label={texts.french()} maxLength={300} autoComplete="off" />
       <TextField

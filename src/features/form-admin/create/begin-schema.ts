@@ -7,12 +7,13 @@ import type { ImportResult } from './read-import.ts'
 
 const anyTitle = optionalLine(z.nullish(LocalizedText.shape['en-ca']))
 
-/** Validates the dialog for a new form; an import needs a file. */
+/** Validates the dialog for a new form; an import needs a file, and a validated questionnaire its choice. */
 export const beginSchema = (kind: Beginning['kind']) =>
   z.object({
     definition: z.pipe(
       z.custom<ImportResult | null>().check(
         z.refine((read) => kind !== 'import' || read !== null, { params: { rule: 'fileEmpty' } }),
+        z.refine((read) => kind !== 'instrument' || read !== null, { params: { rule: 'instrumentEmpty' } }),
         z.refine((read) => read === null || read.kind === 'form', { params: { rule: 'fileBroken' } }),
       ),
       z.transform((read) => (read?.kind === 'form' ? read.definition : undefined)),

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '#generated/model/index.ts'
 import { FormDefinition as schema } from '#generated/zod/portageV1.schemas.zod.ts'
+import { jsonErrorLine } from '#src/lib/files/json-line.ts'
 
 /** The result of an import: a form, invalid JSON (with the line of the error), or violations of the contract. */
 export type ImportResult =
@@ -25,15 +26,6 @@ function placesOf(
   })
 }
 
-/** The line of a JSON syntax error; browsers report a position, a line, or neither. */
-function lineOf(error: unknown, text: string): number {
-  const said = error instanceof Error ? error.message : ''
-  const line = /line (\d+)/.exec(said)?.[1]
-  if (line !== undefined) return Number(line)
-  const position = /position (\d+)/.exec(said)?.[1]
-  return text.slice(0, position === undefined ? text.length : Number(position)).split('\n').length
-}
-
 /** Parses an imported form and validates it against the contract. */
 export function readImport(text: string): ImportResult {
   let value: unknown
@@ -41,7 +33,7 @@ export function readImport(text: string): ImportResult {
     // some editors write a byte order mark
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    return { kind: 'notJson', line: lineOf(error, text) }
+    return { kind: 'notJson', line: jsonErrorLine(error, text) }
   }
   const parsed = schema.safeParse(value)
   if (parsed.success) return { kind: 'form', definition: parsed.data as FormDefinition }

@@ -1,4 +1,11 @@
-import type { FormAlert, FormDefinition, FormField, FormPage, LocalizedText } from '#generated/model/index.ts'
+import type {
+  FormAlert,
+  FormDefinition,
+  FormField,
+  FormPage,
+  FormScore,
+  LocalizedText,
+} from '#generated/model/index.ts'
 import { unmovedKeys } from './unmoved-keys.ts'
 
 /** A changed property; `undefined` means absent. */
@@ -10,7 +17,7 @@ export type PropertyChange = { property: string; before: unknown; after: unknown
  */
 export type FormChange = {
   kind: 'added' | 'removed' | 'moved' | 'changed'
-  what: 'form' | 'page' | 'question' | 'alert'
+  what: 'form' | 'page' | 'question' | 'alert' | 'score'
   key: string
   /** The current name, or the former one if removed. */
   name: LocalizedText
@@ -58,6 +65,8 @@ const pageItem = ({ fields: _fields, ...own }: FormPage): Item => ({
 })
 
 const alertItem = (own: FormAlert): Item => ({ key: own.key, within: '', name: own.message, own })
+
+const scoreItem = (own: FormScore): Item => ({ key: own.key, within: '', name: own.label, own })
 
 /** A question, followed by those of its rows, which are compared separately. */
 function questionItems(page: FormPage, field: FormField): Item[] {
@@ -107,7 +116,7 @@ function compare(what: FormChange['what'], before: readonly Item[], after: reado
 
 /**
  * The differences between two versions in form order: the form itself, pages, questions (including those in
- * groups) and alerts. Items are matched by key; the version number is ignored.
+ * groups), alerts and scores. Items are matched by key; the version number is ignored.
  */
 export function changesOfForm(before: FormDefinition, after: FormDefinition): FormChange[] {
   const own = ({ key, title }: FormDefinition) => ({ key, title })
@@ -121,5 +130,6 @@ export function changesOfForm(before: FormDefinition, after: FormDefinition): Fo
     ...compare('page', before.pages.map(pageItem), after.pages.map(pageItem)),
     ...compare('question', questionsIn(before), questionsIn(after)),
     ...compare('alert', (before.alerts ?? []).map(alertItem), (after.alerts ?? []).map(alertItem)),
+    ...compare('score', (before.scores ?? []).map(scoreItem), (after.scores ?? []).map(scoreItem)),
   ]
 }

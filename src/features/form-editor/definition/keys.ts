@@ -27,10 +27,11 @@ export function freshKey(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Keys in use by pages, questions and questions in rows. */
-export const keysIn = ({ pages, alerts = [] }: FormDefinition): Set<string> =>
+/** Keys in use by pages, questions, questions in rows, alerts and scores. */
+export const keysIn = ({ pages, alerts = [], scores = [] }: FormDefinition): Set<string> =>
   new Set([
     ...alerts.map(({ key }) => key),
+    ...scores.map(({ key }) => key),
     ...pages.flatMap((page) => [
       page.key,
       ...page.fields.flatMap((field) => [

@@ -10,6 +10,7 @@ export type Place =
   | { kind: 'page'; page: number }
   | QuestionPlace
   | { kind: 'alert'; at: number }
+  | { kind: 'score'; at: number }
 
 /** Serializes a place, for element ids and list keys. */
 export function placeId(place: Place): string {
@@ -19,7 +20,8 @@ export function placeId(place: Place): string {
     case 'page':
       return `page-${place.page}`
     case 'alert':
-      return `alert-${place.at}`
+    case 'score':
+      return `${place.kind}-${place.at}`
     case 'question':
       return `question-${place.page}-${place.at}${place.row === undefined ? '' : `-${place.row}`}`
   }
@@ -31,6 +33,7 @@ type Part = string | number
 export function placeOfPath(path: readonly Part[]): Place {
   const [first, page, second, at, third, row] = path
   if (first === 'alerts' && typeof page === 'number') return { kind: 'alert', at: page }
+  if (first === 'scores' && typeof page === 'number') return { kind: 'score', at: page }
   if (first !== 'pages' || typeof page !== 'number') return { kind: 'form' }
   if (second !== 'fields' || typeof at !== 'number') return { kind: 'page', page }
   if (third !== 'fields' || typeof row !== 'number') return { kind: 'question', page, at }
@@ -52,7 +55,8 @@ export function pointerOf(place: Place): string {
     case 'page':
       return `/pages/${place.page}`
     case 'alert':
-      return `/alerts/${place.at}`
+    case 'score':
+      return `/${place.kind}s/${place.at}`
     case 'question': {
       const question = `/pages/${place.page}/fields/${place.at}`
       return place.row === undefined ? question : `${question}/fields/${place.row}`
@@ -77,6 +81,8 @@ export function exists(form: FormDefinition, place: Place): boolean {
       return pageAt(form, place.page) !== undefined
     case 'alert':
       return form.alerts?.[place.at] !== undefined
+    case 'score':
+      return form.scores?.[place.at] !== undefined
     case 'question':
       return questionAt(form, place) !== undefined
   }

@@ -20,5 +20,11 @@ export function renameQuestion(form: FormDefinition, place: QuestionPlace, to: s
     ...(named.alerts && {
       alerts: named.alerts.map((alert) => ({ ...alert, alert_when: inRule(alert.alert_when, rename) })),
     }),
+    ...(named.scores && {
+      scores: named.scores.map((score) => ({
+        ...score,
+        of: score.of.map((key) => (key === from ? to : key)),
+      })),
+    }),
   }
 }

@@ -7,7 +7,7 @@ import { Segments } from '#src/ui/actions/Segments.tsx'
 import { AlertsView } from '../alerts/AlertsView.tsx'
 import { CompletenessMeter } from '../alerts/CompletenessMeter.tsx'
 import { type Editor, EditorContext } from './editor-context.ts'
-import { PANEL, propertyId } from '../definition/element-ids.ts'
+import { PANEL, propertyId, textId } from '../definition/element-ids.ts'
 import { problemsOf } from '../problems/form-problems.ts'
 import { textsOfForm } from '../texts/form-texts.ts'
 import styles from '../form-editor.module.css'
@@ -17,6 +17,7 @@ import { exists, type Place, placeId, type QuestionPlace } from '../definition/p
 import { PreviewView, type Trial } from '../preview/PreviewView.tsx'
 import { ProblemList } from '../problems/ProblemList.tsx'
 import { type PointedProblem, ServerProblems } from '../problems/ServerProblems.tsx'
+import { ScoresView } from '../scores/ScoresView.tsx'
 import { Structure } from '../outline/Structure.tsx'
 import { TextsView } from '../texts/TextsView.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
@@ -37,7 +38,7 @@ type Props = {
   history?: ReactNode
 }
 
-const VIEWS = ['build', 'alerts', 'texts', 'json', 'preview', 'history'] as const
+const VIEWS = ['build', 'alerts', 'scores', 'texts', 'json', 'preview', 'history'] as const
 type View = (typeof VIEWS)[number]
 
 const isTyping = (target: EventTarget): boolean =>
@@ -46,7 +47,7 @@ const isTyping = (target: EventTarget): boolean =>
 /** A stable empty array. */
 const NONE: readonly PointedProblem[] = []
 
-/** A form in six views: questions, alerts, texts, JSON, a preview, and its history. */
+/** A form in seven views: questions, alerts, scores, texts, JSON, a preview, and its history. */
 export function FormEditor({ value, onChange, problems = NONE, onPendingText, trial, history }: Props) {
   const { t } = useText('formEditor', 'kit', 'forms', 'validation')
   const edits = useFormEdits(value, onChange)
@@ -91,8 +92,9 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
 
   const open = useCallback(
     (place: Place) => {
-      setView(place.kind === 'alert' ? 'alerts' : 'build')
+      setView(place.kind === 'alert' ? 'alerts' : place.kind === 'score' ? 'scores' : 'build')
       if (place.kind === 'alert') editor.focus(propertyId(place, 'level'))
+      else if (place.kind === 'score') editor.focus(textId(place, 'label', 'en-ca'))
       else editor.select(place)
     },
     [editor],
@@ -122,6 +124,7 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
   const words: Record<View, string> = {
     build: names.build(),
     alerts: names.alerts(),
+    scores: names.scores(),
     texts: names.texts(),
     json: pending ? names.jsonPending() : names.json(),
     preview: names.preview(),
@@ -153,6 +156,7 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
           </div>
         )}
         {view === 'alerts' && <AlertsView form={value} calm={calm} />}
+        {view === 'scores' && <ScoresView form={value} calm={calm} />}
         {view === 'texts' && <TextsView form={value} calm={calm} />}
         {view === 'json' && <JsonView form={value} pending={pending} onPending={changePending} />}
         {view === 'preview' && <PreviewView form={calm} trial={trial} />}

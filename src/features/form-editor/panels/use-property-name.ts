@@ -5,8 +5,9 @@ import type { FormText } from '../texts/form-texts.ts'
 export function usePropertyName() {
   const { t } = useText('formEditor')
   const texts = t.formEditor.texts.property
-  return ({ property, at = 0 }: FormText): string =>
-    property === 'option' || property === 'optionHelp' || property === 'row'
-      ? texts[property]({ number: at + 1 })
-      : texts[property]()
+  return ({ place, property, at = 0 }: FormText): string => {
+    if (property === 'option' || property === 'optionHelp' || property === 'row' || property === 'band')
+      return texts[property]({ number: at + 1 })
+    return place.kind === 'score' ? texts.title() : texts[property]()
+  }
 }

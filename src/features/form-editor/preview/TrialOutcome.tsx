@@ -16,7 +16,7 @@ const kinds = { emergency: 'error', urgent: 'warning', notice: 'info' } satisfie
   AlertKind
 >
 
-/** What a trial run would have triggered and stored: alerts, and answers by key. */
+/** What a trial run would have triggered and stored: alerts, scores, and answers by key. */
 export function TrialOutcome({ form, result, onReactivate }: Props) {
   const { t, locale } = useText('formEditor')
   const names = useNames()
@@ -43,6 +43,15 @@ export function TrialOutcome({ form, result, onReactivate }: Props) {
         >
           {anyWords(alert.message, locale)}
         </Alert>
+      ))}
+      {result.scores.length > 0 && <Title level={4}>{texts.scores()}</Title>}
+      {result.scores.map(({ key, label, total, band }) => (
+        <Text key={key}>
+          {texts.score({
+            name: anyWords(label, locale),
+            score: total === undefined ? texts.noScore() : `${total} ${anyWords(band, locale)}`.trim(),
+          })}
+        </Text>
       ))}
       <Title level={4}>{texts.stored()}</Title>
       {stored.length === 0 ? (

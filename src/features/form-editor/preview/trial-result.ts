@@ -1,4 +1,15 @@
-import type { FormAlert, FormData } from '#generated/model/index.ts'
+import type { FormAlert, FormData, LocalizedText } from '#generated/model/index.ts'
 
-/** The answers a trial run would store, and the alerts it would trigger. */
-export type TrialResult = { answers: FormData; alerts: readonly FormAlert[] }
+type Score = {
+  key: string
+  label: LocalizedText
+  total: number | undefined
+  band: LocalizedText | undefined
+}
+
+/** The answers a trial run would store, the alerts it would trigger, and its scores. */
+export type TrialResult = {
+  answers: FormData
+  alerts: readonly FormAlert[]
+  scores: readonly Score[]
+}

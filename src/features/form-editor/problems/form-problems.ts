@@ -2,12 +2,14 @@ import type {
   FormAlert,
   FormDefinition,
   FormField,
+  FormScore,
   FormVisibility,
   LocalizedText,
 } from '#generated/model/index.ts'
 import { questionTexts } from '../texts/form-texts.ts'
 import { type Place, placeId, questionsOf } from '../definition/place.ts'
 import { askable, conditionsOf, faultOf } from '../rules/rules.ts'
+import { addsUp } from '../scores/adds-up.ts'
 import { schemaIssues } from '../json/schema-issues.ts'
 
 export type ProblemCode =
@@ -25,6 +27,8 @@ export type ProblemCode =
   | 'badPattern'
   | 'noFileTypes'
   | 'noSteps'
+  | 'noScored'
+  | 'bandOrder'
   /** Any other contract violation; the JSON view shows its line. */
   | 'schema'
 
@@ -108,6 +112,17 @@ const alertCodes = (alert: FormAlert, fields: readonly FormField[]): ProblemCode
   return codes.filter((code) => code !== false)
 }
 
+const scoreCodes = ({ key, label, of, bands }: FormScore, fields: readonly FormField[]) => {
+  const isScored = (name: string) => fields.some((field) => field.key === name && addsUp(field))
+  const codes: (ProblemCode | false)[] = [
+    !KEY.test(key) && 'badKey',
+    [label, ...bands.map((band) => band.label)].some(isEmpty) && 'noEnglish',
+    (of.length === 0 || !of.every(isScored)) && 'noScored',
+    bands.some(({ from }, at) => from <= (bands[at - 1]?.from ?? -Infinity)) && 'bandOrder',
+  ]
+  return codes.filter((code) => code !== false)
+}
+
 const repeated = (keys: readonly string[]): Set<string> =>
   new Set(keys.filter((key, at) => keys.indexOf(key) !== at))
 
@@ -156,11 +171,18 @@ export function problemsOf(form: FormDefinition): FormProblem[] {
       (code) => ({ place: { kind: 'alert', at }, code }),
     ),
   )
+  const scoreKeys = repeated((form.scores ?? []).map(({ key }) => key))
+  const scores = (form.scores ?? []).flatMap((score, at): FormProblem[] =>
+    [...scoreCodes(score, outerFields), ...(scoreKeys.has(score.key) ? (['doubleKey'] as const) : [])].map(
+      (code) => ({ place: { kind: 'score', at }, code }),
+    ),
+  )
   const known: FormProblem[] = [
     ...(isEmpty(form.title) ? [{ place: { kind: 'form' } as const, code: 'noEnglish' as const }] : []),
     ...(form.pages.length === 0 ? [{ place: { kind: 'form' } as const, code: 'noPages' as const }] : []),
     ...pages,
     ...alerts,
+    ...scores,
   ]
   // Remaining contract violations, except at places already reported.
   const listed = new Set(known.map(({ place }) => placeId(place)))

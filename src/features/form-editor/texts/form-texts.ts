@@ -24,6 +24,7 @@ export type TextProperty =
   | 'option'
   | 'row'
   | 'optionHelp'
+  | 'band'
 
 const listed = (
   place: Place,
@@ -64,9 +65,14 @@ export function partsOf(form: FormDefinition): FormPart[] {
     const place: Place = { kind: 'alert', at }
     return { place, holder, texts: () => listed(place, 'message', holder.message) }
   })
+  const scores = (form.scores ?? []).map((holder, at): FormPart => {
+    const place: Place = { kind: 'score', at }
+    const bands = () => holder.bands.flatMap(({ label }, band) => listed(place, 'band', label, band))
+    return { place, holder, texts: () => [...listed(place, 'label', holder.label), ...bands()] }
+  })
   const place: Place = { kind: 'form' }
   const title = { place, holder: form.title, texts: () => listed(place, 'title', form.title) }
-  return [title, ...pages, ...alerts]
+  return [title, ...pages, ...alerts, ...scores]
 }
 
 /** All texts of a form that people read, in form order. */

@@ -11,6 +11,7 @@ const NEEDED: readonly TextProperty[] = [
   'message',
   'option',
   'row',
+  'band',
   'min_label',
   'max_label',
 ]
@@ -33,6 +34,17 @@ export function withText(
     case 'alert':
       return own && form.alerts
         ? { ...form, alerts: replaced(form.alerts, place.at, (alert) => ({ ...alert, message: own })) }
+        : form
+    case 'score':
+      return own && form.scores
+        ? {
+            ...form,
+            scores: replaced(form.scores, place.at, (score) =>
+              at === undefined
+                ? { ...score, label: own }
+                : { ...score, bands: replaced(score.bands, at, (band) => ({ ...band, label: own })) },
+            ),
+          }
         : form
     case 'question':
       return changeQuestion(form, place, (field) => {

@@ -23,6 +23,8 @@ export function useNames() {
         return page(form, where.page)
       case 'alert':
         return anyWords(form.alerts?.[where.at]?.message, locale) || texts.alert()
+      case 'score':
+        return anyWords(form.scores?.[where.at]?.label, locale) || texts.score()
       case 'question':
         return question(questionAt(form, where))
     }

@@ -1,8 +1,14 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCreateJourneyDefinition } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
+import {
+  useCreateJourneyDefinition,
+  useImportJourney,
+} from '#generated/endpoints/journey-definitions/journey-definitions.ts'
+import { fieldErrors } from '#src/api/field-errors.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import type { JourneyFile } from '#generated/model/index.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
@@ -12,52 +18,92 @@ import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { ChoiceDialog } from '../choices/ChoiceDialog.tsx'
 import { ChoiceField } from '../choices/ChoiceField.tsx'
-import { beginnings, emptyJourney, keyFrom, newJourneySchema, toRequest } from './new-schema.ts'
+import { beginnings, emptyJourney, keyFrom, newJourneySchema, toImport, toRequest } from './new-schema.ts'
 import { organizationsToChoose, journeysPage } from '../queries.ts'
-import { readJourneyFile } from '../design/read-design.ts'
+import { type FileProblem, readJourneyFile } from '../design/journey-file.ts'
+import { noText } from '../design/design.ts'
+import { isDesign } from '../design/read-design.ts'
+import { ImportPreview } from '../import/ImportPreview.tsx'
+import { useJourneyImport } from '../import/use-journey-import.ts'
 import { TextFileField } from '../fields/TextFileField.tsx'
 import { writeFailure } from '../editor/write-failure.ts'
 import { CHOICES_AT_ONCE, Choices } from '../choices/Choices.tsx'
 
-type Props = { onCreated: (id: string) => void; onCancel: () => void }
+type Props = {
+  begin: (typeof beginnings)[number]
+  onCreated: (id: string) => void
+  onCancel: () => void
+}
+
+/** The file is not checked, or its forms are not as they were shown. */
+class NotImportable extends Error {}
 
 /** Creates a journey: blank, as a copy, or from an exported file. */
-export function NewJourney({ onCreated, onCancel }: Props) {
+export function NewJourney({ begin, onCreated, onCancel }: Props) {
   const { t } = useText('journeyEditor', 'validation', 'kit')
   const problemText = useProblemText()
   const create = useCreateJourneyDefinition()
+  const createImported = useImportJourney()
   const { data: organizations } = useQuery(organizationsToChoose())
   const [sourceName, setSourceName] = useState('')
   const [isChoosing, setChoosing] = useState(false)
-  const [isNoJourney, setNoJourney] = useState(false)
+  const [problem, setProblem] = useState<FileProblem>()
+  const [chosenFile, setChosenFile] = useState<JourneyFile | null>(null)
+  const importing = useJourneyImport(chosenFile)
   const { create: texts, journeyChoice: choice } = t.journeyEditor
   const { values, set, field, shell } = useAppForm({
     schema: newJourneySchema,
-    defaultValues: emptyJourney,
+    defaultValues: { ...emptyJourney, begin },
     texts: {
       key: texts.keyProblem(),
       noSource: problemText({ code: 'selectOption' }),
       noFile: problemText({ code: 'required' }),
     },
     apiFieldNames: { name: 'name.en-ca' },
-    send: (checked) => create.mutateAsync({ data: toRequest(checked) }),
-    onSaved: (made) => {
-      toast({ variant: 'success', message: texts.done({ name: made.name }) })
-      onCreated(made.id)
+    send: async (checked) => {
+      if (checked.begin !== 'import' || !checked.design) {
+        return { journey: await create.mutateAsync({ data: toRequest(checked) }), forms: [] }
+      }
+      if (!importing.choices) throw new NotImportable()
+      try {
+        return await createImported.mutateAsync({
+          data: toImport(checked, checked.design, importing.choices),
+        })
+      } catch (error) {
+        const isForms = Object.keys(fieldErrors(error)).some((name) => name.startsWith('forms'))
+        if (!isForms) throw error
+        void importing.check.refetch()
+        throw new NotImportable()
+      }
     },
-    failureText: (error) => t.journeyEditor.editor.failures[writeFailure(error)](),
+    onSaved: ({ journey, forms }) => {
+      const done = texts.done({ name: journey.name })
+      const message = forms.length > 0 ? t.journeyEditor.import.done({ done, count: forms.length }) : done
+      toast({ variant: 'success', message })
+      onCreated(journey.id)
+    },
+    failureText: (error) =>
+      error instanceof NotImportable
+        ? t.journeyEditor.import.notChecked()
+        : t.journeyEditor.editor.failures[writeFailure(error)](),
   })
   function read(text: string) {
-    const file = readJourneyFile(text)
-    setNoJourney(!file)
-    if (!file) return set({ design: null })
-    const { name } = file.design
+    const found = readJourneyFile(text)
+    const chosen = found.kind === 'journey' ? found.file : null
+    setProblem(found.kind === 'journey' ? undefined : found)
+    setChosenFile(chosen)
+    if (!chosen) return set({ design: null })
+    const name = isDesign(chosen.design) ? chosen.design.name : noText
     set({
-      design: file,
+      design: chosen,
       'name.en-ca': values.name['en-ca'] || name['en-ca'],
       'name.fr-ca': values.name['fr-ca'] || (name['fr-ca'] ?? ''),
-      key: values.key || keyFrom(file.key),
+      key: values.key || keyFrom(chosen.key),
     })
+  }
+  const fileProblemText = (found: FileProblem) => {
+    if (found.kind === 'notJson') return t.journeyEditor.import.notJson({ line: found.line })
+    return found.kind === 'tooLong' ? t.journeyEditor.import.tooLong() : texts.noJourney()
   }
   const source = field('duplicate_of')
   const file = field('design')
@@ -95,12 +141,15 @@ export function NewJourney({ onCreated, onCancel }: Props) {
         )}
         {values.begin === 'import' && (
           <div id={file.id} tabIndex={-1}>
-            <TextFileField
-              label={texts.file()}
-              accept=".json,application/json"
-              error={isNoJourney ? texts.noJourney() : file.error}
-              onText={read}
-            />
+            <Stack gap="md">
+              <TextFileField
+                label={texts.file()}
+                accept=".json,application/json"
+                error={problem ? fileProblemText(problem) : file.error}
+                onText={read}
+              />
+              {chosenFile && <ImportPreview file={chosenFile} importing={importing} />}
+            </Stack>
           </div>
         )}
         <TextField

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
-import type { JourneyDefinitionCreate as CreateBody } from '#generated/model/index.ts'
+import type {
+  JourneyDefinitionCreate as CreateBody,
+  JourneyFile,
+  JourneyImport,
+  JourneyImportChoice,
+} from '#generated/model/index.ts'
 import { JourneyDefinitionCreate } from '#generated/zod/portageV1.schemas.zod.ts'
 import { choice, fits, line, rule } from '#src/form-kit/fields.ts'
-import type { JourneyFile } from '../design/read-design.ts'
 
 export const beginnings = ['blank', 'duplicate', 'import'] as const
 
@@ -36,16 +40,18 @@ export const emptyJourney: z.input<typeof newJourneySchema> = {
   organization: '',
 }
 
-export const toRequest = ({
-  begin,
-  duplicate_of,
-  design: file,
-  ...journey
-}: z.output<typeof newJourneySchema>): CreateBody => ({
+type Checked = z.output<typeof newJourneySchema>
+
+export const toRequest = ({ begin, duplicate_of, design: _file, ...journey }: Checked): CreateBody => ({
   ...journey,
   ...(begin === 'duplicate' && { duplicate_of }),
-  ...(begin === 'import' && file && { design: file.design }),
 })
+
+export const toImport = (
+  { key, name, organization }: Checked,
+  file: JourneyFile,
+  forms: JourneyImportChoice[],
+): JourneyImport => ({ file, key, name, organization, forms })
 
 /** Derives a key from a name: lower-case letters, digits and hyphens. */
 export const keyFrom = (name: string): string =>

@@ -5,7 +5,7 @@ import { operatorsFor } from '../conditions/conditions.ts'
 import { questionsBefore } from '../conditions/condition-questions.ts'
 import { changesBetween } from './design-changes.ts'
 import { withStep } from './design.ts'
-import { isDesign, readJourneyFile } from './read-design.ts'
+import { isDesign } from './read-design.ts'
 import { designWith } from '../testing/design.ts'
 
 const design = designWith(['a', 'b'])
@@ -54,13 +54,6 @@ test('texts that may be absent are, or are texts', () => {
   const text = { 'en-ca': 'Call' }
   expect(isDesign({ ...design, monitoring_note: text, recommendation: text })).toBe(true)
   expect(isDesign({ ...design, steps: [] })).toBe(true)
-})
-
-test('a file without a key has none, and one of more than 2,000,000 characters is not read', () => {
-  const file = JSON.stringify({ design })
-  expect(readJourneyFile(file)).toEqual({ key: '', design })
-  expect(readJourneyFile(file.padEnd(2_000_000))).toBeDefined()
-  expect(readJourneyFile(file.padEnd(2_000_001))).toBeUndefined()
 })
 
 test('in a journey without a published version every step is new', () => {

@@ -47,23 +47,3 @@ export function isDesign(value: unknown): value is JourneyDesign {
   if (!Array.isArray(whatIfs) || !whatIfs.every(isWhatIf)) return false
   return Array.isArray(steps) && steps.every(isStep)
 }
-
-export type JourneyFile = { readonly key: string; readonly design: JourneyDesign }
-
-/** Maximum file length in characters. */
-const MOST = 2_000_000
-
-/** Parses an exported journey; undefined for anything else. */
-export function readJourneyFile(text: string): JourneyFile | undefined {
-  if (text.length > MOST) return undefined
-  try {
-    const value: unknown = JSON.parse(text)
-    if (!isRecord(value) || !isDesign(value.design)) return undefined
-    return { key: typeof value.key === 'string' ? value.key : '', design: value.design }
-  } catch {
-    return undefined
-  }
-}
-
-export const writeJourneyFile = ({ key, design }: JourneyFile): string =>
-  `${JSON.stringify({ kind: 'journey', key, design }, null, 2)}\n`

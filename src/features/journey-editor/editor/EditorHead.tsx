@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { JourneyProblem } from '#generated/model/index.ts'
-import { fileNamePart, saveFile } from '#src/lib/browser/save-file.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { Crumb } from '#src/ui/text/Breadcrumbs.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -16,7 +15,7 @@ import { BpmnDialog } from '../bpmn/BpmnDialog.tsx'
 import { JourneyStatus } from '../list/JourneyStatus.tsx'
 import { PROBLEMS_PANEL, ProblemsPanel } from '../problems/ProblemsPanel.tsx'
 import { PublishDialog } from '../versions/PublishDialog.tsx'
-import { writeJourneyFile } from '../design/read-design.ts'
+import { useExport } from '../import/use-export.ts'
 import type { DesignCheck } from '../problems/use-design-check.ts'
 import type { JourneyEditing } from './use-journey-editor.ts'
 import { UsageText } from '../versions/UsageText.tsx'
@@ -42,6 +41,7 @@ export function EditorHead(props: Props) {
   const [open, setOpen] = useState<'retire' | 'discard' | 'bpmn'>()
   const [listed, setListed] = useState(false)
   const { journey, design, isChanged, isPending } = editing
+  const { exportFile, isExporting } = useExport(journey.key, design)
   const texts = t.journeyEditor.actions
   const { draftSaved, asPublished, noVersion, versionOf } = t.journeyEditor.editor
   const saved = journey.has_draft ? draftSaved() : asPublished()
@@ -76,17 +76,7 @@ export function EditorHead(props: Props) {
         <Button variant="quiet" size="sm" onClick={() => setOpen('bpmn')}>
           {texts.bpmn()}
         </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() =>
-            saveFile(
-              `${fileNamePart(journey.key)}.json`,
-              'application/json',
-              writeJourneyFile({ key: journey.key, design }),
-            )
-          }
-        >
+        <Button variant="quiet" size="sm" pending={isExporting} onClick={() => void exportFile()}>
           {texts.export()}
         </Button>
       </EditorPath>

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { ProcessInstance, Task } from '#generated/model/index.ts'
 import { dismissNextTask, useNextTaskDismissed } from './dismissals.ts'
 import { opensNextTask } from './next-task.ts'
 import { journeyBanner } from '../journey/journey-banner.ts'
 import { nextTaskOf } from '../queries.ts'
+import { latePart } from '#src/lib/late-part.tsx'
 import { isAsking } from '#src/session/end-of-session/idle.ts'
 import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 
-const NextTaskModal = lazy(() =>
-  import('./NextTaskModal.tsx').then((module) => ({ default: module.NextTaskModal })),
-)
+const [NextTaskModal] = latePart(async () => (await import('./NextTaskModal.tsx')).NextTaskModal)
 
 type Props = {
   journey: ProcessInstance

@@ -11,10 +11,10 @@ import type { Allergy, AllergyUpdate } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shown } from '#src/lib/objects/every-field.ts'
-import { Facts } from '#src/ui/data/Facts.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { saveChanges } from '#src/lib/objects/changed-fields.ts'
+import { ExplainedFacts } from '../record/ExplainedFacts.tsx'
 import { DrawerEdit } from '../form/DrawerEdit.tsx'
 import { DrawerRecord } from '../form/DrawerRecord.tsx'
 import { PatientNote } from '../record/PatientNote.tsx'
@@ -115,7 +115,7 @@ function LockedAllergy({ allergy }: { allergy: Allergy }) {
   const update = useUpdateAllergy()
   return (
     <Stack gap="lg">
-      <Facts facts={shown(allergyFacts(allergy, t))} />
+      <ExplainedFacts facts={shown(allergyFacts(allergy, t))} />
       <PatientNote record={allergy} update={update} />
       <RecordHistory record={allergy} />
     </Stack>

@@ -15,7 +15,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { changedFields } from '#src/lib/objects/changed-fields.ts'
 import { shown } from '#src/lib/objects/every-field.ts'
-import { Facts } from '#src/ui/data/Facts.tsx'
+import { ExplainedFacts } from '../record/ExplainedFacts.tsx'
 import { DrawerEdit } from '../form/DrawerEdit.tsx'
 import { DrawerRecord } from '../form/DrawerRecord.tsx'
 import { PatientNote } from '../record/PatientNote.tsx'
@@ -119,7 +119,7 @@ function LockedEntry({ entry }: { entry: FamilyHistory }) {
   const update = useUpdateFamilyHistory()
   return (
     <Stack gap="lg">
-      <Facts facts={shown(familyFacts(entry, t))} />
+      <ExplainedFacts facts={shown(familyFacts(entry, t))} />
       <PatientNote record={entry} update={update} />
       <RecordHistory record={entry} />
     </Stack>

@@ -1,9 +1,13 @@
 import {
   getGetMeasurementSuspenseQueryOptions,
+  getListMeasurementsQueryKey,
   getListMeasurementsQueryOptions,
   getListMeasurementsSuspenseQueryOptions,
+  listMeasurements,
 } from '#generated/endpoints/measurements/measurements.ts'
+import { queryOptions } from '@tanstack/react-query'
 import type { MeasurementKind } from '#generated/model/index.ts'
+import { readPages } from '#src/api/read-pages.ts'
 import { PAGE_SIZE } from '../record/record.ts'
 
 /** Maximum number of values in a chart. */
@@ -27,5 +31,15 @@ export const recentOf = (patient: string, kind: MeasurementKind) =>
 /** One page of the values of a kind. */
 export const pageOf = (patient: string, kind: MeasurementKind, page: number) =>
   getListMeasurementsSuspenseQueryOptions({ patient, kind, page, page_size: PAGE_SIZE })
+
+/** All values from a moment on, oldest first, to recognize those of a file. No other query has this order. */
+export const allFrom = (patient: string, from = '') => {
+  const of = { patient, measured_at__gte: from, ordering: ['measured_at' as const] }
+  return queryOptions({
+    queryKey: getListMeasurementsQueryKey(of),
+    queryFn: ({ signal }) =>
+      from === '' ? [] : readPages((page) => listMeasurements({ ...of, ...page }, undefined, signal)),
+  })
+}
 
 export const measurementDetail = (id: string) => getGetMeasurementSuspenseQueryOptions(id)

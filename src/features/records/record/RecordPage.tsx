@@ -3,6 +3,7 @@ import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { useGlossary } from '#src/ui/text/use-glossary.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { PatientNote } from './PatientNote.tsx'
 import type { RecordKind } from './record-kind.ts'
@@ -31,13 +32,14 @@ function OneRecord<Row extends HealthRecord>({
   patientId,
   id,
 }: Props<Row> & { profile: Patient }) {
-  const { t } = useText('records')
+  const { t, locale } = useText('records')
   const record = useRecordOf(kind, patientId, id)
+  const mark = useGlossary(locale)
   return (
     <>
       <RecordHeader
         profile={profile}
-        title={kind.nameOf(record)}
+        title={mark([kind.nameOf(record)], locale)}
         subtitle={<SourceTag source={record.source} />}
         back={{ label: kind.textsOf(t).detail.back(), to: kind.placesOf(patientId).list }}
       />

@@ -10,6 +10,7 @@ import type { StoryItem, Words } from '../story/story-item.ts'
 import { isOfDays } from '../story/story-since.ts'
 import { type StorySection, storySections } from '../view/story-view.ts'
 import styles from '../summary.module.css'
+import { type Mark, markedItems } from '../view/marked-items.ts'
 import { StoryFooter } from './StoryFooter.tsx'
 import { SectionCard } from '../view/SectionCard.tsx'
 
@@ -32,6 +33,8 @@ type Props = {
   checklist?: boolean
   /** Retries a section that failed to load. */
   onRetry?: () => void
+  /** Explains medical words, for the person themselves. */
+  mark?: Mark
 }
 
 /** A Health Story: the person and their sections, in one language or two side by side (2.2, B4). */
@@ -55,8 +58,12 @@ function Paper(props: Written & { columns: readonly Words[] }) {
     itemActionOf,
     checklist,
     onRetry,
+    mark = (texts) => texts,
   } = props
-  const written = columns.map((words) => ({ words, sections: storySections(words, story) }))
+  const written = columns.map((words) => {
+    const sections = storySections(words, story)
+    return { words, sections, marked: markedItems(sections, words, mark) }
+  })
   const [first] = written
   if (!first) return null
   return (
@@ -89,9 +96,9 @@ function Paper(props: Written & { columns: readonly Words[] }) {
         {first.sections.map((section, at) => (
           <SectionCard
             key={section.part}
-            columns={written.flatMap(({ words, sections }) => {
+            columns={written.flatMap(({ words, sections, marked }) => {
               const section = sections[at]
-              return section ? [{ words, section }] : []
+              return section ? [{ words, section, marked }] : []
             })}
             level={level}
             since={isOfDays(section.part) ? since : null}

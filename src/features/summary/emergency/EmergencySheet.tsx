@@ -44,6 +44,7 @@ function Sheet({ words, story, level = 2, onRetry }: Omit<Props, 'language'> & {
   const { emergency_contact: contact } = story.patient
   const person = aboutPerson(words, story, (date) => dateIn(words, date))
   const id = `emergency-${words.locale}`
+  const measured = sections.find(({ part }) => part === 'measurements')
   return (
     <article className={styles.sheet} lang={htmlLang(words.locale)} aria-labelledby={id}>
       <Title level={level} id={id}>
@@ -60,11 +61,20 @@ function Sheet({ words, story, level = 2, onRetry }: Omit<Props, 'language'> & {
           <dt>{texts.person.contact()}</dt>
           <dd>{contact ? <Contact contact={contact} /> : texts.person.unknown()}</dd>
         </div>
+        {/* A section of their own would take the room of a medicine. */}
+        {measured?.items.map(({ id: itemId, title, brief }) => (
+          <div key={itemId}>
+            <dt>{title}</dt>
+            <dd>{brief}</dd>
+          </div>
+        ))}
       </dl>
       <div className={styles.sections}>
-        {sections.map((section) => (
-          <Section key={section.part} {...{ words, section, level, onRetry }} />
-        ))}
+        {sections
+          .filter((section) => section !== measured)
+          .map((section) => (
+            <Section key={section.part} {...{ words, section, level, onRetry }} />
+          ))}
       </div>
       <footer className={styles.footer}>
         {failed.length > 0 && <p>{texts.failedList({ sections: listIn(words, failed) })}</p>}

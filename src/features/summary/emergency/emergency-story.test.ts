@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { HealthStory } from '#generated/model/index.ts'
+import type { HealthStory, Measurement } from '#generated/model/index.ts'
 import { allergy, condition } from '#tests/dom/health-records.tsx'
 import { uuid } from '#tests/dom/ids.ts'
 import { medication, testResult } from '#tests/dom/medications.tsx'
-import { procedure } from '#tests/dom/records.tsx'
+import { measurement, procedure } from '#tests/dom/records.tsx'
 import { part, story } from '#tests/dom/story.tsx'
 import { emergencyParts, emergencyStory } from './emergency-story.ts'
 
@@ -13,7 +13,7 @@ const namesIn = (chosen: HealthStory, section: 'allergies' | 'medications' | 'co
     'allergen' in one ? one.allergen : one.name,
   )
 
-test('B11: only the five sections, and only what is current', () => {
+test('B11: only its own sections, and only what is current', () => {
   const chosen = story({
     allergies: part([
       allergy({ allergen: 'Cats', status: 'resolved' }),
@@ -69,4 +69,26 @@ test('B11: results of two years, those outside the usual range first; six at mos
     'normal 7',
   ])
   expect(emergencyStory(chosen)).toEqual(chosen)
+})
+
+test('B11: what was measured within a year, without pain and temperature, which change within hours', () => {
+  const of = (kind: Measurement['kind'], measured_at = '2026-11-02T15:00:00Z') =>
+    measurement({ kind, measured_at })
+  const chosen = emergencyStory(
+    story({
+      measurements: part([
+        of('pain'),
+        of('temperature'),
+        of('heart_rate', '2025-11-19T23:00:00Z'),
+        of('blood_glucose', '2025-11-20T00:00:00Z'),
+        of('blood_pressure'),
+        of('weight'),
+      ]),
+    }),
+  )
+  expect(chosen.sections.measurements?.results.map(({ kind }) => kind)).toEqual([
+    'blood_glucose',
+    'blood_pressure',
+    'weight',
+  ])
 })

@@ -9,6 +9,7 @@ export const emergencyParts = [
   'conditions',
   'procedures',
   'test_results',
+  'measurements',
 ] as const satisfies readonly HealthStorySection[]
 
 export type EmergencyPart = (typeof emergencyParts)[number]
@@ -33,9 +34,16 @@ const keep = <Row, Section extends { results: Row[] }>(section: Section, results
 export function emergencyStory<Story extends Pick<HealthStory, 'generated_at' | 'sections'>>(
   story: Story,
 ): Story {
-  const { allergies, medications, conditions, procedures, test_results: results } = story.sections
+  const {
+    allergies,
+    medications,
+    conditions,
+    procedures,
+    test_results: results,
+    measurements,
+  } = story.sections
   const today = story.generated_at.slice(0, 10)
-  const [recent, latest] = [yearsBefore(today, 5), yearsBefore(today, 2)]
+  const [recent, latest, lastYear] = [yearsBefore(today, 5), yearsBefore(today, 2), yearsBefore(today, 1)]
   return {
     ...story,
     sections: {
@@ -70,6 +78,14 @@ export function emergencyStory<Story extends Pick<HealthStory, 'generated_at' | 
             .filter(({ collected_at: day }) => isSince(day, latest))
             .toSorted((a, b) => Number(isUsual(a)) - Number(isUsual(b)))
             .slice(0, MOST),
+        ),
+      }),
+      ...(measurements && {
+        measurements: keep(
+          measurements,
+          measurements.results.filter(
+            ({ kind, measured_at: at }) => kind !== 'pain' && kind !== 'temperature' && isSince(at, lastYear),
+          ),
         ),
       }),
     },

@@ -9,6 +9,7 @@ import { conditionResource } from '../kinds/condition.ts'
 import { documentResource } from '../kinds/document.ts'
 import { familyResource } from '../kinds/family-history.ts'
 import { immunizationResource } from '../kinds/immunization.ts'
+import { measurementResource } from '../kinds/measurement.ts'
 import { medicationResource } from '../kinds/medication.ts'
 import { procedureResource } from '../kinds/procedure.ts'
 import { resultResource } from '../kinds/test-result.ts'
@@ -35,6 +36,7 @@ const codes: Readonly<Record<StoryPart, string>> = {
   procedures: '47519-4',
   family_history: '10157-6',
   test_results: '30954-2',
+  measurements: '8716-3',
   documents: '55108-5',
 }
 
@@ -59,6 +61,7 @@ function resourcesOf(
     procedures: all(sections.procedures?.results, procedureResource),
     family_history: all(sections.family_history?.results, familyResource),
     test_results: all(sections.test_results?.results, resultResource),
+    measurements: all(sections.measurements?.results, measurementResource),
     documents: all(sections.documents?.results, documentResource),
   }
 }

@@ -9,6 +9,7 @@ import { conditionItem, conditionResource } from '../kinds/condition.ts'
 import { documentItem, documentResource } from '../kinds/document.ts'
 import { familyItem, familyResource } from '../kinds/family-history.ts'
 import { immunizationItem, immunizationResource } from '../kinds/immunization.ts'
+import { measurementItem, measurementResource } from '../kinds/measurement.ts'
 import { medicationItem, medicationResource } from '../kinds/medication.ts'
 import { procedureItem, procedureResource } from '../kinds/procedure.ts'
 import { resultItem, resultResource } from '../kinds/test-result.ts'
@@ -27,6 +28,7 @@ const kinds: Record<string, Kind> = {
   Document: { item: documentItem, resource: documentResource },
   FamilyHistory: { item: familyItem, resource: familyResource, others: [{ age_at_death: null }] },
   Immunization: { item: immunizationItem, resource: immunizationResource },
+  Measurement: { item: measurementItem, resource: measurementResource },
   Medication: {
     item: medicationItem,
     resource: medicationResource,

@@ -3,6 +3,7 @@ import { listConditions } from '#generated/endpoints/conditions/conditions.ts'
 import { listDocuments } from '#generated/endpoints/documents/documents.ts'
 import { listFamilyHistory } from '#generated/endpoints/family-history/family-history.ts'
 import { listImmunizations } from '#generated/endpoints/immunizations/immunizations.ts'
+import { listMeasurements } from '#generated/endpoints/measurements/measurements.ts'
 import { listMedications } from '#generated/endpoints/medications/medications.ts'
 import { listProcedures } from '#generated/endpoints/procedures/procedures.ts'
 import { listRecordStatements } from '#generated/endpoints/record-statements/record-statements.ts'
@@ -46,13 +47,15 @@ export async function storyFromLists(patient: Patient, signal?: AbortSignal): Pr
     listProcedures(of, undefined, signal),
     listFamilyHistory(of, undefined, signal),
     listTestResults({ ...of, ordering: ['-collected_at'] }, undefined, signal).then(lastOfEach),
+    listMeasurements({ ...of, latest: true }, undefined, signal),
     listDocuments(of, undefined, signal),
   ])
   if (answers.every(({ status }) => status === 'rejected')) {
     throw answers.find((answer) => answer.status === 'rejected')?.reason
   }
+  const [allergies, medications, conditions, immunizations, procedures, family, ...others] = answers
+  const [results, measurements, documents] = others
   const [statements] = await Promise.allSettled([listRecordStatements(of, undefined, signal)])
-  const [allergies, medications, conditions, immunizations, procedures, family, results, documents] = answers
   return storyOfLists({
     profile: patient,
     person: null,
@@ -64,6 +67,7 @@ export async function storyFromLists(patient: Patient, signal?: AbortSignal): Pr
       procedures: came(procedures),
       family_history: came(family),
       test_results: came(results),
+      measurements: came(measurements),
       documents: came(documents),
     },
     statements: came(statements)?.results ?? [],

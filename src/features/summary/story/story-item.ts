@@ -33,6 +33,7 @@ export const storyOrder = [
   'procedures',
   'family_history',
   'test_results',
+  'measurements',
   'documents',
 ] as const satisfies readonly StoryPart[]
 

@@ -5,6 +5,7 @@ import { conditionItem } from '../kinds/condition.ts'
 import { documentItem } from '../kinds/document.ts'
 import { familyItem } from '../kinds/family-history.ts'
 import { immunizationItem } from '../kinds/immunization.ts'
+import { measurementItem } from '../kinds/measurement.ts'
 import { medicationItem } from '../kinds/medication.ts'
 import { procedureItem } from '../kinds/procedure.ts'
 import { resultItem } from '../kinds/test-result.ts'
@@ -24,7 +25,7 @@ export function storyItems(
   sections: HealthStorySections,
 ): Partial<Record<StoryPart, StoryItem[]>> {
   const { allergies, medications, conditions, immunizations, procedures } = sections
-  const { family_history, test_results, documents } = sections
+  const { family_history, test_results, measurements, documents } = sections
   return {
     allergies: allergies && orderedAllergies(allergies.results).map((row) => allergyItem(words, row)),
     medications: medications && currentFirst(medications.results.map((row) => medicationItem(words, row))),
@@ -33,6 +34,7 @@ export function storyItems(
     procedures: procedures?.results.map((row) => procedureItem(words, row)),
     family_history: family_history?.results.map((row) => familyItem(words, row)),
     test_results: test_results && unusualFirst(test_results.results.map((row) => resultItem(words, row))),
+    measurements: measurements?.results.map((row) => measurementItem(words, row)),
     documents: documents?.results.map((row) => documentItem(words, row)),
   }
 }

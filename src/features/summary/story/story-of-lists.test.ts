@@ -21,6 +21,7 @@ const lists: StoryLists['lists'] = {
   procedures: none,
   family_history: none,
   test_results: none,
+  measurements: none,
   documents: none,
 }
 const said = (kind: string) => ({ kind, status: 'none_known' }) as never

@@ -57,6 +57,7 @@ export function storyOfLists({ profile, person, lists, statements }: StoryLists)
       procedures: sectionOf(lists.procedures, said.get('procedures')),
       family_history: sectionOf(lists.family_history, said.get('family-history')),
       test_results: sectionOf(lists.test_results, said.get('test-results')),
+      measurements: sectionOf(lists.measurements),
       documents: sectionOf(lists.documents, said.get('documents')),
     },
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aDocument } from '#tests/dom/documents.tsx'
 import { uuid } from '#tests/dom/ids.ts'
 import { testResult } from '#tests/dom/medications.tsx'
-import { immunization, procedure } from '#tests/dom/records.tsx'
+import { immunization, measurement, procedure } from '#tests/dom/records.tsx'
 import { part } from '#tests/dom/story.tsx'
 import { isOfDays, recordsBefore } from './story-since.ts'
 
@@ -26,13 +26,14 @@ test('2.16: each dated section goes by its own date, a document without one by i
     immunizations: part([immunization({ id: uuid(1), date_received: before })]),
     procedures: part([procedure({ id: uuid(2), date: before })]),
     test_results: part([testResult({ id: uuid(3), collected_at: before })]),
+    measurements: part([measurement({ id: uuid(7), measured_at: `${before}T23:00:00Z` })]),
     documents: part([
       aDocument({ id: uuid(4), document_date: before, uploaded_at: late }),
       aDocument({ id: uuid(5), document_date: null, uploaded_at: `${before}T00:00:00Z` }),
       aDocument({ id: uuid(6), document_date: null, uploaded_at: late }),
     ]),
   }
-  expect(recordsBefore(sections, since)).toEqual([1, 2, 3, 4, 5].map((at) => uuid(at)))
+  expect(recordsBefore(sections, since)).toEqual([1, 2, 3, 7, 4, 5].map((at) => uuid(at)))
   expect(Object.keys(sections).every((name) => isOfDays(name as keyof typeof sections))).toBe(true)
   expect(isOfDays('allergies')).toBe(false)
 })

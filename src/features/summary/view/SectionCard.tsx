@@ -5,10 +5,12 @@ import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { dateIn, type StoryItem, type StoryPart, type Words } from '../story/story-item.ts'
+import type { MarkedItems } from './marked-items.ts'
 import type { StorySection } from './story-view.ts'
 import styles from '../summary.module.css'
 
-type Column = { words: Words; section: StorySection }
+/** `marked`: title and facts of records with medical words explained. */
+type Column = { words: Words; section: StorySection; marked: MarkedItems }
 
 type Props = {
   /** The same section in each language. */
@@ -120,10 +122,13 @@ function InEach({ columns, text }: Pick<LinesProps, 'columns' | 'text'>) {
   ))
 }
 
-type RecordsProps = Pick<Props, 'columns' | 'itemActionOf'> & { items: readonly StoryItem[]; most: number }
+type RecordsProps = Pick<Props, 'columns' | 'itemActionOf'> & {
+  items: readonly StoryItem[]
+  most: number
+}
 
-/** Current records are never cut: a hidden one could matter in an emergency. */
-const wholeParts: ReadonlySet<StoryPart> = new Set(['allergies', 'medications', 'conditions'])
+/** Current records are never cut: a hidden one could matter in an emergency. Measurements are at most one a kind. */
+const wholeParts: ReadonlySet<StoryPart> = new Set(['allergies', 'medications', 'conditions', 'measurements'])
 
 /** Some records of a section; those beyond `most` appear in print only. */
 function Records({ columns, items, most, itemActionOf }: RecordsProps) {
@@ -136,9 +141,9 @@ function Records({ columns, items, most, itemActionOf }: RecordsProps) {
         const at = columns[0]?.section.items.indexOf(item) ?? 0
         return (
           <li key={item.id} className={at < most || isNeverCut(item) ? styles.item : styles.onPaper}>
-            {columns.map(({ words, section }) => {
+            {columns.map(({ words, section, marked }) => {
               const written = section.items[at]
-              return written && <ItemText key={words.locale} words={words} item={written} />
+              return written && <ItemText key={words.locale} {...{ words, marked }} item={written} />
             })}
             {itemActionOf && <div {...ofThePage}>{itemActionOf(item)}</div>}
           </li>
@@ -162,15 +167,18 @@ function Lines({ columns, text, quiet }: LinesProps) {
   )
 }
 
-function ItemText({ words, item }: { words: Words; item: StoryItem }) {
+type ItemProps = { words: Words; item: StoryItem; marked: MarkedItems }
+
+function ItemText({ words, item, marked }: ItemProps) {
+  const [title, ...facts] = marked.get(item) ?? [item.title, ...item.facts]
   return (
     <div className={styles.itemText} lang={htmlLang(words.locale)} data-language={words.locale}>
       <p className={styles.itemTitle}>
-        <strong>{item.title}</strong>
+        <strong>{title}</strong>
         {item.state && <Badge tone={item.tone}>{item.state}</Badge>}
       </p>
-      {item.facts.map((fact) => (
-        <p key={fact}>{fact}</p>
+      {item.facts.map((fact, at) => (
+        <p key={fact}>{facts[at]}</p>
       ))}
       <p className={styles.source}>{words.t.story.source[item.source]()}</p>
     </div>

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
-import { htmlLang } from '#src/i18n/locale.ts'
+import { htmlLang, languages } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { IconPrinter } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { useGlossary } from '#src/ui/text/use-glossary.ts'
 import { Downloads } from '../download/Downloads.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { placesOf } from './section-places.ts'
@@ -38,6 +39,7 @@ export function SummaryView({ story, share, emergency, manage, emptyActions, onR
   const words = t.summary
   const [chosen, setChosen] = useState<HealthStoryLanguage>()
   const language = chosen ?? locale
+  const mark = useGlossary(...(language === 'both' ? languages.map((one) => one.locale) : [language]))
   const places = placesOf(story.patient.id)
   const isChecklist = !hasRecords(story)
   const isReadable = isWorthReading(story)
@@ -77,6 +79,7 @@ export function SummaryView({ story, share, emergency, manage, emptyActions, onR
         language={language}
         most={MOST}
         checklist={isChecklist}
+        mark={mark}
         onRetry={onRetry}
         actionsOf={(section) =>
           isChecklist ? null : (

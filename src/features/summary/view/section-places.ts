@@ -4,7 +4,7 @@ import type { StoryPart } from '../story/story-item.ts'
 
 const { healthStory } = paths.patient
 
-/** The sections by their names in API paths. */
+/** The sections about which a statement can be made, by their names in API paths. */
 export const kindOfPart = {
   allergies: 'allergies',
   medications: 'medications',
@@ -14,7 +14,7 @@ export const kindOfPart = {
   family_history: 'family-history',
   test_results: 'test-results',
   documents: 'documents',
-} as const satisfies Record<StoryPart, RecordKind>
+} as const satisfies Record<Exclude<StoryPart, 'measurements'>, RecordKind>
 
 type Places = { all: string; add: string }
 
@@ -30,6 +30,7 @@ export function placesOf(patientId: string): Record<StoryPart, Places> {
     procedures: { all: healthStory.procedures(of), add: healthStory.newProcedure(of) },
     family_history: { all: healthStory.familyHistory(of), add: healthStory.familyHistory(of, drawer) },
     test_results: { all: healthStory.testResults(of), add: healthStory.testResults(of, drawer) },
+    measurements: { all: healthStory.measurements(of), add: healthStory.measurements(of, drawer) },
     documents: { all: healthStory.documents(of), add: healthStory.newDocument(of) },
   }
 }

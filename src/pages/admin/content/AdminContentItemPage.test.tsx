@@ -141,6 +141,7 @@ describe('ROUTE-12: a content is written in both languages', () => {
 
 describe('publishing', () => {
   const dialog = async () => within(await screen.findByRole('dialog'))
+  const english = content({ title: { 'en-ca': 'Walking with crutches', 'fr-ca': '' } })
   const publish = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
     const inside = await dialog()
@@ -150,6 +151,7 @@ describe('publishing', () => {
 
   test('says its effect before, and what is so after it', async () => {
     answer('publishOrganizationContent', () => content({ status: 'published', revision: 4 }))
+    serve(english)
     await open()
     const inside = await publish()
     expect(
@@ -159,8 +161,29 @@ describe('publishing', () => {
     expect(screen.getByRole('button', { name: 'Remove from the library' })).toBeTruthy()
   })
 
+  test('LIB-01: what is missing is named before one presses, as it is typed, and leads to its field', async () => {
+    serve(content({ tags: [], summary: { 'en-ca': '', 'fr-ca': '' } }))
+    await open()
+    const card = within(await screen.findByRole('region', { name: 'What patients see' }))
+    const names = () => card.queryAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(names()).toEqual(['Summary in English', 'Topics', 'Summary in French', 'Text in French'])
+    expect(card.getByText(/^Add this before you publish:/)).toBeTruthy()
+    expect(card.getByText(/^The French is started but not complete\./)).toBeTruthy()
+    await userEvent.click(card.getByRole('button', { name: 'Publish' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement?.contains(card.getByText(/^Add this before/))).toBe(true)
+    await userEvent.click(card.getByRole('link', { name: 'Summary in English' }))
+    expect(document.activeElement).toBe(await field('Summary in English'))
+    await userEvent.click(card.getByRole('link', { name: 'Topics' }))
+    expect(document.activeElement?.closest('fieldset')?.textContent).toMatch(/^Topics/)
+    write(await field('Summary in English'), 'Step by step.')
+    write(await field('Title in French'), '')
+    expect(names()).toEqual(['Topics'])
+  })
+
   test('what is missing is named; a failure keeps the question open', async () => {
     fails('publishOrganizationContent', 400, { summary: { 'fr-ca': ['Write all of it in French.'] } })
+    serve(english)
     await open()
     const inside = await publish()
     expect((await inside.findByText('Summary in French')).closest('li')?.textContent).toBe(

@@ -152,6 +152,31 @@ test.each([
   expect(await inside.findByRole('link', { name: `The form as a JSON file: ${said}` })).toBeDefined()
 })
 
+test('a validated questionnaire is chosen, names its source, and is sent as its file has it', async () => {
+  await open()
+  await press('Validated questionnaire')
+  const inside = await dialog()
+  await userEvent.click(inside.getByRole('button', { name: 'Create the form' }))
+  await userEvent.click(await inside.findByRole('link', { name: 'Questionnaire: Choose a questionnaire.' }))
+  expect(document.activeElement).toBe(inside.getByRole('radio', { name: 'PHQ-9: depression' }))
+  await userEvent.click(inside.getByRole('radio', { name: 'GAD-7: anxiety' }))
+  expect(await inside.findByText(/^GAD-7\. Developed by .*Spitzer.* No permission required/)).toBeDefined()
+  await userEvent.click(inside.getByRole('radio', { name: 'PHQ-9: depression' }))
+  expect(await inside.findByText(/^PHQ-9\. Developed by/)).toBeDefined()
+  const title = inside.getByRole<HTMLInputElement>('textbox', { name: 'Title in English' })
+  expect(title.value).toBe('PHQ-9: your mood')
+  answer('createForm', () => form({ id: formId }))
+  await userEvent.click(inside.getByRole('button', { name: 'Create the form' }))
+  await waitFor(() =>
+    expect(created()).toMatchObject([
+      {
+        key: 'phq-9',
+        definition: { key: 'phq-9', scores: [{ key: 'phq_9' }], alerts: [{ level: 'emergency' }] },
+      },
+    ]),
+  )
+})
+
 test('places that the server refuses of an imported form are listed, until something is changed', async () => {
   await open()
   await press('Import JSON')

@@ -28,11 +28,12 @@ export default function AdminFormsPage() {
   const address = useListAddress(listRules)
   const [beginning, setBeginning] = useState<Beginning>()
   const { list, begin, status } = t.formAdmin
-  const open = (kind: 'new' | 'import') => setBeginning({ kind })
+  const open = (kind: 'new' | 'import' | 'instrument') => setBeginning({ kind })
   const close = () => setBeginning(undefined)
   const titles = {
     new: () => begin.newTitle(),
     import: () => begin.importTitle(),
+    instrument: () => begin.instrumentTitle(),
     duplicate: () =>
       begin.duplicateTitle({ name: beginning?.kind === 'duplicate' ? beginning.form.name : '' }),
   }
@@ -49,6 +50,9 @@ export default function AdminFormsPage() {
               onClick={() => open('import')}
             >
               {begin.import()}
+            </Button>
+            <Button variant="secondary" onClick={() => open('instrument')}>
+              {begin.instrument()}
             </Button>
             <Button icon={<IconPlus aria-hidden size="1.125rem" />} onClick={() => open('new')}>
               {begin.new()}

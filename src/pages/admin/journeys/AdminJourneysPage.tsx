@@ -17,6 +17,7 @@ import { isUuid } from '#src/lib/validation/ids.ts'
 import { useNavigate, useSearchParams } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
@@ -38,7 +39,8 @@ export default function AdminJourneysPage() {
   const id = query.get('edit') ?? ''
   const back = { label: t.journeyEditor.list.title(), to: list }
   if (isUuid(id)) return <EditorView key={id} id={id} back={back} />
-  return query.has('new') ? <NewView back={back} /> : <ListView />
+  const begin = query.get('new') === 'import' ? 'import' : 'blank'
+  return query.has('new') ? <NewView back={back} begin={begin} /> : <ListView />
 }
 
 type Back = { back: { label: string; to: string } }
@@ -90,7 +92,7 @@ function JourneyHistory({ id }: { id: string }) {
   return <AuditList objectType="journey_definition" objectId={id} groupsOf={groupsOf} />
 }
 
-function NewView({ back }: Back) {
+function NewView({ back, begin }: Back & { begin: 'blank' | 'import' }) {
   const { t } = useText('journeyEditor')
   const navigate = useNavigate()
   useHeadingFocus()
@@ -98,6 +100,7 @@ function NewView({ back }: Back) {
     <>
       <PageHeader title={t.journeyEditor.create.title()} back={back} />
       <NewJourney
+        begin={begin}
         onCreated={(id) => void navigate(paths.admin.journeys({}, { edit: id }), { replace: true })}
         onCancel={() => void navigate(list)}
       />
@@ -117,12 +120,17 @@ function ListView() {
         title={texts.title()}
         subtitle={texts.intro()}
         actions={
-          <ButtonLink
-            to={paths.admin.journeys({}, { new: 'true' })}
-            icon={<IconPlus aria-hidden size="1.125rem" />}
-          >
-            {texts.add()}
-          </ButtonLink>
+          <Group gap="sm">
+            <ButtonLink to={paths.admin.journeys({}, { new: 'import' })} variant="secondary">
+              {texts.import()}
+            </ButtonLink>
+            <ButtonLink
+              to={paths.admin.journeys({}, { new: 'true' })}
+              icon={<IconPlus aria-hidden size="1.125rem" />}
+            >
+              {texts.add()}
+            </ButtonLink>
+          </Group>
         }
       />
       <Stack gap="lg">

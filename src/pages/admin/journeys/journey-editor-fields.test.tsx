@@ -3,9 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JourneyDesign } from '#generated/model/index.ts'
 import { blankStep } from '#src/features/journey-editor/design/design.ts'
-import { writeJourneyFile } from '#src/features/journey-editor/design/read-design.ts'
+import { writeJourneyFile } from '#src/features/journey-editor/design/journey-file.ts'
 import { designWith, journeyWith } from '#src/features/journey-editor/testing/design.ts'
-import * as files from '#src/lib/browser/save-file.ts'
 import { definition, form, formSummary } from '#tests/dom/forms.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
 import { type Step, take } from '#tests/dom/press.ts'
@@ -247,18 +246,9 @@ test('versions are paged, and restoring one can be left', async () => {
   expect(callsTo('listJourneyVersions').map(({ query }) => query.page)).toEqual([1, 2])
 })
 
-test('a journey is exported as it is on the screen', async () => {
-  const save = vi.spyOn(files, 'saveFile').mockReturnValue()
-  await edit()
-  await takeAll(['Texts', ['Name (English)', 'Hip'], 'Export as a file'])
-  const changed = { ...design, name: { ...design.name, 'en-ca': 'Hip' } }
-  expect(save.mock.calls).toEqual([
-    ['knee.json', 'application/json', writeJourneyFile({ key: 'knee', design: changed })],
-  ])
-})
-
 test('an imported journey fills what is empty; a file that is none is refused', async () => {
-  answer('createJourneyDefinition', journey)
+  answer('checkJourneyImport', { forms: [], missing_forms: [] })
+  answer('importJourney', { journey, forms: [] })
   answer('getJourneyDefinition', journey)
   await open('?new')
   await take('From an exported file')
@@ -278,12 +268,14 @@ test('an imported journey fills what is empty; a file that is none is refused', 
     await screen.findByText("This file doesn't contain a journey. Choose one that was exported here."),
   ).toBeDefined()
   await take(['Name (French)', 'Mon genou'])
-  await read(writeJourneyFile({ key: 'Knee 1', design }))
+  const exported = { kind: 'journey', key: 'Knee 1', design, forms: [] } as const
+  await read(writeJourneyFile({ ...exported, forms: [] }))
   await takeAll([['Organization', organization.name], 'Create journey'])
-  expect(callsTo('createJourneyDefinition')[0]?.body).toEqual({
+  expect(callsTo('importJourney')[0]?.body).toEqual({
+    file: exported,
     name: { 'en-ca': 'Knee', 'fr-ca': 'Mon genou' },
     key: 'knee-1',
     organization: organization.id,
-    design,
+    forms: [],
   })
 })

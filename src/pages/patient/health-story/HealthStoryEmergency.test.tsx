@@ -33,7 +33,7 @@ beforeEach(() => answer('getHealthStory', story()))
 afterEach(clearToasts)
 
 describe('the emergency page (B11)', () => {
-  test('who, whom to call by a press, and the five sections with what matters of each', async () => {
+  test('who, whom to call by a press, and the sections with what matters of each', async () => {
     await open('page')
     const sheet = within(await screen.findByRole('article', { name: 'In an emergency' }))
     expect(sheet.getByText('April 12, 1988')).toBeDefined()
@@ -45,6 +45,7 @@ describe('the emergency page (B11)', () => {
       'Procedures, last 5 years',
       'Main test results, last 2 years',
     ])
+    expect(sheet.getByText('Weight').nextElementSibling?.textContent).toBe('72.1\u00a0kg, November 2, 2026')
     expect(sheet.getByText('Reaction: anaphylaxis')).toBeDefined()
     expect(sheet.getByText('1 tablet by mouth twice a day')).toBeDefined()
   })
@@ -161,7 +162,7 @@ describe('the wallet card', () => {
     expect(callsTo('createHealthStoryShare')[0]?.body).toEqual({
       patient: patientId,
       view: 'emergency',
-      sections: ['allergies', 'medications', 'conditions', 'procedures', 'test_results'],
+      sections: ['allergies', 'medications', 'conditions', 'procedures', 'test_results', 'measurements'],
       language: 'en-ca',
       label: 'Wallet card',
       allow_note: false,

@@ -58,6 +58,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
       'Procedures',
       'Family history',
       'Latest test results',
+      'Latest measurements',
     ])
     await press('Leave out: Sertraline 500 mg')
     expect(screen.queryByText('Sertraline 500 mg', { selector: 'strong' })).toBeNull()
@@ -75,6 +76,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
           'procedures',
           'family_history',
           'test_results',
+          'measurements',
         ],
         hidden_records: [uuid(2)],
         since: null,

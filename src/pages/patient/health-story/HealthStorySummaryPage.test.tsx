@@ -52,6 +52,7 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
       'Procedures',
       'Family history',
       'Latest test results',
+      'Latest measurements',
       'Documents',
       'Download',
     ])
@@ -70,7 +71,7 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
     await sectionOf('Allergies')
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     // Each section has two, and is linked from the top; above it are sharing, the links and the emergency page.
-    expect(ways.length).toBe(3 * 8 + 3)
+    expect(ways.length).toBe(3 * 9 + 3)
     expect(ways.filter((way) => !isKnownPath(way.split('#')[0] ?? ''))).toEqual([])
     expect(screen.getByRole('link', { name: 'See all: Allergies' }).getAttribute('href')).toBe(
       paths.patient.healthStory.allergies({ patientId }),

@@ -82,16 +82,27 @@ function Summary({ profile }: { profile: Patient }) {
             <SummaryView
               story={story}
               onRetry={() => void again()}
-              emptyActions={({ part, statement }, addTo) => (
-                <RecordStatementActions
-                  kind={kindOfPart[part]}
-                  patientId={profile.id}
-                  said={statement}
-                  add={{ to: addTo, label: words.add() }}
-                  nameOf={(label) => t.story.label({ label, value: t.story.section[part]() })}
-                  onSaid={again}
-                />
-              )}
+              emptyActions={({ part, statement }, addTo) =>
+                part === 'measurements' ? (
+                  <ButtonLink
+                    to={addTo}
+                    size="sm"
+                    variant="secondary"
+                    aria-label={words.addTo({ section: t.story.section[part]() })}
+                  >
+                    {words.add()}
+                  </ButtonLink>
+                ) : (
+                  <RecordStatementActions
+                    kind={kindOfPart[part]}
+                    patientId={profile.id}
+                    said={statement}
+                    add={{ to: addTo, label: words.add() }}
+                    nameOf={(label) => t.story.label({ label, value: t.story.section[part]() })}
+                    onSaid={again}
+                  />
+                )
+              }
               share={
                 <ButtonLink to={summaryOf(profile.id, 'new')} icon={<IconShare aria-hidden size="1.25rem" />}>
                   {words.shareIt()}

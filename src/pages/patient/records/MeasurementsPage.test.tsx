@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
 import { uuid } from '#tests/dom/ids.ts'
 import { page } from '#tests/dom/journeys.ts'
-import { answer, callsTo } from '#tests/dom/server.ts'
+import { answer, callsTo, fails, restore } from '#tests/dom/server.ts'
 import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import MeasurementsPage from './MeasurementsPage.tsx'
@@ -140,4 +140,23 @@ test('the unit of the last value is chosen, and values in both units are compare
   await open({ kind: 'weight', add: '1' })
   expect(await screen.findByRole('radio', { name: 'lb', checked: true })).toBeDefined()
   expect(screen.getByText(/^Lower than on .* \(70 kg\)\.$/)).toBeDefined()
+})
+
+test('an edit of a measurement that is gone has a title and says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await open({ edit: uuid(1) })
+  const drawer = within(await screen.findByRole('dialog', { name: 'Edit a measurement' }))
+  expect(await drawer.findByText("This measurement isn't there any more.")).toBeDefined()
+})
+
+test('one that could not be loaded can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  fails('getMeasurement', 500)
+  await open({ kind: 'blood_glucose' })
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit the value/ }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Edit a blood sugar value' }))
+  expect(await drawer.findByText("We couldn't load this measurement")).toBeDefined()
+  restore('getMeasurement')
+  await userEvent.click(drawer.getByRole('button', { name: 'Try again' }))
+  expect(await drawer.findByRole('textbox', { name: /^Value/ })).toBeDefined()
 })

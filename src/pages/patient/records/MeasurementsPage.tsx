@@ -11,6 +11,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { lazy } from 'react'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
@@ -18,7 +19,13 @@ import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 
 export const title = (t: Texts): string => t.measurements.title()
 
-/** Measurements; `?kind=` shows one kind, `for` chooses the kind to add. */
+const ImportMeasurements = lazy(() =>
+  import('#src/features/records/measurements/import/ImportMeasurements.tsx').then((module) => ({
+    default: module.ImportMeasurements,
+  })),
+)
+
+/** Measurements; `?import=1` imports a file, `?kind=` shows one kind, `for` chooses the kind to add. */
 export default function MeasurementsPage() {
   const { patientId } = useRouteParams('patientId')
   const [query] = useSearchParams()
@@ -26,13 +33,36 @@ export default function MeasurementsPage() {
   const kind = kindFrom(query.get('kind'))
   return (
     <RecordScope patientId={patientId}>
-      {(profile) => (
-        <>
-          <Measurements key={kind ?? ''} {...{ profile, kind, drawer }} />
-          <MeasurementDrawer {...{ patientId, drawer }} kind={kind ?? kindFrom(query.get('for'))} />
-        </>
-      )}
+      {(profile) =>
+        query.has('import') ? (
+          <FromFile profile={profile} />
+        ) : (
+          <>
+            <Measurements key={kind ?? ''} {...{ profile, kind, drawer }} />
+            <MeasurementDrawer {...{ patientId, drawer }} kind={kind ?? kindFrom(query.get('for'))} />
+          </>
+        )
+      }
     </RecordScope>
+  )
+}
+
+function FromFile({ profile }: { profile: Patient }) {
+  const { t } = useText('measurements')
+  const { id: patientId } = profile
+  const texts = t.measurements
+  return (
+    <>
+      <RecordHeader
+        profile={profile}
+        title={texts.file.title()}
+        subtitle={texts.file.intro()}
+        back={{ label: texts.back(), to: paths.patient.healthStory.measurements({ patientId }) }}
+      />
+      <Region title={texts.failed()} pending={<Skeleton cards={1} />}>
+        <ImportMeasurements patientId={patientId} />
+      </Region>
+    </>
   )
 }
 
@@ -55,13 +85,20 @@ function Measurements({ profile, kind, drawer }: Props) {
             : { label: t.records.shared.everything(), to: story.records({ patientId }) }
         }
         actions={
-          <ButtonLink
-            to={drawer.addTo}
-            state={drawer.linkState}
-            icon={<IconPlus aria-hidden size="1.125rem" />}
-          >
-            {kind ? texts.addKind[kind]() : texts.add()}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              to={drawer.addTo}
+              state={drawer.linkState}
+              icon={<IconPlus aria-hidden size="1.125rem" />}
+            >
+              {kind ? texts.addKind[kind]() : texts.add()}
+            </ButtonLink>
+            {!kind && (
+              <ButtonLink to={story.measurements({ patientId }, { import: '1' })} variant="secondary">
+                {texts.file.action()}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Region title={texts.failed()} pending={<Skeleton cards={2} />}>

@@ -12,6 +12,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { useGlossary } from '#src/ui/text/use-glossary.ts'
 
 export const title = (t: Texts): string => t.records.testResults.title()
 
@@ -45,14 +46,15 @@ type OneProps = {
 }
 
 function OneTest({ profile, patientId, code, drawer }: OneProps) {
-  const { t } = useText('records')
+  const { t, locale } = useText('records')
   const { data } = useSuspenseQuery(resultsOf(patientId, code))
+  const mark = useGlossary(locale)
   const { drill } = t.records.testResults
   return (
     <>
       <RecordHeader
         profile={profile}
-        title={data.results[0]?.test_name ?? drill.documentTitle()}
+        title={mark([data.results[0]?.test_name ?? drill.documentTitle()], locale)}
         back={{ label: drill.back(), to: paths.patient.healthStory.testResults({ patientId }) }}
       />
       <TestHistory {...{ patientId, drawer }} history={data.results} count={data.count} />

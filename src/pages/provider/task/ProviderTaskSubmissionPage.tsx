@@ -8,6 +8,7 @@ import { CareAlerts } from '#src/features/journeys/form-runner/alerts/CareAlerts
 import { CareStepGone } from '#src/features/journeys/form-runner/step/CareStepGone.tsx'
 import styles from '#src/features/journeys/form-runner/forms.module.css'
 import { type Outcome, outcomeOf } from '#src/features/journeys/form-runner/step/outcome.ts'
+import { SubmissionScores } from '#src/features/journeys/form-runner/submission/SubmissionScores.tsx'
 import {
   FinishedWithoutAnswers,
   SubmissionView,
@@ -105,6 +106,7 @@ function Submission(place: Place) {
                   />
                 </Region>
               </CareAlerts>
+              <SubmissionScores submissionId={task.submission} />
               <SubmissionView
                 submissionId={task.submission}
                 organizationName={organization.name}

@@ -23,6 +23,15 @@ const written =
     return { path: `${hip}/${path}/`, body, ...matching(await revisionOf()) }
   }
 
+const kneeFile = {
+  kind: 'journey',
+  key: 'knee',
+  design: { ...blankDesign({ 'en-ca': 'Knee', 'fr-ca': 'Genou' }), start_form: 'knee-check' },
+  forms: [
+    { key: 'knee-check', version: 1, title: { 'en-ca': 'Your knee', 'fr-ca': 'Votre genou' }, pages: [] },
+  ],
+}
+
 /** One call that succeeds for every operation on the definitions of journeys. */
 export const journeyCalls = {
   listJourneyDefinitions: { path: '/v1/journey-definitions/?search=hip&status__in=published', as: 'priya' },
@@ -35,6 +44,18 @@ export const journeyCalls = {
       organization: seeded.organization('lakeside'),
     },
   },
+  importJourney: {
+    path: '/v1/journey-imports/',
+    as: 'priya',
+    body: {
+      file: kneeFile,
+      key: 'knee-replacement',
+      name: kneeFile.design.name,
+      organization: seeded.organization('lakeside'),
+      forms: [{ key: 'knee-check', action: 'create' }],
+    },
+  },
+  checkJourneyImport: { path: '/v1/journey-imports/check/', as: 'priya', body: { file: kneeFile } },
   getJourneyDefinition: { path: `${hip}/`, as: 'priya' },
   checkJourneyDefinition: {
     path: `${hip}/check/`,

@@ -57,6 +57,19 @@ function AnswerText({ field, answer, rows }: TextProps) {
       </dd>
     )
   }
+  if (field.type === 'matrix') {
+    const { rows: questions, options } = field
+    return (
+      <dd>
+        <div className={styles.readRows}>
+          <AnswerList
+            fields={questions.map(({ key, label }) => ({ type: 'choice', key, label, options }))}
+            answers={rowsOf(answer)[0] ?? {}}
+          />
+        </div>
+      </dd>
+    )
+  }
   if (field.type === 'file') {
     return (
       <dd>

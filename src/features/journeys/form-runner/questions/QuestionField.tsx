@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react'
 import type { FormField } from '#generated/model/index.ts'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { MatrixQuestion, SignatureQuestion } from '../rare/rare-fields.ts'
+import { MatrixQuestion, SignatureQuestion } from '../rare/rare-fields.tsx'
 import { FileQuestion } from './FileQuestion.tsx'
 import { GroupField } from './GroupField.tsx'
 import { PlainQuestion } from './PlainQuestion.tsx'

@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { fieldsOf } from '../answers/answers.ts'
 import type { FormValues } from './form-values.ts'
 import { keyOfPath } from '../answers/issues.ts'
-import { loadRareFields } from '../rare/rare-fields.ts'
+import { loadRareFields } from '../rare/rare-fields.tsx'
 import { askedKeys, readForm, type ReadForm, type VisiblePage } from '../answers/visibility.ts'
 
 /** Answers that are complete with one click. */

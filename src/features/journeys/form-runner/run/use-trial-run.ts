@@ -10,11 +10,16 @@ import { createUploads } from '../uploads/uploads.ts'
 import type { FormRun } from './use-form-run.ts'
 import { isPick, useReadForm } from './use-read-form.ts'
 import type { Screen } from './use-screens.ts'
+import { type ScoreResult, scoresOf } from '../answers/scores.ts'
 import { validate } from '../answers/validate.ts'
 import { answersToSend, readForm, type VisiblePage } from '../answers/visibility.ts'
 
-/** The answers a run would submit, and the alerts it would trigger. */
-export type TrialResult = { answers: FormData; alerts: readonly FormAlert[] }
+/** The answers a run would submit, the alerts it would trigger, and its scores. */
+export type TrialResult = {
+  answers: FormData
+  alerts: readonly FormAlert[]
+  scores: readonly ScoreResult[]
+}
 
 type Settings = { today: string | undefined; onSubmit: (result: TrialResult) => void }
 
@@ -88,10 +93,12 @@ export function useTrialRun(definition: FormDefinition, { today, onSubmit }: Set
     const issues = issuesNow()
     const paths = Object.keys(issues)
     if (paths.length === 0) {
-      const answers = form.getValues()
+      const typed = form.getValues()
+      const answers = answersToSend(definition, typed, locale)
       return onSubmit({
-        answers: answersToSend(definition, answers, locale),
-        alerts: readForm(definition, answers, locale).alerts,
+        answers,
+        alerts: readForm(definition, typed, locale).alerts,
+        scores: scoresOf(definition, answers),
       })
     }
     for (const [path, issue] of Object.entries(issues)) form.setError(path, errorOf(issue))

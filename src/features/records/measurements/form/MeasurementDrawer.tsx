@@ -23,16 +23,12 @@ export function MeasurementDrawer({ patientId, kind, drawer }: Props) {
   const { state } = drawer
   const texts = t.measurements
   const title =
-    state.mode === 'edit'
-      ? texts.editTitle({ kind: kind ? texts.kind[kind]() : '' })
-      : kind
-        ? texts.addKind[kind]()
-        : texts.add()
+    state.mode === 'edit' ? texts.editKind[kind ?? 'any']() : kind ? texts.addKind[kind]() : texts.add()
   return (
     <RecordDrawer drawer={drawer} title={title}>
       {state.mode === 'add' && <AddMeasurement {...{ patientId, kind }} label={title} close={drawer.close} />}
       {state.mode === 'edit' && (
-        <DrawerRecord missing={texts.missing()} failed={texts.failed()}>
+        <DrawerRecord missing={texts.missing()} failed={texts.failedOne()}>
           <EditMeasurement id={state.id} patientId={patientId} label={title} close={drawer.close} />
         </DrawerRecord>
       )}

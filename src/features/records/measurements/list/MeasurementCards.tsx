@@ -87,7 +87,9 @@ function KindCard({ patientId, latest, recent, add }: CardProps) {
         <CardLink to={to}>{texts.kind[kind]()}</CardLink>
       </Title>
       <p className={styles.big}>{measuredText(latest, { t, locale })}</p>
-      <Sparkline values={recent.toReversed().map((row) => inUnitOf(latest, row))} />
+      <div className={styles.spark}>
+        <Sparkline values={recent.toReversed().map((row) => inUnitOf(latest, row))} />
+      </div>
       <Text tone="secondary" size="sm">
         {format.relativeDay(latest.measured_at)}
       </Text>

@@ -13,9 +13,9 @@ import { useText } from '#src/i18n/use-text.ts'
 import { shown } from '#src/lib/objects/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Facts } from '#src/ui/data/Facts.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import { ExplainedFacts } from '../../record/ExplainedFacts.tsx'
 import type { RecordKind } from '../../record/record-kind.ts'
 import { medicationFacts } from './medication-facts.ts'
 import { medicationSentence } from './medication-sentence.ts'
@@ -60,7 +60,7 @@ function AboutMedication({ record }: { record: Medication }) {
               {sentence}
             </Text>
           )}
-          <Facts facts={shown(facts)} />
+          <ExplainedFacts facts={shown(facts)} />
           {record.currently_taking && record.can_edit && (
             <StopButton medication={record} onStop={() => setStopping(true)} />
           )}

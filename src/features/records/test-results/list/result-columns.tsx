@@ -60,9 +60,7 @@ export const testColumn = ({ t }: Words): Column<TestResult> => ({
 export const dateColumn = ({ t, locale }: Words): Column<TestResult> => ({
   id: 'date',
   header: t.records.testResults.column.date(),
-  cell: ({ collected_at: date }) => (
-    <time dateTime={date}>{formatDate(locale, date, undefined, 'short')}</time>
-  ),
+  cell: ({ collected_at: date }) => <time dateTime={date}>{formatDate(locale, date, 'short')}</time>,
 })
 
 /**

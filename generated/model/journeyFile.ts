@@ -1,0 +1,19 @@
+import type { FormDefinition } from './formDefinition.ts';
+import type { JourneyDesign } from './journeyDesign.ts';
+import type { JourneyFileKind } from './journeyFileKind.ts';
+
+/**
+ * A journey as a file, to take it to another organization or server. Older files have no `forms`.
+ */
+export interface JourneyFile {
+  /** Says what the file is. */
+  kind: JourneyFileKind;
+  /**
+     * The key that the journey had; an import can give it another.
+     * @maxLength 64
+     */
+  key: string;
+  design: JourneyDesign;
+  /** The forms that its steps ask, each once; as published, or as their draft if they never were. */
+  forms?: FormDefinition[];
+}

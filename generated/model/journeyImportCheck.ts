@@ -1,0 +1,12 @@
+import type { JourneyImportForm } from './journeyImportForm.ts';
+import type { JourneyImportMissingForm } from './journeyImportMissingForm.ts';
+
+/**
+ * What an import of a file would find on this server.
+ */
+export interface JourneyImportCheck {
+  /** The forms of the file, in its order. */
+  forms: JourneyImportForm[];
+  /** Forms that steps ask and the file does not hold. */
+  missing_forms: JourneyImportMissingForm[];
+}

@@ -1,0 +1,8 @@
+import type { JourneyFile } from './journeyFile.ts';
+
+/**
+ * The file that may be imported.
+ */
+export interface JourneyImportCheckRequest {
+  file: JourneyFile;
+}

@@ -1,0 +1,32 @@
+import type { MeasurementKind } from './measurementKind.ts';
+import type { MeasurementUnit } from './measurementUnit.ts';
+
+/**
+ * One of several measurements to add.
+ */
+export interface MeasurementImportRow {
+  kind: MeasurementKind;
+  /**
+     * The measured value; of a blood pressure the upper one. Its limits depend on the unit (`MeasurementLimits`).
+     * @minimum 0
+     * @maximum 1000
+     */
+  value: number;
+  /**
+     * The lower value of a blood pressure, below the upper one; required for it, and null for all other kinds.
+     * @minimum 20
+     * @maximum 200
+     * @nullable
+     */
+  diastolic?: number | null;
+  unit: MeasurementUnit;
+  /** When it was measured; not in the future. */
+  measured_at: string;
+  /**
+     * What the person adds, such as what they did before.
+     * @maxLength 300
+     * @nullable
+     * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$
+     */
+  notes?: string | null;
+}

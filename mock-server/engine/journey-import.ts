@@ -1,0 +1,107 @@
+import type {
+  FormDefinition,
+  JourneyFile,
+  JourneyImportChoice,
+  JourneyImportExisting,
+  Language,
+} from '#generated/model/index.ts'
+import { definitionChanges } from '../forms/definition-changes.ts'
+import type { FormRow } from '../store/form-row.ts'
+import { textIn } from '../store/localized.ts'
+import type { World } from '../store/world.ts'
+import { latestVersion, writtenOf } from './forms.ts'
+import { valueChanges } from './value-changes.ts'
+
+/** A form of a file, the form of this world that may be the same, and its key as a new form. */
+export type ImportedForm = {
+  readonly definition: FormDefinition
+  readonly existing: FormRow | undefined
+  readonly matches: JourneyImportExisting['matches']
+  readonly newKey: string
+}
+
+const titleOf = ({ title }: FormDefinition) => title['en-ca'].trim().toLowerCase()
+
+/** Compared with a file: what people are asked now. */
+const comparedOf = (row: FormRow): FormDefinition => latestVersion(row)?.definition ?? writtenOf(row)
+
+/** The longest key without its number. */
+const LONGEST = 58
+
+/** A key that no form has: its own, or its own with a number. */
+function freeKey(key: string, taken: ReadonlySet<string>): string {
+  const slug = key
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[^a-z]+|-$/g, '')
+  const own = slug || 'form'
+  if (own.length <= 64 && !taken.has(own)) return own
+  const start = own.slice(0, LONGEST).replace(/-$/, '')
+  let number = 2
+  while (taken.has(`${start}-${number}`)) number += 1
+  return `${start}-${number}`
+}
+
+/** The forms of a file with what this world has of them. */
+export function importedForms({ tables }: World, { forms = [] }: JourneyFile): readonly ImportedForm[] {
+  const rows = [...tables.forms.values()]
+  const taken = new Set(rows.map(({ key }) => key))
+  return forms.map((definition) => {
+    const sameKey = tables.forms.find('key', definition.key)
+    const title = titleOf(definition)
+    const existing = sameKey ?? rows.find((row) => title !== '' && titleOf(comparedOf(row)) === title)
+    const newKey = freeKey(definition.key, taken)
+    taken.add(newKey)
+    return { definition, existing, matches: sameKey ? 'key' : 'title', newKey }
+  })
+}
+
+const questionsIn = ({ pages }: FormDefinition) =>
+  pages.flatMap(({ fields }) => fields.filter(({ type }) => type !== 'info'))
+
+export const questionCount = (definition: FormDefinition): number => questionsIn(definition).length
+
+/** How a form of a file differs from a form of this world, in the words of the questions. */
+export function importDifferences(definition: FormDefinition, row: FormRow, locale: Language) {
+  const compared = comparedOf(row)
+  const [theirs, ours] = [questionsIn(definition), questionsIn(compared)]
+  const words = (questions: typeof theirs) =>
+    questions.map(({ label, key }) => textIn(locale, label).trim() || key)
+  const isIn = (questions: typeof theirs, key: string) => questions.some((one) => one.key === key)
+  return {
+    is_same: definitionChanges(compared, { ...definition, key: compared.key }).length === 0,
+    only_in_file: words(theirs.filter(({ key }) => !isIn(ours, key))),
+    only_here: words(ours.filter(({ key }) => !isIn(theirs, key))),
+    different: words(
+      theirs.filter((question) => {
+        const own = ours.find(({ key }) => key === question.key)
+        return own !== undefined && valueChanges(own, question).length > 0
+      }),
+    ),
+  }
+}
+
+/** The keys of the forms that a design asks. */
+const formsIn = ({ design }: JourneyFile): readonly string[] => [
+  ...new Set(
+    [design.start_form, ...design.steps.map(({ form }) => form)].filter((key) => typeof key === 'string'),
+  ),
+]
+
+/** Forms that steps ask and the file does not hold. */
+export const missingForms = (file: JourneyFile): readonly string[] =>
+  formsIn(file).filter((key) => !file.forms?.some((form) => form.key === key))
+
+/** The key by which steps ask a form after the import. */
+export const keyAfter = (form: ImportedForm, action: JourneyImportChoice['action']): string =>
+  (action === 'create' ? undefined : form.existing?.key) ?? form.newKey
+
+/** The design with other keys of forms. */
+export function withFormKeys({ design }: JourneyFile, keys: ReadonlyMap<string, string>) {
+  const renamed = (key: string | null) => (key === null ? null : (keys.get(key) ?? key))
+  return {
+    ...design,
+    start_form: renamed(design.start_form),
+    steps: design.steps.map((step) => ({ ...step, form: renamed(step.form) })),
+  }
+}

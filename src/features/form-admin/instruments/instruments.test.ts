@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { FormField } from '#generated/model/index.ts'
+import { readImport } from '../create/read-import.ts'
+import { type InstrumentName, instruments } from './instruments.ts'
+import { testRows } from '#tests/support/table.ts'
+
+async function read(name: InstrumentName) {
+  const { default: text } = await instruments[name]()
+  const result = readImport(text)
+  if (result.kind !== 'form') throw new Error(`${name}: ${JSON.stringify(result)}`)
+  return result.definition
+}
+const itemsOf = (fields: readonly FormField[]) =>
+  fields.flatMap((field) => (field.type === 'choice' && field.required ? [field] : []))
+
+testRows([
+  ['phq-9', 9, [0, 5, 10, 15, 20], 27],
+  ['gad-7', 7, [0, 5, 10, 15], 21],
+  ['who-5', 5, [0, 13], 25],
+] as const)(
+  '%s is imported like any file: %i items, with a score and its bands',
+  async (name, count, bands, most) => {
+    const form = await read(name)
+    expect(form.key).toBe(name)
+    const items = itemsOf(form.pages.flatMap(({ fields }) => fields))
+    expect(items).toHaveLength(count)
+    const [score] = form.scores ?? []
+    expect(score?.of).toEqual(items.map(({ key }) => key))
+    expect(score?.bands.map(({ from }) => from)).toEqual(bands)
+    const highest = items.reduce(
+      (sum, { options }) => sum + Math.max(...options.map(({ value }) => Number(value))),
+      0,
+    )
+    expect([highest, score?.label['en-ca'].includes(`0 to ${most}`)]).toEqual([most, true])
+    // The source is said to everyone who reads the form.
+    const source = form.pages.at(-1)?.fields.at(-1)
+    expect(source).toMatchObject({
+      type: 'info',
+      key: 'source',
+      label: { 'fr-ca': expect.any(String) as string },
+    })
+  },
+)
+
+test('thoughts of self-harm of any frequency are a danger to life', async () => {
+  const { alerts } = await read('phq-9')
+  expect(alerts).toMatchObject([
+    {
+      level: 'emergency',
+      alert_when: { all: [{ field: 'self_harm', op: 'in', value: ['1', '2', '3'] }] },
+      what_to_do: ['call_911', 'call_clinic'],
+    },
+  ])
+})
+
+test('the licence of the World Health Organization is named', async () => {
+  const source = (await read('who-5')).pages.at(-1)?.fields.at(-1)
+  expect(source?.label['en-ca']).toContain('CC BY-NC-SA 3.0 IGO')
+})

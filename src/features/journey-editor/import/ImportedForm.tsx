@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import type { JourneyImportExisting, JourneyImportForm } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { RadioField } from '#src/ui/fields/RadioField.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import type { ImportAction } from './use-journey-import.ts'
+import styles from './import.module.css'
+
+type Props = { form: JourneyImportForm; action: ImportAction; onChoose: (action: ImportAction) => void }
+
+/** A form of the file: new, or what to do with the one that exists. */
+export function ImportedForm({ form, action, onChoose }: Props) {
+  const { t } = useText('journeyEditor')
+  const id = useId()
+  const texts = t.journeyEditor.import.form
+  const { name, existing, new_key: key, question_count: count } = form
+  if (!existing) return <Text>{texts.isNew({ name, count, key })}</Text>
+  const { matches, is_same: isSame, status, has_draft: hasDraft, used_by_count: used } = existing
+  const replaced = [
+    existing.version === null ? texts.replaceDraft() : texts.replaceHelp(),
+    ...(hasDraft && existing.version !== null ? [texts.losesDraft()] : []),
+    ...(used > 0 ? [texts.usedBy({ count: used })] : []),
+  ]
+  return (
+    <div className={styles.form}>
+      <Stack gap="sm">
+        <RadioField
+          id={id}
+          label={texts.label({ name })}
+          description={texts[matches]({ name: existing.name, key: existing.key })}
+          required
+          value={action}
+          onChange={onChoose}
+          options={[
+            {
+              value: 'use',
+              label: texts.use(),
+              help: [
+                isSame ? texts.same() : texts.useHelp(),
+                ...(status === 'published' ? [] : [texts.notPublished()]),
+              ].join(' '),
+            },
+            ...(isSame
+              ? []
+              : [{ value: 'replace' as const, label: texts.replace(), help: replaced.join(' ') }]),
+            { value: 'create', label: texts.copy(), help: texts.copyHelp({ key }) },
+          ]}
+        />
+        {!isSame && <Differences existing={existing} />}
+      </Stack>
+    </div>
+  )
+}
+
+/** The questions that differ, in words. */
+function Differences({ existing }: { existing: JourneyImportExisting }) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.import.form
+  const lists = [
+    [texts.onlyInFile(), existing.only_in_file],
+    [texts.onlyHere(), existing.only_here],
+    [texts.different(), existing.different],
+  ] as const
+  const shown = lists.filter(([, questions]) => questions.length > 0)
+  if (shown.length === 0) return <Text tone="secondary">{texts.otherwise()}</Text>
+  return shown.map(([title, questions]) => (
+    <div key={title}>
+      <Text strong>{title}</Text>
+      <ul className={styles.places}>
+        {[...new Set(questions)].map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </div>
+  ))
+}

@@ -1,0 +1,132 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { MeasurementImportRow, MeasurementKind } from '#generated/model/index.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ProgressText } from '#src/ui/data/ProgressText.tsx'
+import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { kinds } from '../measurement-rules.ts'
+import { measuredText } from '../measurement-texts.ts'
+import { allFrom } from '../queries.ts'
+import type { DateOrder } from './moments.ts'
+import { newRows, readRows, type RowProblem, type Table, type Units } from './read-rows.ts'
+import { useImport } from './use-import.ts'
+import styles from '../measurements.module.css'
+
+/** How many values and wrong cells are listed; the rest is counted. */
+const MOST_VALUES = 10
+const MOST_WRONG = 50
+
+type Props = {
+  table: Table
+  order: DateOrder
+  units: Units
+  patientId: string
+  onAdded: (count: number) => void
+}
+
+/** What an import adds, what is there already and what cannot be imported, before anything is sent. */
+export function ImportPreview({ table, order, units, patientId, onAdded }: Props) {
+  const { t, locale } = useText('measurements', 'validation', 'kit')
+  const format = useFormat()
+  const problemText = useProblemText()
+  const { rows, wrong } = readRows(table, { order, units })
+  const days = rows.map(({ measured_at: at }) => at).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  const { data: known } = useSuspenseQuery(allFrom(patientId, first))
+  const fresh = newRows(rows, known)
+  const sending = useImport(patientId, onAdded)
+  const texts = t.measurements.file
+  const saidOf = (problem: RowProblem) =>
+    problem.code in texts.problem
+      ? texts.problem[problem.code as keyof typeof texts.problem]()
+      : problemText(problem as Parameters<typeof problemText>[0])
+  const valueOf = (row: MeasurementImportRow) =>
+    measuredText({ ...row, diastolic: row.diastolic ?? null }, { t, locale })
+  return (
+    <Stack as="section" gap="md" aria-labelledby="import-preview">
+      <Title level={2} id="import-preview">
+        {texts.preview()}
+      </Title>
+      <div role="status">
+        {fresh.length === 0 && <Text>{texts.nothing()}</Text>}
+        {fresh.length > 0 && first && last && (
+          <Text>{texts.days({ first: format.date(first), last: format.date(last) })}</Text>
+        )}
+        {rows.length > fresh.length && <Text>{texts.known({ count: rows.length - fresh.length })}</Text>}
+      </div>
+      {fresh.length > 0 && (
+        <>
+          <ul className={styles.lines}>
+            {kinds.map((kind) => (
+              <KindLine key={kind} kind={kind} rows={fresh.filter((row) => row.kind === kind)} />
+            ))}
+          </ul>
+          <Disclosure title={texts.firstRows()}>
+            <ul className={styles.lines}>
+              {fresh.slice(0, MOST_VALUES).map((row) => (
+                <li key={`${row.kind} ${row.measured_at} ${row.value}`}>
+                  {t.measurements.kind[row.kind]()}: <strong>{valueOf(row)}</strong>,{' '}
+                  {format.dateTime(row.measured_at)}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </>
+      )}
+      {wrong.length > 0 && (
+        <Alert kind="warning" title={texts.wrong({ count: wrong.length })}>
+          <ul className={styles.lines}>
+            {wrong.slice(0, MOST_WRONG).map(({ line, column, problem }) => (
+              <li key={`${line} ${column}`}>{texts.wrongCell({ line, column, problem: saidOf(problem) })}</li>
+            ))}
+            {wrong.length > MOST_WRONG && <li>{texts.moreWrong({ count: wrong.length - MOST_WRONG })}</li>}
+          </ul>
+        </Alert>
+      )}
+      {sending.isError && (
+        <Alert kind="error">{texts.failed({ done: sending.done, total: sending.total })}</Alert>
+      )}
+      {sending.isPending && (
+        <ProgressText
+          completed={sending.done}
+          total={sending.total}
+          text={texts.progress({ done: sending.done, total: sending.total })}
+        />
+      )}
+      {(fresh.length > 0 || sending.isPending) && (
+        <div>
+          <Button width="phone" pending={sending.isPending} onClick={() => sending.send(fresh)}>
+            {texts.add({ count: fresh.length })}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+type LineProps = { kind: MeasurementKind; rows: readonly MeasurementImportRow[] }
+
+/** How many values of a kind there are, and between which they lie, so that a wrong unit is noticed. */
+function KindLine({ kind, rows }: LineProps) {
+  const { t, locale } = useText('measurements')
+  const [row] = rows
+  if (!row) return null
+  const values = rows.map(({ value }) => value)
+  return (
+    <li>
+      {t.measurements.file.kindCount({
+        kind: t.measurements.kind[kind](),
+        count: rows.length,
+        from: formatNumber(locale, Math.min(...values)),
+        to: measuredText({ unit: row.unit, value: Math.max(...values), diastolic: null }, { t, locale }),
+      })}
+    </li>
+  )
+}
