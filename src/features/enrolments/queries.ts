@@ -1,12 +1,10 @@
 import {
   filterProcessInstances,
-  getFilterProcessInstancesQueryOptions,
   getFilterProcessInstancesSuspenseQueryOptions,
 } from '#generated/endpoints/enrolments/enrolments.ts'
 import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
 import { getListSavedViewsQueryOptions } from '#generated/endpoints/saved-views/saved-views.ts'
 import type { EnrolmentOrdering, ProcessInstance, ProcessInstanceFilter } from '#generated/model/index.ts'
-import type { Chosen } from './actions/selection.ts'
 import { type Address, type Where, filterBody, orderingOf } from './list/list-rules.ts'
 
 /** The contract's maximum page size. */
@@ -28,22 +26,6 @@ export function enrolmentsPage({ address, page, ...where }: Wanted) {
   return getFilterProcessInstancesSuspenseQueryOptions(filter, params, {
     query: { queryKey: keyOf(filter, params) },
   })
-}
-
-/** How many people a warning names. */
-export const NAMED = 3
-
-/** The first of the chosen people whom no message reaches, and their number; always refetched. */
-export function unreachableAmong(organization: string, { names, matching }: Chosen) {
-  const { process_definition, filters } = matching ?? {}
-  const filter: ProcessInstanceFilter = {
-    organization,
-    ...(matching ? { process_definition, ...filters } : { id__in: [...names.keys()] }),
-    reachable: false,
-  }
-  const params = { page_size: NAMED, ordering: ['patient_name' as const] }
-  const queryKey = keyOf(filter, params)
-  return getFilterProcessInstancesQueryOptions(filter, params, { query: { queryKey, staleTime: 0 } })
 }
 
 type Every = {

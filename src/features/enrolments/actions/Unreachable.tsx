@@ -1,10 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import { getFilterProcessInstancesQueryOptions } from '#generated/endpoints/enrolments/enrolments.ts'
+import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
+import type { ProcessInstanceFilter } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { NAMED, unreachableAmong } from '../queries.ts'
 import type { Chosen } from './selection.ts'
+
+/** How many people the warning names. */
+const NAMED = 3
+
+/** The first of the chosen people whom no message reaches, and their number. */
+function unreachableAmong(organization: string, { names, matching }: Chosen) {
+  const { process_definition, filters } = matching ?? {}
+  const filter: ProcessInstanceFilter = {
+    organization,
+    ...(matching ? { process_definition, ...filters } : { id__in: [...names.keys()] }),
+    reachable: false,
+  }
+  const params = { page_size: NAMED, ordering: ['patient_name' as const] }
+  return getFilterProcessInstancesQueryOptions(filter, params, {
+    query: {
+      // Whatever invalidates journeys invalidates this too.
+      queryKey: [...getListProcessInstancesQueryKey(), 'unreachable', filter],
+      // An address may have been added since the dialog was last open.
+      refetchOnMount: 'always',
+    },
+  })
+}
 
 type Props = { organizationId: string; chosen: Chosen }
 

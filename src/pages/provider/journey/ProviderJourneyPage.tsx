@@ -11,6 +11,7 @@ import styles from '#src/features/enrolments/enrolments.module.css'
 import { RegistrationLinkCard } from '#src/features/registration-links/RegistrationLinkCard.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { latePart } from '#src/lib/late-part.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
@@ -24,9 +25,9 @@ const TemplateChoice = lazy(async () => ({
   default: (await import('#src/features/organizations/messages/TemplateChoice.tsx')).TemplateChoice,
 }))
 
-const AssignChosen = lazy(async () => ({
-  default: (await import('#src/features/attention/responsible/AssignChosen.tsx')).AssignChosen,
-}))
+const [AssignChosen] = latePart(
+  async () => (await import('#src/features/attention/responsible/AssignChosen.tsx')).AssignChosen,
+)
 
 export const title = (t: Texts): string => t.enrolments.page.title()
 

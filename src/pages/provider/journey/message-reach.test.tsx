@@ -65,12 +65,14 @@ test('of everyone who matches, the first three are named, and the others counted
       'No email address or phone number: Maya Tremblay, Rose Martin, Luc Gagnon and 9 others.',
     ),
   ).toBeDefined()
-  expect(asked()[0]).toEqual({
-    organization: where.organizationId,
-    process_definition: where.journeyId,
-    status__in: ['active'],
-    reachable: false,
-  })
+  expect(asked()).toEqual([
+    {
+      organization: where.organizationId,
+      process_definition: where.journeyId,
+      status__in: ['active'],
+      reachable: false,
+    },
+  ])
 })
 
 test('everyone can be reached, which is said too', async () => {
