@@ -29,7 +29,7 @@ const steps = {
   },
   responsible: {
     labelled: 'Responsable : {name}',
-    noOne: 'Personne',
+    noOne: 'Non attribué',
     change: 'Modifier',
     changeFor: 'Modifier la personne responsable de {name} dans {journey}',
     title: 'Qui est responsable de {count} {{personne|personnes}} ?',

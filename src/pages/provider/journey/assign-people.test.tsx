@@ -92,7 +92,7 @@ describe('the people of a journey', () => {
     const question = await dialog('Who is responsible for 2 people?')
     expect(question.queryByText(/in one step/)).toBeNull()
     await pick('Who is responsible for 2 people?', 'Ana Okafor')
-    expect(await screen.findByText('2 people reassigned.')).toBeDefined()
+    expect(await screen.findByText('Assignment changed for 2 people.')).toBeDefined()
     expect(document.activeElement?.textContent).toBe('People in this journey')
     expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull()
     await waitFor(async () => expect(await cellOf('Rose Martin')).toBe('Ana Okafor'))
@@ -114,7 +114,7 @@ describe('the people of a journey', () => {
     assignElsewhere(maya, odile)
     await press('Undo')
     expect(
-      await screen.findByText('1 left as it is, because someone else is responsible by now.'),
+      await screen.findByText('1 left unchanged, because someone else is responsible now.'),
     ).toBeDefined()
     expect(holder(maya)).toBe(odile)
   })
@@ -126,7 +126,7 @@ describe('the people of a journey', () => {
     await press('Assign')
     const question = await pick(/^Who is responsible for \d+ people/, 'Ana Okafor')
     expect(question.getByText(/can't be undone in one step/)).toBeDefined()
-    expect(await screen.findByText(/^\d+ people reassigned\.$/)).toBeDefined()
+    expect(await screen.findByText(/^Assignment changed for \d+ people\.$/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     const [{ body } = { body: undefined }] = callsTo('assignMatchingProcessInstances')
     expect(body).toMatchObject({
@@ -186,7 +186,7 @@ describe('the people of a journey', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir Maya Tremblay' }))
     await press('Attribuer')
     const question = await dialog(/^Qui est responsable de 1 personne/)
-    await userEvent.selectOptions(await question.findByRole('combobox'), 'Personne')
+    await userEvent.selectOptions(await question.findByRole('combobox'), 'Non attribué')
     await userEvent.click(question.getByRole('button', { name: 'Enregistrer' }))
     expect(await screen.findByText('1 l’était déjà.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
@@ -217,7 +217,7 @@ describe('one enrolment', () => {
     await press(change)
     assignElsewhere(maya, odile)
     const question = await pick(title, 'Me (Samuel Roy)')
-    expect(await question.findByText(/^Odile Bouchard is responsible by now/)).toBeDefined()
+    expect(await question.findByText(/^Odile Bouchard is responsible now/)).toBeDefined()
     expect(holder(maya)).toBe(odile)
     await waitFor(async () => expect(await fact()).toBe('Odile Bouchard'))
     await userEvent.click(question.getByRole('button', { name: 'Save' }))
