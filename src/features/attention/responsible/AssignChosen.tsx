@@ -1,5 +1,4 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { ResponsibleDialog } from './ResponsibleDialog.tsx'
 import { type Matching, useResponsible } from './use-responsible.ts'
 
@@ -21,7 +20,6 @@ type Props = {
 /** Makes someone of the team, or no one, responsible for the chosen people. */
 export function AssignChosen({ opened, organizationId, chosen, onClose, onDone, onChanged }: Props) {
   const { t } = useText('steps')
-  const { id: me } = useCurrentUser()
   const { assign, assignMatching, isPending } = useResponsible(organizationId)
   const { count, names, matching } = chosen
   const texts = t.steps.responsible
@@ -29,7 +27,6 @@ export function AssignChosen({ opened, organizationId, chosen, onClose, onDone, 
     <ResponsibleDialog
       {...{ opened, organizationId, onDone }}
       title={texts.title({ count })}
-      first={me}
       note={matching && texts.everyone()}
       pending={isPending}
       onSave={(to) => (matching ? assignMatching(matching, to) : assign([...names.keys()], to))}

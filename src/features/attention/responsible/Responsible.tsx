@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { preloadModal } from '#src/ui/overlays/Modal.tsx'
@@ -45,7 +44,6 @@ type ChangeProps = { enrolment: ProcessInstance; opened: boolean; onClose: () =>
 
 function Change({ enrolment, opened, onClose }: ChangeProps) {
   const { t } = useText('steps')
-  const { id: me } = useCurrentUser()
   const { id, organization, patient, assigned_to: holder = null } = enrolment
   const { assign, isPending } = useResponsible(organization)
   return (
@@ -53,7 +51,7 @@ function Change({ enrolment, opened, onClose }: ChangeProps) {
       opened={opened}
       organizationId={organization}
       title={t.steps.responsible.titleOf({ name: patient.display_name })}
-      first={holder?.id ?? me}
+      holder={holder}
       pending={isPending}
       onSave={(to) => assign([id], to, holder)}
       onDone={onClose}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { PersonReference } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
@@ -10,8 +12,8 @@ type Props = {
   opened: boolean
   organizationId: string
   title: string
-  /** Who is responsible at first, by user id. */
-  first: string
+  /** Who is responsible now, if it is one person's enrolment; the caller is suggested otherwise. */
+  holder?: PersonReference | null
   pending: boolean
   /** What else to know before saving. */
   note?: string | undefined
@@ -23,9 +25,10 @@ type Props = {
 
 /** Asks who is responsible: the person themselves, a colleague, or no one. Stays open after a failure. */
 export function ResponsibleDialog(props: Props) {
-  const { opened, organizationId, title, first, pending, note, onSave, onDone, onCancel } = props
+  const { opened, organizationId, title, holder, pending, note, onSave, onDone, onCancel } = props
   const { t } = useText('steps')
-  const [to, setTo] = useState(first)
+  const { id: me } = useCurrentUser()
+  const [to, setTo] = useState(holder?.id ?? me)
   const [outcome, setOutcome] = useState<Outcome>()
   const texts = t.steps.responsible
 
@@ -50,7 +53,7 @@ export function ResponsibleDialog(props: Props) {
       <Stack gap="md">
         <Text>{texts.body()}</Text>
         {note !== undefined && <Text>{note}</Text>}
-        <TeamField organizationId={organizationId} value={to} onChange={setTo} noOne={texts.noOne()} />
+        <TeamField {...{ organizationId, holder }} value={to} onChange={setTo} noOne={texts.noOne()} />
       </Stack>
     </ConfirmDialog>
   )

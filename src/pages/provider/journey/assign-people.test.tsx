@@ -233,6 +233,16 @@ describe('one enrolment', () => {
     expect(await question.findByText(/^Someone else removed who was responsible/)).toBeDefined()
   })
 
+  test('who left the team is still named in the dialog, so that no one can be chosen instead', async () => {
+    assignElsewhere(maya, uuidOf('user:gabriel'))
+    await openEnrolment()
+    await press(change)
+    const select = await (await dialog(title)).findByRole<HTMLSelectElement>('combobox')
+    expect(select.selectedOptions[0]?.textContent).toBe(await fact())
+    await pick(title, 'No one')
+    await waitFor(() => expect(holder(maya)).toBeNull())
+  })
+
   test('offline: the dialog says so', async () => {
     await openEnrolment()
     await press(change)
