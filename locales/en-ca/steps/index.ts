@@ -37,7 +37,7 @@ const steps = {
     title: 'Who is responsible for {count:number} {{person|people}}?',
     titleOf: 'Who is responsible for {name:string}?',
     body: "Your team sees who it is and can filter the list by it. Patients don't see it.",
-    everyone: "This replaces whoever is responsible now, and it can't be undone in one step.",
+    everyone: "This replaces anyone who is responsible now, and it can't be undone in one step.",
     save: 'Save',
     done: 'Assignment changed for {count:number} {{person|people}}.',
     already: '{count:number} {{was|were}} already assigned this way.',

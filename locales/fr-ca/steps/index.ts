@@ -34,7 +34,7 @@ const steps = {
     changeFor: 'Modifier la personne responsable de {name} dans {journey}',
     title: 'Qui est responsable de {count} {{personne|personnes}} ?',
     titleOf: 'Qui est responsable de {name} ?',
-    body: 'Votre équipe voit de qui il s’agit et peut filtrer la liste ainsi. Les patients ne le voient pas.',
+    body: 'Votre équipe voit de qui il s’agit et peut filtrer la liste ainsi. Les personnes que vous soignez ne le voient pas.',
     everyone:
       'Ce choix remplace la personne actuellement responsable et ne peut pas être annulé en une seule étape.',
     save: 'Enregistrer',
@@ -53,7 +53,7 @@ const steps = {
     countChanged:
       'La liste a changé depuis que vous avez choisi tout le monde. Rien n’a donc été fait. Fermez cette fenêtre et choisissez de nouveau.',
     offline: 'Vous êtes hors ligne. Vérifiez votre connexion Internet, puis réessayez.',
-    failed: 'Nous n’avons pas pu enregistrer. Veuillez réessayer.',
+    failed: 'Nous n’avons pas pu enregistrer ce changement. Veuillez réessayer.',
   },
   state: {
     active: 'Une étape est ouverte',
