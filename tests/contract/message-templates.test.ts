@@ -50,7 +50,12 @@ describe('the messages of an organization', () => {
       ['changed', ['subject.en-ca', 'subject.fr-ca']],
       ['created', ['subject.en-ca', 'subject.fr-ca', 'text.en-ca', 'text.fr-ca']],
     ])
-    // beside the changes of the organization itself
+    // beside the changes of the organization itself, and without those of anything else
+    await POST(
+      '/v1/process-instances/assign/',
+      { ids: [seeded.journey('maya-hip')], assignee: seeded.user('ana') },
+      priya,
+    )
     await PATCH(`/v1/organizations/${lakeside}/`, { keeps_health_cards: false }, priya)
     const history = await GET(
       `/v1/audit-events/?object_type__in=organization,message_template&organization=${lakeside}`,

@@ -208,6 +208,11 @@ describe('one enrolment', () => {
     await waitFor(async () => expect(await fact()).toBe('Ana Okafor'))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: change })))
     expect(bodies()).toEqual([{ ids: [maya], assignee: ana, previous: null }])
+    // a choice that was not saved is not kept
+    await press(change)
+    const question = await dialog(title)
+    await userEvent.selectOptions(question.getByRole('combobox'), 'No one')
+    await press('Cancel')
     await press(change)
     expect((await dialog(title)).getByRole<HTMLSelectElement>('combobox').value).toBe(ana)
   })
@@ -241,6 +246,15 @@ describe('one enrolment', () => {
     expect(select.selectedOptions[0]?.textContent).toBe(await fact())
     await pick(title, 'No one')
     await waitFor(() => expect(holder(maya)).toBeNull())
+  })
+
+  test('an enrolment that is over says who was responsible, and nothing changes it', async () => {
+    assignElsewhere(maya, ana)
+    const instance = world().tables.instances.get(maya)
+    if (instance) instance.cancelledAt = instance.enrolledAt
+    await openEnrolment()
+    expect(await screen.findByText('Ana Okafor')).toBeDefined()
+    expect(screen.queryByRole('button', { name: change })).toBeNull()
   })
 
   test('offline: the dialog says so', async () => {
