@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { getFilterProcessInstancesQueryOptions } from '#generated/endpoints/enrolments/enrolments.ts'
-import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
 import type { ProcessInstanceFilter } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
@@ -21,12 +20,8 @@ function unreachableAmong(organization: string, { names, matching }: Chosen) {
   }
   const params = { page_size: NAMED, ordering: ['patient_name' as const] }
   return getFilterProcessInstancesQueryOptions(filter, params, {
-    query: {
-      // Whatever invalidates journeys invalidates this too.
-      queryKey: [...getListProcessInstancesQueryKey(), 'unreachable', filter],
-      // An address may have been added since the dialog was last open.
-      refetchOnMount: 'always',
-    },
+    // An address may have been added since the dialog was last open.
+    query: { refetchOnMount: 'always' },
   })
 }
 
