@@ -100,6 +100,8 @@ export const access = {
   messageProcessInstances: { provider: 'organization', admin: 'all' },
   messageMatchingProcessInstances: { provider: 'organization', admin: 'all' },
   endMatchingProcessInstances: { provider: 'organization', admin: 'all' },
+  assignProcessInstances: { provider: 'organization', admin: 'all' },
+  assignMatchingProcessInstances: { provider: 'organization', admin: 'all' },
   listMessageTemplates: { provider: 'organization', admin: 'all' },
   createMessageTemplate: { admin: 'all' },
   saveMessageTemplate: { admin: 'all' },

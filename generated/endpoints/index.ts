@@ -11,6 +11,7 @@ export * from './care-team-shares/care-team-shares.ts';
 export * from './conditions/conditions.ts';
 export * from './consent-decisions/consent-decisions.ts';
 export * from './documents/documents.ts';
+export * from './enrolment-assignments/enrolment-assignments.ts';
 export * from './enrolments/enrolments.ts';
 export * from './family-history/family-history.ts';
 export * from './faqs/faqs.ts';

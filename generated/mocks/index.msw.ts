@@ -11,6 +11,7 @@ export { getCareTeamSharesMock } from './care-team-shares/care-team-shares.msw.t
 export { getConditionsMock } from './conditions/conditions.msw.ts'
 export { getConsentDecisionsMock } from './consent-decisions/consent-decisions.msw.ts'
 export { getDocumentsMock } from './documents/documents.msw.ts'
+export { getEnrolmentAssignmentsMock } from './enrolment-assignments/enrolment-assignments.msw.ts'
 export { getEnrolmentsMock } from './enrolments/enrolments.msw.ts'
 export { getFamilyHistoryMock } from './family-history/family-history.msw.ts'
 export { getFaqsMock } from './faqs/faqs.msw.ts'

@@ -1,6 +1,6 @@
 
 /**
- * Whose items; `me`, those assigned to the caller; `nobody`, those nobody has.
+ * Whose; `me`, those assigned to the caller; `nobody`, those assigned to no one.
  */
 export type AttentionAssignee = typeof AttentionAssignee[keyof typeof AttentionAssignee];
 

@@ -7,7 +7,7 @@ import type { EnrolmentColumnOption } from './enrolmentColumnOption.ts';
 export interface EnrolmentColumn {
   /**
      * A fixed one, or a variable of the journey.
-     * @pattern ^(name|enrolled_at|status|current_step|last_activity_at|variable:[A-Za-z_][A-Za-z0-9_]{0,99})$
+     * @pattern ^(name|enrolled_at|status|current_step|last_activity_at|assigned_to|variable:[A-Za-z_][A-Za-z0-9_]{0,99})$
      */
   key: string;
   /**

@@ -9,6 +9,10 @@ export type ListAuditEventsParams = {
  */
 object_type?: AuditObjectType;
 /**
+ * Only changes of these kinds of things.
+ */
+object_type__in?: AuditObjectType[];
+/**
  * Only changes of this one thing.
  */
 object_id?: string;

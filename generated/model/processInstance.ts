@@ -2,6 +2,7 @@ import type { CareTeamContact } from './careTeamContact.ts';
 import type { CurrentActivity } from './currentActivity.ts';
 import type { Language } from './language.ts';
 import type { PatientReference } from './patientReference.ts';
+import type { PersonReference } from './personReference.ts';
 import type { ProcessInstanceIncident } from './processInstanceIncident.ts';
 import type { ProcessInstanceProgress } from './processInstanceProgress.ts';
 import type { ProcessInstanceStartVariables } from './processInstanceStartVariables.ts';
@@ -107,6 +108,8 @@ export interface ProcessInstance {
      * @nullable
      */
   account_closed_at?: string | null;
+  /** Who of the care team is responsible; null for no one. For care teams and administrators only. */
+  assigned_to?: PersonReference | null;
   /**
      * Which version of the journey it runs; for administrators only.
      * @minimum 1

@@ -1,3 +1,4 @@
+import type { AttentionAssignee } from './attentionAssignee.ts';
 import type { ProcessInstanceFilterVariablesItem } from './processInstanceFilterVariablesItem.ts';
 import type { ProcessInstanceStatus } from './processInstanceStatus.ts';
 
@@ -23,6 +24,14 @@ export interface ProcessInstanceFilter {
   current_step__in?: string[];
   /** True: only journeys with an open task, of the patient or of the care team, whose day is over; false: the others. */
   overdue?: boolean;
+  assigned_to?: AttentionAssignee;
+  /** False: only journeys of people with neither an email address nor a phone number, whom no message reaches; true: the others. */
+  reachable?: boolean;
+  /**
+     * Only these journeys.
+     * @minItems 1
+     */
+  id__in?: string[];
   /** True: only journeys with an incident that is not resolved; false: the others. */
   has_incident?: boolean;
   /** Only journeys started at or after this time. */

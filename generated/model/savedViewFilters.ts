@@ -1,3 +1,4 @@
+import type { AttentionAssignee } from './attentionAssignee.ts';
 import type { ProcessInstanceStatus } from './processInstanceStatus.ts';
 
 /**
@@ -16,6 +17,7 @@ export interface SavedViewFilters {
   current_step__in?: string[];
   /** True keeps enrolments with an overdue step. */
   overdue?: boolean;
+  assigned_to?: AttentionAssignee;
   /**
      * Words in the name or email of the person.
      * @maxLength 200

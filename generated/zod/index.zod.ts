@@ -11,6 +11,7 @@ export * from './care-team-shares/care-team-shares.zod.ts';
 export * from './conditions/conditions.zod.ts';
 export * from './consent-decisions/consent-decisions.zod.ts';
 export * from './documents/documents.zod.ts';
+export * from './enrolment-assignments/enrolment-assignments.zod.ts';
 export * from './enrolments/enrolments.zod.ts';
 export * from './family-history/family-history.zod.ts';
 export * from './faqs/faqs.zod.ts';

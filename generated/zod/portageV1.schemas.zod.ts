@@ -3962,6 +3962,7 @@ export const ProcessInstance = /*#__PURE__*/ zod.strictObject({
   "latest_submission": /*#__PURE__*/ zod.union([SubmissionReference,/*#__PURE__*/ zod.null()]),
   "contact_language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]),
   "account_closed_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "assigned_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()])),
   "definition_version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "current_activities": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CurrentActivity)),
   "incidents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProcessInstanceIncident))
@@ -4010,9 +4011,16 @@ export const EnrolmentOrdering = /*#__PURE__*/ zod.enum(['enrolled_at', '-enroll
 export type EnrolmentOrdering = zod.input<typeof EnrolmentOrdering>;
 export type EnrolmentOrderingOutput = zod.output<typeof EnrolmentOrdering>;
 
+export const AttentionAssignee = /*#__PURE__*/ zod.enum(['me', 'nobody']);
+
+export type AttentionAssignee = zod.input<typeof AttentionAssignee>;
+export type AttentionAssigneeOutput = zod.output<typeof AttentionAssignee>;
+
 export const processInstanceFilterCurrentStepInItemMax = 100;
 
 export const processInstanceFilterCurrentStepInMax = 50;
+
+export const processInstanceFilterIdInMax = 100;
 
 export const processInstanceFilterSearchMax = 200;
 
@@ -4032,6 +4040,9 @@ export const ProcessInstanceFilter = /*#__PURE__*/ zod.strictObject({
   "completed_at__isnull": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "current_step__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(processInstanceFilterCurrentStepInItemMax))).check(/*#__PURE__*/ zod.maxLength(processInstanceFilterCurrentStepInMax))),
   "overdue": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "assigned_to": /*#__PURE__*/ zod.optional(AttentionAssignee),
+  "reachable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "id__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(processInstanceFilterIdInMax))),
   "has_incident": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "enrolled_at__gte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "enrolled_at__lt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
@@ -4127,6 +4138,7 @@ export const SavedViewFilters = /*#__PURE__*/ zod.strictObject({
   "completed_at__isnull": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "current_step__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedViewFiltersCurrentStepInItemMax))).check(/*#__PURE__*/ zod.maxLength(savedViewFiltersCurrentStepInMax))),
   "overdue": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "assigned_to": /*#__PURE__*/ zod.optional(AttentionAssignee),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedViewFiltersSearchMax)))
 });
 
@@ -4263,6 +4275,67 @@ export const ProcessInstanceEndCounts = /*#__PURE__*/ zod.strictObject({
 
 export type ProcessInstanceEndCounts = zod.input<typeof ProcessInstanceEndCounts>;
 export type ProcessInstanceEndCountsOutput = zod.output<typeof ProcessInstanceEndCounts>;
+
+export const processInstanceAssignIdsMax = 100;
+
+
+
+export const ProcessInstanceAssign = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(processInstanceAssignIdsMax)),
+  "assignee": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "previous": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid())
+});
+
+export type ProcessInstanceAssign = zod.input<typeof ProcessInstanceAssign>;
+export type ProcessInstanceAssignOutput = zod.output<typeof ProcessInstanceAssign>;
+
+export const AssignOutcome = /*#__PURE__*/ zod.enum(['assigned', 'already_assigned', 'changed']);
+
+export type AssignOutcome = zod.input<typeof AssignOutcome>;
+export type AssignOutcomeOutput = zod.output<typeof AssignOutcome>;
+
+export const processInstanceAssignedResultsMax = 100;
+
+
+
+export const ProcessInstanceAssigned = /*#__PURE__*/ zod.strictObject({
+  "results": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "outcome": AssignOutcome,
+  "previous": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()])
+})).check(/*#__PURE__*/ zod.maxLength(processInstanceAssignedResultsMax))
+});
+
+export type ProcessInstanceAssigned = zod.input<typeof ProcessInstanceAssigned>;
+export type ProcessInstanceAssignedOutput = zod.output<typeof ProcessInstanceAssigned>;
+
+
+
+
+export const ProcessInstanceAssignMatching = /*#__PURE__*/ zod.strictObject({
+  "organization": /*#__PURE__*/ zod.uuid(),
+  "process_definition": /*#__PURE__*/ zod.uuid(),
+  "filters": SavedViewFilters,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "assignee": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid())
+});
+
+export type ProcessInstanceAssignMatching = zod.input<typeof ProcessInstanceAssignMatching>;
+export type ProcessInstanceAssignMatchingOutput = zod.output<typeof ProcessInstanceAssignMatching>;
+
+export const processInstanceAssignCountsAssignedMin = 0;
+
+export const processInstanceAssignCountsAlreadyAssignedMin = 0;
+
+
+
+export const ProcessInstanceAssignCounts = /*#__PURE__*/ zod.strictObject({
+  "assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(processInstanceAssignCountsAssignedMin)),
+  "already_assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(processInstanceAssignCountsAlreadyAssignedMin))
+});
+
+export type ProcessInstanceAssignCounts = zod.input<typeof ProcessInstanceAssignCounts>;
+export type ProcessInstanceAssignCountsOutput = zod.output<typeof ProcessInstanceAssignCounts>;
 
 export const messageSubjectEnCaMax = 120;
 
@@ -5618,7 +5691,7 @@ export const EnrolmentColumnOption = /*#__PURE__*/ zod.strictObject({
 export type EnrolmentColumnOption = zod.input<typeof EnrolmentColumnOption>;
 export type EnrolmentColumnOptionOutput = zod.output<typeof EnrolmentColumnOption>;
 
-export const enrolmentColumnKeyRegExp = new RegExp('^(name|enrolled_at|status|current_step|last_activity_at|variable:[A-Za-z_][A-Za-z0-9_]{0,99})$');
+export const enrolmentColumnKeyRegExp = new RegExp('^(name|enrolled_at|status|current_step|last_activity_at|assigned_to|variable:[A-Za-z_][A-Za-z0-9_]{0,99})$');
 export const enrolmentColumnLabelMax = 60;
 
 export const enrolmentColumnOptionsMax = 100;
@@ -5765,11 +5838,6 @@ export const AttentionSeverity = /*#__PURE__*/ zod.enum(['danger_to_life', 'worr
 
 export type AttentionSeverity = zod.input<typeof AttentionSeverity>;
 export type AttentionSeverityOutput = zod.output<typeof AttentionSeverity>;
-
-export const AttentionAssignee = /*#__PURE__*/ zod.enum(['me', 'nobody']);
-
-export type AttentionAssignee = zod.input<typeof AttentionAssignee>;
-export type AttentionAssigneeOutput = zod.output<typeof AttentionAssignee>;
 
 export const WorklistViewFilters = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.optional(AttentionStatus),

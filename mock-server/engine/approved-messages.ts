@@ -10,6 +10,13 @@ import { keepMessage } from './person-messages.ts'
 /** Minimum time between two sendings of one message to the same person, in ms: 24 hours (our decision). */
 const pause = 86_400_000
 
+/** Where messages reach the person behind a journey: their email address, else their phone number; null for nowhere. */
+export function addressOf({ tables }: World, { patient: id }: Pick<InstanceRow, 'patient'>): string | null {
+  const patient = tables.patients.get(id)
+  const user = tables.users.get(patient?.user ?? '')
+  return user ? (user.email ?? patient?.phone ?? null) : null
+}
+
 /**
  * Sends an approved message to the person behind a journey, in their language: by email, or as a text message where
  * they have no email address.
@@ -25,9 +32,8 @@ export function sendApproved(
   const sentBefore = tables.personMessages.get(personKey(instance.organization, instance.patient)) ?? []
   if (sentBefore.some((one) => one.template === template.id && now - one.sentAt < pause))
     return 'sent_recently'
-  const patient = tables.patients.get(instance.patient)
-  const user = tables.users.get(patient?.user ?? '')
-  const to = user?.email ?? patient?.phone ?? null
+  const to = addressOf(world, instance)
+  const user = tables.users.get(tables.patients.get(instance.patient)?.user ?? '')
   if (!user || to === null) return 'no_address'
   const language = user.language || 'en-ca'
   const from = tables.organizations.get(instance.organization)?.name ?? ''

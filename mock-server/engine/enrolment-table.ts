@@ -15,6 +15,7 @@ const fixed: readonly { key: string; label: BothLanguages; kind: EnrolmentColumn
     label: { 'en-ca': 'Last activity', 'fr-ca': 'Dernière activité' },
     kind: 'date_time',
   },
+  { key: 'assigned_to', label: { 'en-ca': 'Assigned to', 'fr-ca': 'Responsable' }, kind: 'text' },
 ]
 
 /** The columns available for a journey's enrolments: the common ones, then its own variables. */

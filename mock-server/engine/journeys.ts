@@ -37,6 +37,7 @@ export function enrol(world: World, enrolment: Enrolment): InstanceRow {
     enrolledAt: at,
     completedAt: null,
     cancelledAt: null,
+    assignedTo: null,
     startVariables,
     variables: { ...startVariables },
   }

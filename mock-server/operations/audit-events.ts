@@ -21,11 +21,12 @@ const view = (row: AuditEventRow): AuditEvent => ({
 /** The administrators' changes, newest first. */
 export const auditEvents = {
   listAuditEvents: (call) => {
-    const { object_type: type, object_id: id, organization } = call.query
+    const { object_type: type, object_type__in: types, object_id: id, organization } = call.query
     const { auditEvents: table } = call.world.tables
     const rows = (id === undefined ? [...table.values()] : table.where('objectId', id)).filter(
       (row) =>
         (type === undefined || row.objectType === type) &&
+        (types === undefined || types.includes(row.objectType)) &&
         (organization === undefined || row.organization === organization),
     )
     return pageOf(call, rows.toReversed(), view)

@@ -6,7 +6,7 @@ import type {
 } from '#generated/model/index.ts'
 import type { Call, CallContext, Operations } from '../contract.ts'
 import { currentTaskOf, lastActivityOf, isOverdue } from '../engine/activity.ts'
-import { sendApproved } from '../engine/approved-messages.ts'
+import { addressOf, sendApproved } from '../engine/approved-messages.ts'
 import { recordAudit } from '../engine/audit.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
 import { isOngoing } from '../engine/join-journey.ts'
@@ -19,7 +19,7 @@ import { minuteOf } from '../store/clock.ts'
 import { foundByJourney } from '../store/found-by-journey.ts'
 import { textIn } from '../store/localized.ts'
 import type { MessageTemplateRow } from '../store/message-template-row.ts'
-import type { InstanceRow } from '../store/rows.ts'
+import type { InstanceRow, UserRow } from '../store/rows.ts'
 import { instanceFor, instancesSeen, worksFor } from './access.ts'
 import { instanceViewFor } from './instance-facts.ts'
 import { pageOf, searched, sorting } from './lists.ts'
@@ -28,6 +28,7 @@ import { matchesVariable } from './variables.ts'
 import { isoOrNull, patientReference } from './views.ts'
 
 type FilterCall = Call<'filterProcessInstances'>
+type Asked = Pick<CallContext, 'world'> & { readonly user: UserRow }
 
 /** In the order in which a journey goes through them. */
 const statuses = ['pending', 'active', 'enrolled', 'cancelled'] as const satisfies ProcessInstanceStatus[]
@@ -52,7 +53,7 @@ const sortKeys = (call: FilterCall) =>
 const passes = <Wanted>(wanted: Wanted | undefined, fits: (wanted: Wanted) => boolean): boolean =>
   wanted === undefined || fits(wanted)
 
-function isWanted({ world }: CallContext, body: ProcessInstanceFilter, one: InstanceRow): boolean {
+function isWanted({ world, user }: Asked, body: ProcessInstanceFilter, one: InstanceRow): boolean {
   return (
     passes(body.completed_at__isnull, (unfinished) => unfinished === (one.completedAt === null)) &&
     passes(body.status__in, (wanted) => wanted.includes(statusOf(world, one))) &&
@@ -60,6 +61,9 @@ function isWanted({ world }: CallContext, body: ProcessInstanceFilter, one: Inst
       openTasksOf(world, one.id).some(({ activity }) => wanted.includes(activity)),
     ) &&
     passes(body.overdue, (wanted) => wanted === isOverdue(world, one)) &&
+    passes(body.assigned_to, (whose) => one.assignedTo === (whose === 'me' ? user.id : null)) &&
+    passes(body.reachable, (wanted) => wanted === (addressOf(world, one) !== null)) &&
+    passes(body.id__in, (ids) => ids.includes(one.id)) &&
     passes(body.has_incident, (wanted) => wanted === openIncidentsOf(world, one.id).length > 0) &&
     passes(body.enrolled_at__gte, (from) => one.enrolledAt >= Date.parse(from)) &&
     passes(body.enrolled_at__lt, (until) => one.enrolledAt < Date.parse(until)) &&
@@ -84,10 +88,11 @@ function textsOf(
 
 const found = foundByJourney<Valued<InstanceRow>>(({ row }) => row.id)
 
-/** The care team's operations on the enrolments of a journey (PROV-02). */
 /** Checks all of them before anything changes: one forbidden journey refuses the whole call. */
-function chosenInstances(
-  call: Call<'remindProcessInstances' | 'endProcessInstances' | 'messageProcessInstances'>,
+export function chosenInstances(
+  call: Call<
+    'remindProcessInstances' | 'endProcessInstances' | 'messageProcessInstances' | 'assignProcessInstances'
+  >,
 ): InstanceRow[] {
   const { ids } = call.body
   if (new Set(ids).size < ids.length) {
@@ -102,9 +107,12 @@ function chosenInstances(
 }
 
 /** Everyone who fits, if they are still as many as the caller saw. */
-function matchingInstances(
+export function matchingInstances(
   call: Call<
-    'remindMatchingProcessInstances' | 'endMatchingProcessInstances' | 'messageMatchingProcessInstances'
+    | 'remindMatchingProcessInstances'
+    | 'endMatchingProcessInstances'
+    | 'messageMatchingProcessInstances'
+    | 'assignMatchingProcessInstances'
   >,
 ): readonly InstanceRow[] {
   const { organization, process_definition: definition, filters, count } = call.body
@@ -183,6 +191,7 @@ function endEach(
   })
 }
 
+/** The care team's operations on the enrolments of a journey (PROV-02). */
 export const enrolmentLists = {
   filterProcessInstances: (call) => {
     const { body, query, world, user, locale } = call

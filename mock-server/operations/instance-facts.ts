@@ -9,9 +9,9 @@ import type { StepNeed } from '../store/journey-definition.ts'
 import { audienceOf, stepOf } from '../store/journey-definition.ts'
 import { textIn } from '../store/localized.ts'
 import type { InstanceRow, UserRow } from '../store/rows.ts'
-import { isAdmin } from './access.ts'
+import { isAdmin, worksFor } from './access.ts'
 import { instanceView } from './journey-views.ts'
-import { isoOrNull } from './views.ts'
+import { isoOrNull, personReference } from './views.ts'
 import type { BothLanguages, Sentences } from '../store/localized.ts'
 
 type Context = Pick<CallContext, 'world' | 'locale' | 'origin'>
@@ -62,12 +62,17 @@ function currentActivities(instance: InstanceRow, { world, locale }: Context): C
   })
 }
 
-/** A journey as the caller may see it: administrators see the engine's side too. */
+/** A journey as the caller may see it: care teams see who is responsible, administrators the engine's side too. */
 export function instanceViewFor(
   instance: InstanceRow,
   call: Context & { readonly user: UserRow },
 ): ProcessInstance {
-  const view = instanceView(instance, call)
+  if (!worksFor(call, instance.organization)) return instanceView(instance, call)
+  const { assignedTo } = instance
+  const view = {
+    ...instanceView(instance, call),
+    assigned_to: assignedTo === null ? null : personReference(call.world, assignedTo),
+  }
   if (!isAdmin(call.user)) return view
   return {
     ...view,

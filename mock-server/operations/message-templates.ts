@@ -48,6 +48,16 @@ function rowToChange(call: Call<'saveMessageTemplate'> | Call<'deleteMessageTemp
   return row
 }
 
+/** Each text by its language, as the change history shows it. */
+const byLanguage = ({ subject, text }: Texts) => ({
+  'subject.en-ca': subject['en-ca'],
+  'subject.fr-ca': subject['fr-ca'],
+  'text.en-ca': text['en-ca'],
+  'text.fr-ca': text['fr-ca'],
+})
+
+const fields = ['subject.en-ca', 'subject.fr-ca', 'text.en-ca', 'text.fr-ca'] as const
+
 function audit(
   who: Who,
   row: MessageTemplateRow,
@@ -60,7 +70,8 @@ function audit(
     objectId: row.id,
     objectName: row.subject['en-ca'],
     organization: row.organization,
-    changes: action === 'deleted' ? [] : changesBetween(before, row, ['subject', 'text']),
+    changes:
+      action === 'deleted' ? [] : changesBetween(before && byLanguage(before), byLanguage(row), fields),
   })
 }
 

@@ -16,6 +16,7 @@ import { careTeamShares } from './care-team-shares.ts'
 import { conditions } from './conditions.ts'
 import { consentDecisions } from './consent-decisions.ts'
 import { documents } from './documents.ts'
+import { enrolmentAssignments } from './enrolment-assignments.ts'
 import { enrolmentLists } from './enrolment-lists.ts'
 import { enrolments } from './enrolments.ts'
 import { familyHistory } from './family-history.ts'
@@ -86,6 +87,7 @@ export const operations: Partial<Operations> = {
   ...careTeamShares,
   ...conditions,
   ...consentDecisions,
+  ...enrolmentAssignments,
   ...enrolmentLists,
   ...enrolments,
   ...familyHistory,

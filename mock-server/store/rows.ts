@@ -119,6 +119,8 @@ export type InstanceRow = {
   readonly enrolledAt: number
   completedAt: number | null
   cancelledAt: number | null
+  /** Who of the care team is responsible, by user id. */
+  assignedTo: string | null
   readonly startVariables: Readonly<Record<string, VariableValue>>
   readonly variables: Record<string, VariableValue>
 }

@@ -24,12 +24,10 @@ const seen = [
 const reviewed = { query: 'reviewInvitation', params: ['token'] }
 
 /** The writes of a kind of health record; each changes its list, its items, and what is said in their place (HEALTH-08). */
-const recordWrites = (one: string, many: string) => [
-  {
-    onMutations: ['create', 'update', 'delete', 'confirm', 'restore'].map((verb) => verb + one),
-    invalidates: [`list${many}`, of('record-statements', 'listRecordStatements')],
-  },
-]
+const recordWrites = (one: string, many: string) => ({
+  onMutations: ['create', 'update', 'delete', 'confirm', 'restore'].map((verb) => verb + one),
+  invalidates: [`list${many}`, of('record-statements', 'listRecordStatements')],
+})
 
 /** What each write makes stale. A list's key is the beginning of its items' keys, so naming the list is enough. */
 export const stale = [
@@ -134,7 +132,11 @@ export const stale = [
     ],
   },
   {
-    onMutations: ['updateProcessInstanceVariable'],
+    onMutations: [
+      'updateProcessInstanceVariable',
+      'assignProcessInstances',
+      'assignMatchingProcessInstances',
+    ],
     invalidates: [of('process-instances', 'listProcessInstances')],
   },
   {
@@ -262,12 +264,12 @@ export const stale = [
       of('record-statements', 'listRecordStatements'),
     ],
   },
-  ...recordWrites('Condition', 'Conditions'),
-  ...recordWrites('Medication', 'Medications'),
-  ...recordWrites('TestResult', 'TestResults'),
+  recordWrites('Condition', 'Conditions'),
+  recordWrites('Medication', 'Medications'),
+  recordWrites('TestResult', 'TestResults'),
   { onMutations: ['markTestResultsSeen'], invalidates: ['listTestResults'] },
-  ...recordWrites('Allergy', 'Allergies'),
-  ...recordWrites('FamilyHistory', 'FamilyHistory'),
+  recordWrites('Allergy', 'Allergies'),
+  recordWrites('FamilyHistory', 'FamilyHistory'),
   { onMutations: ['saveRecordStatement'], invalidates: ['listRecordStatements'] }, // DATA-56
   {
     onMutations: ['answerRecordSuggestion'],
@@ -283,8 +285,8 @@ export const stale = [
       of('record-statements', 'listRecordStatements'),
     ],
   },
-  ...recordWrites('Procedure', 'Procedures'),
-  ...recordWrites('Immunization', 'Immunizations'),
+  recordWrites('Procedure', 'Procedures'),
+  recordWrites('Immunization', 'Immunizations'),
   {
     onMutations: [
       'createMeasurement',

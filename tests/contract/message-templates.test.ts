@@ -1,7 +1,7 @@
 // The messages that an organization approved, and sending them to people of a journey.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AuditEventList, MessageTemplate, PersonMessageList } from '#generated/model/index.ts'
-import { app, DELETE, freshWorld, GET, POST, PUT, seeded } from './support/app.ts'
+import { app, DELETE, freshWorld, GET, PATCH, POST, PUT, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
 import { everyoneInHip } from './support/matching.ts'
@@ -47,8 +47,26 @@ describe('the messages of an organization', () => {
     expect((await list()).map((one) => one.id)).not.toContain(id)
     expect(await auditOf()).toEqual([
       ['deleted', []],
-      ['changed', ['subject']],
-      ['created', ['subject', 'text']],
+      ['changed', ['subject.en-ca', 'subject.fr-ca']],
+      ['created', ['subject.en-ca', 'subject.fr-ca', 'text.en-ca', 'text.fr-ca']],
+    ])
+    // beside the changes of the organization itself, and without those of anything else
+    await POST(
+      '/v1/process-instances/assign/',
+      { ids: [seeded.journey('maya-hip')], assignee: seeded.user('ana') },
+      priya,
+    )
+    await PATCH(`/v1/organizations/${lakeside}/`, { keeps_health_cards: false }, priya)
+    const history = await GET(
+      `/v1/audit-events/?object_type__in=organization,message_template&organization=${lakeside}`,
+      priya,
+    )
+    expectContract('listAuditEvents', history)
+    expect((history.body as AuditEventList).results.map((one) => [one.object_type, one.action])).toEqual([
+      ['organization', 'changed'],
+      ['message_template', 'deleted'],
+      ['message_template', 'changed'],
+      ['message_template', 'created'],
     ])
   })
 

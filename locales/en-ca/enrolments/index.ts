@@ -49,6 +49,7 @@ const enrolments = {
     patient: 'Patient: {count:number} overdue',
     careTeam: 'Care team: {count:number} overdue',
   },
+  assigned: { label: 'Assigned to', me: 'Me', nobody: 'No one', button: 'Assign' },
   accountClosed: 'Account closed',
   table: {
     caption: 'People in this journey',

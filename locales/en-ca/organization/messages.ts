@@ -11,6 +11,7 @@ export const messages = {
   editOne: 'Edit “{subject:string}”',
   remove: 'Delete',
   removeOne: 'Delete “{subject:string}”',
+  sentCount: 'Number of people',
   form: {
     add: 'Add a message',
     edit: 'Edit a message',
@@ -39,7 +40,12 @@ export const messages = {
   dialog: {
     title: 'Send a message to {count:number} {{person|people}}',
     how: 'Each person gets it in their language: by email, or as a text message if they have no email address.',
-    left: "We can't reach people who have neither, and we skip people who got this message in the last 24 hours. You'll see who didn't get it.",
+    left: "We skip people who got this message in the last 24 hours. You'll see who didn't get it.",
+    unreachable: "{count:number} {{person|people}} can't be reached",
+    unreachableWho: 'No email address or phone number: {names:string}.',
+    unreachableMore: '{names:string} and {count:number} {{other|others}}',
+    allReachable: 'Everyone has an email address or a phone number.',
+    notChecked: "We couldn't check who can't be reached. After sending, you'll see who didn't get it.",
     confirm: 'Send to {count:number} {{person|people}}',
     failed: "We couldn't send the message. Please try again.",
     gone: 'One of these people is no longer in this journey, so no messages were sent. Choose again.',

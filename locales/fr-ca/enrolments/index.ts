@@ -50,6 +50,7 @@ const enrolments = {
     patient: 'Patient : {count} en retard',
     careTeam: 'Équipe : {count} en retard',
   },
+  assigned: { label: 'Responsable', me: 'Moi', nobody: 'Non attribué', button: 'Attribuer' },
   accountClosed: 'Compte fermé',
   table: {
     caption: 'Personnes dans ce parcours',

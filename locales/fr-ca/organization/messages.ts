@@ -13,6 +13,7 @@ export const messages = {
   editOne: 'Modifier « {subject} »',
   remove: 'Supprimer',
   removeOne: 'Supprimer « {subject} »',
+  sentCount: 'Nombre de personnes',
   form: {
     add: 'Ajouter un message',
     edit: 'Modifier un message',
@@ -43,7 +44,13 @@ export const messages = {
   dialog: {
     title: 'Envoyer un message à {count} {{personne|personnes}}',
     how: 'Chaque personne le reçoit dans sa langue : par courriel, ou par message texte si elle n’a pas d’adresse courriel.',
-    left: 'Nous ne pouvons pas joindre les personnes qui n’ont ni l’un ni l’autre. Celles qui ont reçu ce message dans les 24 dernières heures ne le recevront pas de nouveau. Vous verrez qui ne l’a pas reçu.',
+    left: 'Les personnes qui ont reçu ce message dans les 24 dernières heures ne le recevront pas de nouveau. Vous verrez qui ne l’a pas reçu.',
+    unreachable: '{count} {{personne ne peut|personnes ne peuvent}} pas être {{jointe|jointes}}',
+    unreachableWho: 'Ni adresse courriel ni numéro de téléphone : {names}.',
+    unreachableMore: '{names} et {count} {{autre|autres}}',
+    allReachable: 'Chaque personne a une adresse courriel ou un numéro de téléphone.',
+    notChecked:
+      'Nous n’avons pas pu vérifier quelles personnes ne peuvent pas être jointes. Après l’envoi, vous verrez qui n’a pas reçu le message.',
     confirm: 'Envoyer à {count} {{personne|personnes}}',
     failed: 'Nous n’avons pas pu envoyer le message. Veuillez réessayer.',
     gone: 'Une de ces personnes n’est plus dans ce parcours. Aucun message n’a donc été envoyé. Choisissez de nouveau.',

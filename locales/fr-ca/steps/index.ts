@@ -25,6 +25,35 @@ const steps = {
     english: 'anglais',
     french: 'français',
     unknown: 'Pas encore choisie',
+    responsible: 'Responsable',
+  },
+  responsible: {
+    labelled: 'Responsable : {name}',
+    noOne: 'Non attribué',
+    change: 'Modifier',
+    changeFor: 'Modifier la personne responsable de {name} dans {journey}',
+    title: 'Qui est responsable de {count} {{personne|personnes}} ?',
+    titleOf: 'Qui est responsable de {name} ?',
+    body: 'Votre équipe voit de qui il s’agit et peut filtrer la liste ainsi. Les personnes que vous soignez ne le voient pas.',
+    everyone:
+      'Ce choix remplace la personne actuellement responsable et ne peut pas être annulé en une seule étape.',
+    save: 'Enregistrer',
+    done: 'Responsable modifié pour {count} {{personne|personnes}}.',
+    already: '{count} {{l’était déjà|l’étaient déjà}}.',
+    undo: 'Annuler',
+    undone: 'Responsable rétabli pour {count} {{personne|personnes}}.',
+    others:
+      '{count} {{personne inchangée|personnes inchangées}}, car quelqu’un d’autre en est maintenant responsable.',
+    undoFailed: 'Nous n’avons pas pu annuler. La liste montre qui est responsable.',
+    other: '{name} en est maintenant responsable. Enregistrez de nouveau pour modifier tout de même.',
+    noLonger:
+      'Quelqu’un d’autre a retiré la personne responsable. Enregistrez de nouveau pour modifier tout de même.',
+    noMember: 'Cette personne ne fait plus partie de votre équipe. Choisissez quelqu’un d’autre.',
+    gone: 'Une de ces personnes n’est plus dans ce parcours. Rien n’a donc été modifié. Choisissez de nouveau.',
+    countChanged:
+      'La liste a changé depuis que vous avez choisi tout le monde. Rien n’a donc été fait. Fermez cette fenêtre et choisissez de nouveau.',
+    offline: 'Vous êtes hors ligne. Vérifiez votre connexion Internet, puis réessayez.',
+    failed: 'Nous n’avons pas pu enregistrer ce changement. Veuillez réessayer.',
   },
   state: {
     active: 'Une étape est ouverte',

@@ -117,6 +117,24 @@ writing('samuel', {
     steps: [...everyoneHere.slice(0, 2), 'Send a message', message],
     send: /^(Send to|Envoyer à)/,
   },
+  assignProcessInstances: {
+    ways: /offline|500|400|404/,
+    at: journey,
+    steps: ['Choose everyone on this page', 'Assign'],
+    send: 'Save',
+  },
+  'assignProcessInstances of one person': {
+    ways: /offline/,
+    at: provider.providerActions(maya),
+    steps: [/(Change who|Modifier la personne).*Maya/],
+    send: 'Save',
+  },
+  assignMatchingProcessInstances: {
+    ways: /offline|409/,
+    at: journey,
+    steps: [...everyoneHere.slice(0, 2), 'Assign'],
+    send: 'Save',
+  },
   endMatchingProcessInstances: {
     ways: /offline|404|409/,
     at: journey,

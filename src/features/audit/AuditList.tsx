@@ -19,7 +19,8 @@ import { AuditItem } from './AuditItem.tsx'
 const SIZE = 10
 
 type Props = {
-  objectType: AuditObjectType
+  /** Which kind of thing, or which kinds. */
+  objectType: AuditObjectType | readonly AuditObjectType[]
   /** Limits the list to one object; omit it for all objects of the type. */
   objectId?: string
   organization?: string
@@ -73,7 +74,9 @@ function Events({ objectType, objectId, organization, fieldName, groupsOf, onPag
   const { data } = useSuspenseQuery(
     getListAuditEventsSuspenseQueryOptions(
       {
-        object_type: objectType,
+        ...(typeof objectType === 'string'
+          ? { object_type: objectType }
+          : { object_type__in: [...objectType] }),
         page,
         page_size: SIZE,
         ...(objectId && { object_id: objectId }),

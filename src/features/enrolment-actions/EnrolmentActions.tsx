@@ -17,16 +17,24 @@ import { pageFrom } from '#src/lib/text/page-number.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { PlaceTabs } from '#src/ui/layout/PlaceTabs.tsx'
 import { DoneSteps } from './DoneSteps.tsx'
-import { EnrolmentFacts } from './EnrolmentFacts.tsx'
+import { EnrolmentFacts, type RenderResponsible } from './EnrolmentFacts.tsx'
 import { OpenSteps } from './OpenSteps.tsx'
 import { activitiesOf, doneTasksOf, enrolmentOf, openCountOf, openTasksOf } from './queries.ts'
 import { StartableSteps } from './StartableSteps.tsx'
 import { stepsPath } from './step-place.ts'
 
-type Props = { organizationId: string; journeyId: string; enrolmentId: string; audience: TaskAudience }
+type Props = {
+  organizationId: string
+  journeyId: string
+  enrolmentId: string
+  audience: TaskAudience
+  /** Who of the team is responsible, passed in because features do not import each other. */
+  renderResponsible: RenderResponsible
+}
 
 /** The steps of one person in a journey: open, startable and finished (2.20). */
-export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audience }: Props) {
+export function EnrolmentActions(props: Props) {
+  const { organizationId, journeyId, enrolmentId, audience, renderResponsible } = props
   const { t } = useText('steps')
   const [query] = useSearchParams()
   // Starts all requests of the page in parallel.
@@ -66,7 +74,7 @@ export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audie
         title={enrolment.patient.display_name}
       />
       <Stack gap="xl">
-        <EnrolmentFacts enrolment={enrolment} />
+        <EnrolmentFacts {...{ enrolment, renderResponsible }} />
         <AccountClosed enrolment={enrolment} />
         <StepTabs enrolment={enrolment} current={audience} />
         {isOver && <Alert kind="info">{t.steps.over()}</Alert>}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -11,7 +12,11 @@ import { personOf } from './queries.ts'
 /** A journey is finished once completed_at is set (DATA-31). */
 const stateOf = ({ status, completed_at }: ProcessInstance) => (completed_at === null ? status : 'finished')
 
-export function EnrolmentFacts({ enrolment }: { enrolment: ProcessInstance }) {
+export type RenderResponsible = (enrolment: ProcessInstance) => ReactNode
+
+type Props = { enrolment: ProcessInstance; renderResponsible: RenderResponsible }
+
+export function EnrolmentFacts({ enrolment, renderResponsible }: Props) {
   const { t } = useText('steps')
   const format = useFormat()
   const texts = t.steps.facts
@@ -45,6 +50,7 @@ export function EnrolmentFacts({ enrolment }: { enrolment: ProcessInstance }) {
             label: texts.language(),
             value: enrolment.contact_language ? languages[enrolment.contact_language] : texts.unknown(),
           },
+          { label: texts.responsible(), value: renderResponsible(enrolment) },
         ]}
       />
     </section>

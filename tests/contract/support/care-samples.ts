@@ -87,6 +87,16 @@ export const careSamples = {
     as: 'samuel',
     body: { ...(await everyoneInHip()), ...closedMessage },
   }),
+  assignProcessInstances: {
+    path: '/v1/process-instances/assign/',
+    as: 'samuel',
+    body: { ids: [hip], assignee: seeded.user('ana') },
+  },
+  assignMatchingProcessInstances: async () => ({
+    path: '/v1/process-instances/assign-matching/',
+    as: 'samuel',
+    body: { ...(await everyoneInHip()), assignee: seeded.user('ana') },
+  }),
   listMessageTemplates: {
     path: `/v1/message-templates/?organization=${seeded.organization('lakeside')}`,
     as: 'samuel',

@@ -191,6 +191,16 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
     path: '/v1/process-instances/message-matching/',
     body: { ...(await everyoneElsewhere()), ...fleuveMessage },
   }),
+  assignProcessInstances: {
+    is: 'hidden',
+    path: '/v1/process-instances/assign/',
+    body: { ids: [luc], assignee: null },
+  },
+  assignMatchingProcessInstances: async () => ({
+    is: 'hidden',
+    path: '/v1/process-instances/assign-matching/',
+    body: { ...(await everyoneElsewhere()), assignee: null },
+  }),
   listMessageTemplates: { is: 'hidden', path: `/v1/message-templates/?organization=${fleuve}` },
   endMatchingProcessInstances: async () => ({
     is: 'hidden',

@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { Messaged } from './SentNotice.tsx'
 import { type Chosen, isCountChanged } from './selection.ts'
+import { Unreachable } from './Unreachable.tsx'
 import { useChangedList } from './use-changed-list.ts'
 
 /** The choice of an approved message; the page passes it in, from the organization's feature. */
@@ -100,11 +101,14 @@ export function MessageDialog(props: MessageDialogProps) {
         {!data && !notLoaded && <Skeleton lines={4} />}
         {data?.count === 0 && <Text>{texts.noMessages()}</Text>}
         {data && data.count > 0 && (
-          <Suspense fallback={<Skeleton lines={4} />}>
+          <>
             <Text>{texts.how()}</Text>
             <Text>{texts.left()}</Text>
-            <Choice attempts={attempts} templates={data.results} chosen={template} onChoose={setTemplate} />
-          </Suspense>
+            <Unreachable {...{ organizationId, chosen }} />
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <Choice attempts={attempts} templates={data.results} chosen={template} onChoose={setTemplate} />
+            </Suspense>
+          </>
         )}
       </Stack>
     </ConfirmDialog>

@@ -14,6 +14,12 @@ function stored(key: string): readonly string[] | undefined {
 /** The name is always the first column, because it identifies the row. */
 const NAME = 'name'
 
+/** More columns than this do not fit beside the navigation of a laptop, so who is responsible is then shown on request. */
+const MOST = 7
+
+const initialKeys = (all: readonly EnrolmentColumn[]): readonly string[] =>
+  all.map(({ key }) => key).filter((key) => all.length <= MOST || key !== 'assigned_to')
+
 /**
  * The visible columns of a journey's table and their order; stored on this device until sign-out. Columns the
  * journey no longer has are dropped.
@@ -22,7 +28,7 @@ export function useChosenColumns(journeyId: string, all: readonly EnrolmentColum
   const key = `columns.enrolments.${journeyId}`
   const [wanted, setWanted] = useState(() => stored(key))
   const find = (id: string) => all.filter((column) => column.key === id)
-  const ids = wanted ?? all.map((column) => column.key)
+  const ids = wanted ?? initialKeys(all)
   return {
     shown: [NAME, ...new Set(ids.filter((id) => id !== NAME))].flatMap(find),
     choose: (next: readonly string[]) => {

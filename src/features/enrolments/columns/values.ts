@@ -33,6 +33,8 @@ export function cellText(column: EnrolmentColumn, one: ProcessInstance, writer: 
       return t.enrolments.status[stateOf(one)]()
     case 'current_step':
       return one.next_task?.name ?? nothing
+    case 'assigned_to':
+      return one.assigned_to?.display_name ?? nothing
     case 'last_activity_at':
       return format.dateTime(one.last_activity_at)
     default:

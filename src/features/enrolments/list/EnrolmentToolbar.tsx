@@ -4,14 +4,14 @@ import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { type Step, filterWords } from './filter-words.ts'
-import { type Address, PEOPLE } from './list-rules.ts'
+import { type Address, assignees, PEOPLE } from './list-rules.ts'
 import { states } from './state.ts'
 
 type Props = { address: Address; steps: readonly Step[] }
 
 export function EnrolmentToolbar({ address, steps }: Props) {
   const { t } = useText('enrolments', 'kit')
-  const { search, status, step, overdue } = t.enrolments
+  const { search, status, step, overdue, assigned } = t.enrolments
   return (
     <Stack gap="md">
       <ListToolbar
@@ -35,6 +35,11 @@ export function EnrolmentToolbar({ address, steps }: Props) {
               { value: 'yes', label: overdue.only() },
               { value: 'no', label: overdue.others() },
             ],
+          },
+          {
+            name: 'assignee',
+            label: assigned.label(),
+            options: optionsOf(assignees, assigned),
           },
         ]}
       />

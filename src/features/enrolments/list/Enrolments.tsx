@@ -7,6 +7,7 @@ import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
+import { AssignButton, type AssignDialog } from '../actions/AssignButton.tsx'
 import { ChosenBar } from '../actions/ChosenBar.tsx'
 import { ColumnChooser } from '../columns/ColumnChooser.tsx'
 import { EndChosen } from '../actions/EndChosen.tsx'
@@ -36,10 +37,12 @@ type Props = {
   journey: OrganizationJourneyDetail
   /** Chooses an approved message to send. */
   messageChoice: MessageChoice
+  /** Asks who is responsible for the chosen people. */
+  assignDialog: AssignDialog
 }
 
 /** The people in a journey: search, sort, export and remind (PROV-02, CALL-46). */
-export function Enrolments({ where, journey, messageChoice }: Props) {
+export function Enrolments({ where, journey, ...dialogs }: Props) {
   const { t } = useText('enrolments')
   const address = useListAddress(addressRules)
   const all = journey.table_config.columns
@@ -74,7 +77,7 @@ export function Enrolments({ where, journey, messageChoice }: Props) {
       {/* The key clears the selection when filters change, so no one who is out of sight is reminded. */}
       <EnrolmentList
         key={JSON.stringify([address.search, address.filters])}
-        {...{ where, address, columns, messageChoice }}
+        {...{ where, address, columns, ...dialogs }}
         isOpen={journey.is_offered}
         total={data?.count ?? 0}
       />
@@ -82,17 +85,16 @@ export function Enrolments({ where, journey, messageChoice }: Props) {
   )
 }
 
-type ListProps = {
-  where: Where
+type ListProps = Omit<Props, 'journey'> & {
   isOpen: boolean
   address: Address
   columns: ChosenColumns
   /** How many people match, on all pages. */
   total: number
-  messageChoice: MessageChoice
 }
 
-function EnrolmentList({ where, isOpen, address, columns, total, messageChoice }: ListProps) {
+function EnrolmentList(props: ListProps) {
+  const { where, isOpen, address, columns, total, messageChoice, assignDialog } = props
   const { t } = useText('enrolments')
   const selection = useSelection()
   const [sent, setSent] = useState<Sent>()
@@ -138,6 +140,13 @@ function EnrolmentList({ where, isOpen, address, columns, total, messageChoice }
             setSent({ what: 'message', outcomes })
             selection.clear()
           }}
+          onChanged={leave}
+        />
+        <AssignButton
+          chosen={chosen}
+          organizationId={where.organizationId}
+          Dialog={assignDialog}
+          onDone={leave}
           onChanged={leave}
         />
         <EndChosen chosen={chosen} onEnded={leave} onChanged={leave} />

@@ -11,7 +11,7 @@ export function filterWords(
   t: Texts,
 ): readonly FilterChip[] {
   const texts = t.enrolments
-  const { status, step, overdue } = filters
+  const { status, step, overdue, assignee } = filters
   const all: readonly (FilterChip | false)[] = [
     search !== '' && { name: 'search', filter: t.kit.list.chips.search(), value: search },
     status !== '' && { name: 'status', filter: texts.status.label(), value: texts.status[status]() },
@@ -24,6 +24,11 @@ export function filterWords(
       name: 'overdue',
       filter: texts.overdue.label(),
       value: overdue === 'yes' ? texts.overdue.only() : texts.overdue.others(),
+    },
+    assignee !== '' && {
+      name: 'assignee',
+      filter: texts.assigned.label(),
+      value: texts.assigned[assignee](),
     },
   ]
   return all.filter((one) => one !== false)

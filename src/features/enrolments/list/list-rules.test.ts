@@ -13,6 +13,7 @@ const read = (query: URLSearchParams) => {
       status: value('status'),
       step: value('step'),
       overdue: value('overdue'),
+      assignee: value('assignee'),
     } as Address['filters'],
   }
 }
@@ -25,6 +26,8 @@ describe('a saved view and the address say the same (PROV-02, CALL-46)', () => {
     { completed_at__isnull: false, search: 'é & = ?' },
     { status__in: ['cancelled'], current_step__in: ['hip_check_in'], overdue: false },
     { status__in: ['pending'] },
+    { assigned_to: 'me' },
+    { status__in: ['active'], assigned_to: 'nobody' },
   ])('%j', (filters) => {
     expect(filtersOf(read(queryOfView({ filters, ordering: [] })))).toEqual(filters)
   })

@@ -1,4 +1,5 @@
 import type {
+  AttentionAssignee,
   EnrolmentOrdering,
   ProcessInstanceFilter,
   SavedView,
@@ -22,6 +23,9 @@ export const orderings = {
 /** The default order: most recent activity first. */
 const first = { by: orderings.last_activity_at, descending: true } as const
 
+/** Whose people: the caller's, or those of no one. */
+export const assignees = ['me', 'nobody'] as const satisfies AttentionAssignee[]
+
 export const addressRules = {
   findsPeople: true,
   orderings: Object.values(orderings),
@@ -30,6 +34,7 @@ export const addressRules = {
     status: states,
     step: (text: string) => /^\w{1,100}$/.test(text),
     overdue: ['yes', 'no'],
+    assignee: assignees,
   },
 } as const
 
@@ -37,11 +42,12 @@ export type Address = ListAddress<typeof addressRules>
 type Shown = Pick<Address, 'search' | 'filters' | 'ordering'>
 
 export function filtersOf({ search, filters }: Omit<Shown, 'ordering'>): SavedViewFilters {
-  const { status, step, overdue } = filters
+  const { status, step, overdue, assignee } = filters
   return {
     ...filterOfState(status),
     ...(step !== '' && { current_step__in: [step] }),
     ...(overdue !== '' && { overdue: overdue === 'yes' }),
+    ...(assignee !== '' && { assigned_to: assignee }),
     ...(search !== '' && { search }),
   }
 }
@@ -70,6 +76,7 @@ export function queryOfView({ filters, ordering }: Pick<SavedView, 'filters' | '
     status: stateOfFilter(filters),
     step: filters.current_step__in?.[0] ?? '',
     overdue: filters.overdue === undefined ? '' : filters.overdue ? 'yes' : 'no',
+    assignee: filters.assigned_to ?? '',
     ordering: ordering[0] === undefined || ordering[0] === orderingText(first) ? '' : ordering[0],
   }
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''))

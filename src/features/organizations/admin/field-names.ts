@@ -1,8 +1,9 @@
 import type { Texts } from '#src/i18n/texts.ts'
 
-/** Labels of an organization's fields by contract name. */
+/** Labels of the fields of an organization and its approved messages by contract name. */
 export function fieldNames(t: Texts): (field: string) => string {
-  const { details, logo } = t.organization
+  const { details, logo, messages } = t.organization
+  const { form } = messages
   const names = new Map([
     ['name', details.name()],
     ['postal_address', details.address()],
@@ -14,6 +15,11 @@ export function fieldNames(t: Texts): (field: string) => string {
     ['icon', t.adminOrganizations.icon.title()],
     ['logo', logo.title()],
     ['logo_alt', logo.alt()],
+    ['subject.en-ca', form.subjectEnglish()],
+    ['subject.fr-ca', form.subjectFrench()],
+    ['text.en-ca', form.textEnglish()],
+    ['text.fr-ca', form.textFrench()],
+    ['sent', messages.sentCount()],
   ])
   return (field) => names.get(field) ?? field
 }

@@ -29,6 +29,7 @@ function Journey({ journey }: { journey: ProcessInstance }) {
   const { t, locale } = useText('provider', 'steps')
   const format = useFormat()
   const texts = t.provider.people.page
+  const { responsible } = t.steps
   const { organization: organizationId, process_definition: journeyId, id: enrolmentId } = journey
   const { languages, process_definition_name: name, next_task: step } = journey
   // Falls back to English if the journey is not available in the page's language (LIB-01).
@@ -49,6 +50,10 @@ function Journey({ journey }: { journey: ProcessInstance }) {
         </Text>
         <Text as="span" tone="secondary">
           {texts.enrolled({ date: format.date(journey.enrolled_at) })}
+        </Text>
+        {/* It is changed on the page of the steps, so that the home does not carry the code. */}
+        <Text as="span" tone="secondary">
+          {responsible.labelled({ name: journey.assigned_to?.display_name ?? responsible.noOne() })}
         </Text>
       </div>
       <Group gap="md">

@@ -25,7 +25,11 @@ export default function AdminOrganizationPage() {
             messages={(section, onClose) => <MessagesSection {...{ organization, section, onClose }} />}
             icon={(section, onClose) => <IconSection {...{ organization, section, onClose }} />}
           />
-          <AuditList objectType="organization" objectId={organization.id} fieldName={fieldNames(t)} />
+          <AuditList
+            objectType={['organization', 'message_template']}
+            organization={organization.id}
+            fieldName={fieldNames(t)}
+          />
         </>
       )}
     </OrganizationFrame>

@@ -51,6 +51,24 @@ test('a message is written in both languages; what is missing is said', async ()
   expect(document.activeElement?.textContent).toBe('Approved messages')
 })
 
+test('the change history of the organization has the changes of its messages, with each text before and after', async () => {
+  await open()
+  await press('Edit “Our phone lines are down”')
+  await userEvent.clear(box('Subject in French'))
+  await userEvent.type(box('Subject in French'), 'Panne')
+  await press('Save message')
+  const history = within(await screen.findByRole('region', { name: 'Change history' }))
+  expect(await history.findByText('Approved message: Our phone lines are down')).toBeDefined()
+  expect(history.getByText('Changed')).toBeDefined()
+  await userEvent.click(history.getByText('1 field changed'))
+  expect(history.getByText('Subject in French')).toBeDefined()
+  expect(history.getByText('Panne')).toBeDefined()
+  expect(callsTo('listAuditEvents').at(-1)?.query).toMatchObject({
+    object_type__in: ['organization', 'message_template'],
+    organization: id,
+  })
+})
+
 test('a colleague was faster: what was typed stays, and saving again replaces theirs', async () => {
   await open()
   await press('Edit “Our phone lines are down”')

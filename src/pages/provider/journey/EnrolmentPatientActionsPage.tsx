@@ -1,3 +1,4 @@
+import { Responsible } from '#src/features/attention/responsible/Responsible.tsx'
 import { EnrolmentActions } from '#src/features/enrolment-actions/EnrolmentActions.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
@@ -12,6 +13,11 @@ export default function EnrolmentPatientActionsPage() {
     'enrolmentId',
   )
   return (
-    <EnrolmentActions key={enrolmentId} audience="patient" {...{ organizationId, journeyId, enrolmentId }} />
+    <EnrolmentActions
+      key={enrolmentId}
+      audience="patient"
+      {...{ organizationId, journeyId, enrolmentId }}
+      renderResponsible={(enrolment) => <Responsible enrolment={enrolment} />}
+    />
   )
 }

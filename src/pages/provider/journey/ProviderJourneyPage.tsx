@@ -11,6 +11,7 @@ import styles from '#src/features/enrolments/enrolments.module.css'
 import { RegistrationLinkCard } from '#src/features/registration-links/RegistrationLinkCard.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { latePart } from '#src/lib/late-part.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
@@ -23,6 +24,10 @@ import { Text } from '#src/ui/text/Text.tsx'
 const TemplateChoice = lazy(async () => ({
   default: (await import('#src/features/organizations/messages/TemplateChoice.tsx')).TemplateChoice,
 }))
+
+const [AssignChosen] = latePart(
+  async () => (await import('#src/features/attention/responsible/AssignChosen.tsx')).AssignChosen,
+)
 
 export const title = (t: Texts): string => t.enrolments.page.title()
 
@@ -58,7 +63,12 @@ export default function ProviderJourneyPage() {
       />
       <Stack gap="lg">
         {!journey.is_offered && <ClosedJourney />}
-        <Enrolments key={journeyId} {...{ where, journey }} messageChoice={TemplateChoice} />
+        <Enrolments
+          key={journeyId}
+          {...{ where, journey }}
+          messageChoice={TemplateChoice}
+          assignDialog={AssignChosen}
+        />
         <RegistrationLinkCard {...where} />
       </Stack>
     </>
