@@ -48,6 +48,7 @@ export const sameInBoth: readonly string[] = [
   'Variable',
   'Variables',
   'Confirmation',
+  'Questionnaire',
   'Description',
   'description',
   'minutes',

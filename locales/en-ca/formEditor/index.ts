@@ -44,7 +44,7 @@ const formEditor = {
       noFileTypes: 'Choose at least one type of file.',
       noSteps: 'Choose at least one thing to do.',
       noScored: 'Choose questions whose answers are numbers.',
-      bandOrder: 'Each band begins at a higher score than the one before it.',
+      bandOrder: 'Each band starts at a higher score than the one before it.',
       schema: "It has a value that isn't allowed. The JSON view shows the line.",
     },
   },
@@ -134,7 +134,7 @@ const formEditor = {
   scores: {
     title: 'Scores',
     intro:
-      'A score adds up answers and says what the sum means. The care team sees it above the answers; the person who answers does not.',
+      "A score adds up answers and says what the sum means. The care team sees it above the answers; the person who answers doesn't.",
     none: 'This form has no scores yet.',
     noQuestions:
       'No answers can be added up yet. Add a number, a scale, or one choice whose stored values are numbers.',
@@ -144,7 +144,7 @@ const formEditor = {
     of: 'Questions to add up',
     bands: 'What the score means',
     band: 'Meaning {number:number}',
-    from: 'Meaning {number:number} begins at',
+    from: 'Meaning {number:number} starts at',
     addBand: 'Add a meaning',
     removeBand: 'Remove meaning {number:number}',
     keyHelp: 'The score is saved under this name.',

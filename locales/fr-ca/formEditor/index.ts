@@ -141,7 +141,7 @@ const formEditor = {
   scores: {
     title: 'Pointages',
     intro:
-      'Un pointage additionne des réponses et dit ce que la somme signifie. L’équipe de soins le voit au-dessus des réponses; la personne qui répond ne le voit pas.',
+      'Un pointage additionne des réponses et dit ce que la somme signifie. L’équipe de soins le voit au-dessus des réponses ; la personne qui répond ne le voit pas.',
     none: 'Ce formulaire n’a pas encore de pointage.',
     noQuestions:
       'Aucune réponse ne peut être additionnée. Ajoutez un nombre, une échelle, ou un choix unique dont les valeurs enregistrées sont des nombres.',

@@ -20,7 +20,7 @@ export const importWords = {
       'L’image de bannière reste dans la médiathèque d’origine. Choisissez-en une de cette organisation avant de publier le parcours.',
     unpublished: 'Rien n’est publié. Publiez d’abord les nouveaux formulaires, puis le parcours.',
     done: '{done} Formulaires à publier : {count}.',
-    exportFailed: 'Impossible de charger ses formulaires; rien n’a été exporté. Veuillez réessayer.',
+    exportFailed: 'Impossible de charger ses formulaires ; rien n’a été exporté. Veuillez réessayer.',
     form: {
       isNew:
         'Nouveau formulaire : « {name} », {count} {{count:question|questions}}, comme brouillon avec la clé {key}.',

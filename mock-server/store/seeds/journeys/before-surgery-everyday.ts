@@ -9,7 +9,7 @@ export const everydayPage: FormPage = {
       key: 'daily_life',
       label: {
         'en-ca': 'How hard are these for you at the moment?',
-        'fr-ca': 'En ce moment, ces gestes sont-ils difficiles pour vous ?',
+        'fr-ca': 'En ce moment, ces gestes sont-ils difficiles pour vous ?',
       },
       required: true,
       rows: [
@@ -36,7 +36,7 @@ export const everydayPage: FormPage = {
       key: 'worry',
       label: {
         'en-ca': 'How worried are you about your surgery?',
-        'fr-ca': 'Quelle inquiétude ressentez-vous face à votre opération ?',
+        'fr-ca': 'Quelle inquiétude ressentez-vous face à votre opération ?',
       },
       min: 0,
       max: 10,

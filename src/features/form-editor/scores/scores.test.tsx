@@ -61,8 +61,8 @@ test('a score is written: its name, the questions that are numbers, and what the
   await userEvent.keyboard('Fine')
   await go('Add a meaning')
   await userEvent.type(box(/^Meaning 2 \(English\)/), 'Low')
-  await userEvent.clear(box(/^Meaning 2 begins at/))
-  await userEvent.type(box(/^Meaning 2 begins at/), '3')
+  await userEvent.clear(box(/^Meaning 2 starts at/))
+  await userEvent.type(box(/^Meaning 2 starts at/), '3')
   const low = { from: 3, label: { 'en-ca': 'Low' } }
   const score = {
     key: 'score',
