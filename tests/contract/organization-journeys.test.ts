@@ -104,10 +104,11 @@ describe('one journey', () => {
       ['status', 'Status', 'status'],
       ['current_step', 'Current step', 'text'],
       ['last_activity_at', 'Last activity', 'date_time'],
+      ['assigned_to', 'Assigned to', 'text'],
       ['variable:side', 'Hip', 'choice'],
       ['variable:pain', 'Pain (0 to 10)', 'number'],
     ])
-    expect(table.columns[5]?.options).toEqual([
+    expect(table.columns[6]?.options).toEqual([
       { value: 'left', label: 'Left' },
       { value: 'right', label: 'Right' },
     ])

@@ -60,7 +60,7 @@ test('Tokens about to end are renewed before a call needs them, once for all cal
   // They live for an hour; five seconds before their end counts as the end.
   await later(3_500_000)
   expect(pool.of(REFRESH)).toBe(0)
-  await later(97_000)
+  await later(95_500)
   expect(pool.of(REFRESH)).toBe(1)
   expect((await control.requests()).filter(({ status }) => status === 401)).toEqual([])
 })
