@@ -5,7 +5,7 @@ import { PageLoading } from '../frame/PageLoading.tsx'
 const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   latePart(load, <PageLoading />)
 
-/** The areas of the portal, each a file of its own with its gates. The first screen's is loaded before it renders. */
+/** The areas of the portal, each in its own file with its gates. The area of the first screen loads before it renders. */
 export const [SignedInArea, loadSignedInArea] = part(
   async () => (await import('./SignedInArea.tsx')).SignedInArea,
 )
