@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { unlessReloading } from './browser/new-version.ts'
 
 /**
  * A part that loads when it is first shown, with a function that loads it before. Not React's `lazy`, because after a
@@ -16,10 +17,12 @@ export function latePart<Props extends object>(
       if (Loaded) return
       fetch().then(
         (part) => setLoaded(() => part),
-        (error: unknown) =>
+        async (error: unknown) => {
+          await unlessReloading()
           setLoaded(() => {
             throw error
-          }),
+          })
+        },
       )
     }, [Loaded])
     return Loaded ? <Loaded {...props} /> : pending

@@ -86,11 +86,16 @@ test('nginx: Félix comes back from the hosted sign-in', async () => {
   expect(refused).toEqual([])
 }, 120_000)
 
-/** Publishes a second build: all code has other names. Returns the names of the first one. */
+let releases = 0
+/** Take the place of a hash's first letter, and are in no hash of the build's own. */
+const marks = ['~', '.']
+
+/** Publishes another build: all code has other names. Returns the names of the one before. */
 function release(folder: string): string[] {
   const assets = path.join(folder, 'www/assets')
   const first = readdirSync(assets).filter((file) => file.endsWith('.js'))
-  const rename = (text: string) => text.replaceAll(/-[\w-]([\w-]{6}\.js\b)/g, '-_$1')
+  const mark = marks[releases++]
+  const rename = (text: string) => text.replaceAll(/-[\w~-]([\w-]{6}\.js\b)/g, `-${mark}$1`)
   for (const file of first)
     writeFileSync(path.join(assets, rename(file)), rename(readFileSync(path.join(assets, file), 'utf8')))
   const page = path.join(folder, 'nonce/index.html')

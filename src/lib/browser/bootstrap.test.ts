@@ -6,6 +6,7 @@ type Rules = Record<'createHTML' | 'createScriptURL' | 'createScript', (text: st
 const policies: [string, Rules][] = []
 vi.stubGlobal('trustedTypes', { createPolicy: (...policy: [string, Rules]) => policies.push(policy) })
 await import('./bootstrap.ts')
+const { unlessReloading } = await import('./new-version.ts')
 vi.unstubAllGlobals()
 
 describe('trusted types', () => {
@@ -36,6 +37,13 @@ describe('a part that a deployment took away', () => {
     dispatchEvent(new Event('vite:preloadError'))
     await vi.advanceTimersByTimeAsync(0)
   }
+  /** Whether the failure is shown. */
+  const isShown = async () => {
+    let isDone = false
+    void Promise.resolve(unlessReloading()).then(() => (isDone = true))
+    await vi.advanceTimersByTimeAsync(0)
+    return isDone
+  }
 
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-16T10:00:00-05:00') })
@@ -57,9 +65,11 @@ describe('a part that a deployment took away', () => {
     await lose(true)
     expect(asked).toHaveBeenCalledExactlyOnceWith(location.href, { method: 'HEAD', cache: 'no-store' })
     expect(reload).toHaveBeenCalledTimes(1)
+    expect(await isShown()).toBe(false)
     await vi.advanceTimersByTimeAsync(29_999)
     await lose(true)
     expect(reload).toHaveBeenCalledTimes(1)
+    expect(await isShown()).toBe(true)
     await vi.advanceTimersByTimeAsync(1)
     await lose(true)
     expect(reload).toHaveBeenCalledTimes(2)
@@ -70,7 +80,7 @@ describe('a part that a deployment took away', () => {
     await lose(false)
     asked.mockRejectedValue(new TypeError('no connection'))
     dispatchEvent(new Event('vite:preloadError'))
-    await vi.advanceTimersByTimeAsync(0)
+    expect(await isShown()).toBe(true)
     expect(reload).not.toHaveBeenCalled()
   })
 

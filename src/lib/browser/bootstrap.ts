@@ -1,4 +1,4 @@
-import { forgetPage } from './kept-page.ts'
+import './new-version.ts'
 
 /**
  * Runs before anything else. Trusted Types are enforced (design/quality 1): libraries may insert text without
@@ -24,37 +24,4 @@ globalThis.trustedTypes?.createPolicy('default', {
     return url.href
   },
   createScript: () => null,
-})
-
-/**
- * Storage key: when the page was last reloaded because of a missing chunk. One reload is enough to get the new
- * version.
- */
-const RELOADED = 'reloadedForNewVersion'
-const PAUSE = 30_000
-
-/** Rate-limits reloads. */
-const mayReload = () => {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < PAUSE) return false
-    sessionStorage.setItem(RELOADED, String(Date.now()))
-    return true
-  } catch {
-    return false // Without storage, repeated reloads could not be detected.
-  }
-}
-
-/** Whether unsaved input would be lost, according to the beforeunload handlers. */
-const isUnsaved = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-
-// A deployment removed chunks this page still needs: reloads to get the new version, but not repeatedly, and
-// not with unsaved input, since the import may be a mere preload. Offline imports fail too: then the page must
-// stay. The component that needs the chunk shows the error itself.
-addEventListener('vite:preloadError', () => {
-  if (isUnsaved()) return void dispatchEvent(new Event('newversion'))
-  const page = fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-  page.then(
-    ({ ok }) => ok && mayReload() && forgetPage().finally(() => location.reload()),
-    () => undefined,
-  )
 })
