@@ -1,4 +1,4 @@
-import './new-version.ts'
+import { handleMissingChunk } from './new-version.ts'
 
 /**
  * Runs before anything else. Trusted Types are enforced (design/quality 1): libraries may insert text without
@@ -25,3 +25,5 @@ globalThis.trustedTypes?.createPolicy('default', {
   },
   createScript: () => null,
 })
+
+addEventListener('vite:preloadError', handleMissingChunk)

@@ -34,10 +34,12 @@ let reloading: Promise<void> | undefined
 /** Resolves when no reload is on its way: until then a missing chunk is no failure to show. */
 export const unlessReloading = () => reloading
 
-// A deployment removed chunks this page still needs: reloads to get the new version, but not repeatedly, and
-// not with unsaved input, since the import may be a mere preload. Offline imports fail too: then the page must
-// stay. The component that needs the chunk shows the error itself.
-addEventListener('vite:preloadError', () => {
-  if (isUnsaved()) return void dispatchEvent(new Event('newversion'))
-  reloading = reload().catch(() => undefined)
-})
+/**
+ * A deployment removed chunks this page still needs: reloads to get the new version, but not repeatedly, and
+ * not with unsaved input, since the import may be a mere preload. Offline imports fail too: then the page must
+ * stay. The component that needs the chunk shows the error itself.
+ */
+export function handleMissingChunk(): void {
+  if (isUnsaved()) dispatchEvent(new Event('newversion'))
+  else reloading = reload().catch(() => undefined)
+}
