@@ -11,8 +11,8 @@ export type AccessEventRow = {
   readonly action: AccessAction
   readonly information: AccessInformation
   /** The last time. */
-  readonly at: number
-  readonly count: number
+  at: number
+  count: number
   readonly report: { readonly at: number; readonly comment: string | null } | null
   readonly answer: { readonly at: number; readonly text: string } | null
 }

@@ -80,7 +80,7 @@ export type Tables = {
   readonly invitations: Map<string, InvitationRow>
   /** The administrators' changes, in chronological order. */
   readonly auditEvents: Table<AuditEventRow, 'objectId'>
-  /** Who looked at people's information; rows are replaced, never changed. */
+  /** Who looked at people's information. */
   readonly accessEvents: Map<string, AccessEventRow>
   /** By the id of what needed attention. */
   readonly acknowledgements: Map<string, AcknowledgementRow>
