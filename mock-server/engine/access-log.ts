@@ -38,15 +38,16 @@ export function addAccess({ tables }: World, { patient, actor, action, informati
   before.count += 1
 }
 
-const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
+/** Begins at the edge of a word, because every other digit would be looked at as a beginning. */
+const uuid = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
 
 /** The profiles that ids in an answer belong to, each with the organization of its journey, if the id had one. */
 function patientsIn({ tables }: World, text: string, withAccounts: boolean): Map<string, string | null> {
   const { patients, instances, tasks, submissions } = tables
   const found = new Map<string, string | null>()
-  for (const [id] of text.matchAll(uuid)) {
-    const task = tasks.get(id) ?? tasks.get(submissions.get(id)?.task ?? '')
-    const instance = instances.get(id) ?? instances.get(task?.instance ?? '')
+  const taskOf = (id: string) => tasks.get(id) ?? tasks.get(submissions.get(id)?.task ?? '')
+  for (const id of new Set(text.match(uuid))) {
+    const instance = instances.get(id) ?? instances.get(taskOf(id)?.instance ?? '')
     if (instance) found.set(instance.patient, instance.organization)
     else if (patients.get(id) && !found.has(id)) found.set(id, null)
     if (!withAccounts) continue
