@@ -13,7 +13,7 @@ const PLACE_OF_NAME = '<span data-name>\u00a0</span>'
 
 const config = {
   brand: { name: NAME },
-  identity: { oauth: { providers: ['Google', 'Apple'] } },
+  identity: { passkeys: true, oauth: { providers: ['Google', 'Apple'] } },
 } as unknown as Config
 
 /** Prerenders the sign-in page in the language of the cookie. Runs only in the build (scripts/vite/start.ts). */
