@@ -4,7 +4,7 @@ import type { BaseTranslation } from 'typesafe-i18n'
 const passkeys = {
   signIn: {
     intro: 'Your device asks for your fingerprint, your face or its PIN.',
-    submit: 'Use my passkey',
+    submit: 'Use your passkey',
     password: 'Sign in with your password',
     none: "You can't use a passkey for this account. Sign in with your password. You can then add a passkey in your settings.",
     cancelled:

@@ -3,7 +3,7 @@ import type { TranslationOf } from '../../types.ts'
 const passkeys = {
   signIn: {
     intro: 'Votre appareil vous demande votre empreinte digitale, votre visage ou son NIP.',
-    submit: 'Utiliser ma clé d’accès',
+    submit: 'Utiliser votre clé d’accès',
     password: 'Se connecter avec votre mot de passe',
     none: 'Vous ne pouvez pas utiliser de clé d’accès pour ce compte. Connectez-vous avec votre mot de passe. Vous pourrez ensuite ajouter une clé d’accès dans vos paramètres.',
     cancelled:

@@ -9,7 +9,7 @@ import { nameOf } from './passkeys.ts'
 import { isUsable, verifySignature } from './public-key.ts'
 
 /** The challenge that is answered, and the host that passkeys are for. */
-export type Expected = { readonly challenge: string; readonly rpId: string }
+type Expected = { readonly challenge: string; readonly rpId: string }
 
 export const newChallenge = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)))
 

@@ -1,6 +1,7 @@
 // Passkeys, with the virtual authenticator of Chromium.
 import { password, people } from '#mock-server/store/seeds/people.ts'
 import { expectFit } from '../support/axe.ts'
+import { expectWholeKeyboard } from '../support/keyboard.ts'
 import { signIn, signInForm, signOut } from '../support/people.ts'
 import { homeOf, lakeside, paths } from '../support/places.ts'
 import { goWithin } from '../support/sweep.ts'
@@ -46,10 +47,11 @@ test('Maya adds a passkey, signs out, signs in with it, reloads, and removes it;
   await expectFit(page)
   const { email } = signInForm(page)
   await email.fill(people.luc.email)
-  await page.getByRole('button', { name: 'Use my passkey' }).click()
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
   await expect(page.getByRole('alert')).toContainText("You can't use a passkey for this account.")
+  await expectWholeKeyboard(page)
   await email.fill(people.maya.email)
-  await page.getByRole('button', { name: 'Use my passkey' }).click()
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
   await expect(page).toHaveURL(homeOf(lakeside))
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
