@@ -14,6 +14,7 @@ export const runtimeConfig = (origin: string, portal = origin) => ({
     userPoolId,
     userPoolClientId,
     userPoolEndpoint: `${origin}${userPoolPath}`,
+    passkeys: true,
     oauth: {
       // without a scheme: Amplify puts https before it, which the same port answers
       domain: new URL(origin).host,

@@ -32,6 +32,7 @@ export const loadEnglish = {
   needs: () => import('./needs/index.ts'),
   organization: () => import('./organization/index.ts'),
   partners: () => import('./partners/index.ts'),
+  passkeys: () => import('./passkeys/index.ts'),
   patient: () => import('./patient/index.ts'),
   profiles: () => import('./profiles/index.ts'),
   provider: () => import('./provider/index.ts'),

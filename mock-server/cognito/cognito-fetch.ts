@@ -48,7 +48,7 @@ export async function cognitoFetch(
   const service = services.get(pathname)
   if (!service && !keySetPaths.has(pathname)) return hostedFetch(pool, request, origins)
   if (request.method === 'OPTIONS') return preflight(request)
-  return service ? answerCall(pool, request, service) : answerKeySet(request)
+  return service ? answerCall(pool, request, service, relyingParty(request, origins)) : answerKeySet(request)
 }
 
 function preflight(request: Request): Response {
@@ -71,12 +71,23 @@ async function answerKeySet(request: Request): Promise<Response> {
   return Response.json(await jsonWebKeySet(), { headers: { ...corsHeaders, 'cache-control': 'no-cache' } })
 }
 
-async function answerCall(pool: UserPool, request: Request, service: Service): Promise<Response> {
+/** The host that passkeys are for: the portal's, which may be another one than that of the pool. */
+function relyingParty(request: Request, origins: readonly string[]): string {
+  const origin = request.headers.get('origin') ?? ''
+  return new URL(origins.includes(origin) ? origin : request.url).hostname
+}
+
+async function answerCall(
+  pool: UserPool,
+  request: Request,
+  service: Service,
+  rpId: string,
+): Promise<Response> {
   try {
     const operation = operationOf(request, service)
     const text = await limitedText(request)
     if (text === undefined) return jsonAnswer(413, { __type: 'RequestEntityTooLargeException' })
-    return jsonAnswer(200, await operation(pool, parseBody(text)))
+    return jsonAnswer(200, await operation(pool, parseBody(text), rpId))
   } catch (error) {
     if (!(error instanceof CognitoError)) throw error
     return jsonAnswer(

@@ -20,6 +20,11 @@ export type Step =
       /** Whether the authenticator has shown a code of it. */
       readonly verified: boolean
     }
+  | {
+      readonly kind: 'WEB_AUTHN'
+      readonly challenge: string
+      /** The host of the portal. */ readonly rpId: string
+    }
   | { readonly kind: 'DEVICE_SRP_AUTH'; readonly device: Device }
   /** No challenge: who has just confirmed an account may sign in with this, once. */
   | { readonly kind: 'SIGNED_UP' }

@@ -4,6 +4,7 @@ import type { CodeMessage } from './delivery.ts'
 import { Grants } from './grants.ts'
 import { IdentityDirectory } from './identity-pool/identities.ts'
 import { HostedState } from './oauth/hosted-state.ts'
+import type { Registration } from './passkeys/passkeys.ts'
 import type { PendingStep } from './pending-step.ts'
 import type { PoolSettings } from './settings.ts'
 import { defaultSettings } from './settings.ts'
@@ -37,6 +38,8 @@ export class UserPool {
   readonly #strangers = new BoundedMap<string, PoolUser>(1000)
   /** Sign-ins between the password and the tokens, by `Session`. */
   readonly steps = new BoundedMap<string, PendingStep>(1000)
+  /** Passkeys in the making, by `sub`. */
+  readonly registrations = new BoundedMap<string, Registration>(1000)
   /** Access tokens of which the signature was checked, so that a repeated token costs one look-up. */
   readonly verified = new BoundedMap<string, AccessClaims>(2000)
   /** The state of the hosted pages. */

@@ -21,6 +21,8 @@ export type PoolSettings = {
   mfa: 'OPTIONAL' | 'ON'
   /** Whether devices are remembered: a new one is named at sign-in and, once confirmed, replaces the second factor. */
   deviceTracking: boolean
+  /** Whether people may have passkeys and sign in with them. */
+  passkeys: boolean
   /** Whether the identity pool gives credentials to who is not signed in. */
   guestIdentities: boolean
 }
@@ -38,5 +40,6 @@ export const defaultSettings = (): PoolSettings => ({
   fixedCode: null,
   mfa: 'OPTIONAL',
   deviceTracking: false,
+  passkeys: true,
   guestIdentities: true,
 })

@@ -2,6 +2,7 @@ import type { CodePurpose, CodeState } from './code-state.ts'
 import type { Device } from './devices.ts'
 import type { Factors, SecondFactor } from './factors.ts'
 import { factorsOf } from './factors.ts'
+import type { Passkey } from './passkeys/passkeys.ts'
 import type { FederatedIdentity } from './oauth/providers.ts'
 import type { Verifier } from './srp.ts'
 import { createVerifier, fitsVerifier } from './srp.ts'
@@ -46,6 +47,8 @@ export type PoolUser = {
   readonly factors: Factors
   /** Remembered devices, by their keys. */
   readonly devices: Map<string, Device>
+  /** By their ids. */
+  readonly passkeys: Map<string, Passkey>
   readonly identity: FederatedIdentity | undefined
   /** As it was chosen, for snapshots: the people are made up. Undefined for people without one. */
   password: string | undefined
@@ -95,6 +98,7 @@ const blank = () => ({
   attempts: { failures: 0, lockedUntil: 0, last: 0 },
   codes: new Map<CodePurpose, CodeState>(),
   devices: new Map<string, Device>(),
+  passkeys: new Map<string, Passkey>(),
   lastTotpStep: 0,
 })
 

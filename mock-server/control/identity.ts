@@ -22,6 +22,7 @@ const identityBody = z.partial(
     fixed_code: z.nullable(z.string().check(z.regex(/^\d{6}$/))),
     mfa: z.enum(['OPTIONAL', 'ON']),
     device_tracking: z.boolean(),
+    passkeys: z.boolean(),
     guest_identities: z.boolean(),
   }),
 )
@@ -41,6 +42,7 @@ const identityView = ({ pool: { settings } }: World): IdentityView => ({
   fixed_code: settings.fixedCode,
   mfa: settings.mfa,
   device_tracking: settings.deviceTracking,
+  passkeys: settings.passkeys,
   guest_identities: settings.guestIdentities,
 })
 
@@ -59,6 +61,7 @@ function change(world: World, body: z.output<typeof identityBody>): void {
     fixedCode: next.fixed_code,
     mfa: next.mfa,
     deviceTracking: next.device_tracking,
+    passkeys: next.passkeys,
     guestIdentities: next.guest_identities,
   } satisfies World['pool']['settings'])
 }

@@ -11,7 +11,7 @@ const member = (value: unknown, name: string): unknown => Object(value)[name]
 
 const isUser = (value: unknown): boolean =>
   ['sub', 'username', 'email', 'status'].every((name) => typeof member(value, name) === 'string') &&
-  ['devices', 'codes'].every((name) => member(value, name) instanceof Map) &&
+  ['devices', 'passkeys', 'codes'].every((name) => member(value, name) instanceof Map) &&
   member(member(value, 'factors'), 'enabled') instanceof Set &&
   typeof member(value, 'attempts') === 'object' &&
   ['string', 'undefined'].includes(typeof member(value, 'password'))

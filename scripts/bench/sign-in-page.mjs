@@ -19,7 +19,7 @@ export async function signedIn(browser, origin, { name, heading }) {
     const person = people.find((/** @type {{ name: string }} */ one) => one.name.startsWith(name))
     await page.getByRole('textbox', { name: /^Email/ }).fill(person.email)
     await page.getByRole('textbox', { name: /^Password/ }).fill(person.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.locator('h1', { hasText: heading }).waitFor()
     return await context.storageState()
   } finally {

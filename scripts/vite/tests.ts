@@ -5,7 +5,7 @@ import type { ViteUserConfig } from 'vitest/config'
 // loaded; the last needs Node's own Response, which the server for Node replaces.
 const reloading = [
   'src/app/gates/session/SignedInGate.test.tsx',
-  'src/auth/cognito/{accounts,identity,one-tab,token-storage}.test.ts',
+  'src/auth/cognito/{accounts,identity,one-tab,passkeys,token-storage}.test.ts',
   'src/api/request-id.test.ts',
   'src/lib/browser/bootstrap.test.ts',
   'src/features/sign-in/code/resend-cooldown.test.ts',

@@ -35,6 +35,14 @@ export type IdentityFailure =
   | 'usedUpCode'
   | 'invalid'
   | 'limit'
+  /** The account cannot sign in with a passkey: it has none, or a second factor. */
+  | 'noPasskey'
+  /** The person cancelled, or this device has no passkey that fits: browsers do not say which. */
+  | 'cancelled'
+  /** This device already has a passkey for the account. */
+  | 'passkeyExists'
+  /** The identity service or the browser does not support passkeys. */
+  | 'passkeysOff'
   | 'network'
   | 'unknown'
 
@@ -54,6 +62,27 @@ export class IdentityError extends Error {
 /** A session change, in this tab or in another one. */
 export type IdentityEvent = 'signedIn' | 'signedOut'
 
+/** A passkey of an account. */
+export type Passkey = {
+  id: string
+  /** The name that the identity service gave it, such as `iCloud Keychain`. */
+  name: string
+  createdAt: Date | undefined
+}
+
+/** The calls for passkeys. Each throws an `IdentityError`. */
+export type Passkeys = {
+  /** Asks the browser for a passkey of this account. */
+  signIn: (email: string) => Promise<void>
+  list: () => Promise<Passkey[]>
+  /**
+   * Makes a passkey on this device or another one.
+   * @param password the current one, as a confirmation
+   */
+  add: (password: string) => Promise<void>
+  remove: (id: string) => Promise<void>
+}
+
 /** Identity calls of the authentication card. Each throws an `IdentityError`; emails are in lower case. */
 export type Accounts = {
   signIn: (email: string, password: string) => Promise<SignInOutcome>
@@ -66,6 +95,8 @@ export type Accounts = {
   resetPassword: (email: string, code: string, password: string) => Promise<void>
   /** Redirects to the page of a provider; resolves once the browser is navigating. */
   signInWith: (provider: Provider) => Promise<void>
+  /** Loads the calls for passkeys. */
+  passkeys: () => Promise<Passkeys>
 }
 
 /** Identity calls of a signed-in person about their own account. Each throws an `IdentityError`. */

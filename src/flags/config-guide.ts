@@ -12,6 +12,8 @@ const descriptions: Readonly<Record<string, string>> = {
   'identity.userPoolClientId': "Id of the user pool's web client, which has no secret.",
   'identity.userPoolEndpoint':
     "Address of the user pool's API, only if it is not Cognito's own, as with the mock server.",
+  'identity.passkeys':
+    'Whether people may sign in with passkeys, which the user pool must support (see deploying.md); false by default.',
   'identity.oauth': 'The hosted sign-in pages; without them there is no sign-in with Google or Apple.',
   'identity.oauth.domain': 'Host name of the hosted sign-in pages, without `https://`.',
   'identity.oauth.redirectSignIn':

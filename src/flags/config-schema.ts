@@ -20,6 +20,7 @@ export const configSchema = z.object({
     userPoolId: z.string().check(z.regex(/^[\w-]+_[0-9A-Za-z]+$/)),
     userPoolClientId: z.string().check(z.regex(/^[\w+]+$/)),
     userPoolEndpoint: z.optional(webAddress),
+    passkeys: z.optional(z.boolean()),
     oauth: z.optional(
       z.object({
         domain: z.string().check(z.regex(/^[\w.-]+(:\d+)?$/)),

@@ -151,6 +151,7 @@ describe('control of identity', () => {
       fixed_code: null,
       mfa: 'OPTIONAL',
       device_tracking: false,
+      passkeys: true,
       guest_identities: true,
     })
     const change = { mode: 'ENABLED', rotation: true, fixed_code: '424242', access_ttl_s: 60 }

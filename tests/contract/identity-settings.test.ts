@@ -8,6 +8,7 @@ test('IDENT-01, IDENT-02, IDENT-04: the settings name a user pool, a web client 
     userPoolId: expect.stringMatching(/^ca-central-1_\w+$/),
     userPoolClientId: expect.stringMatching(/^\w+$/),
     userPoolEndpoint: 'http://w1.localhost:4010/cognito-idp/',
+    passkeys: true,
     oauth: {
       domain: 'w1.localhost:4010',
       redirectSignIn: ['http://w1.localhost:4010/'],

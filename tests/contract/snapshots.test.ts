@@ -120,7 +120,7 @@ describe('/__mock__/snapshot', () => {
   test('takes a world to another one, and back', async () => {
     await PATCH(patient, { first_name: 'Kept' })
     const { body } = await GET(control, { as })
-    expect(body).toMatchObject({ format: 'portage-mock-world', version: 5, contract: '1.0.0' })
+    expect(body).toMatchObject({ format: 'portage-mock-world', version: 6, contract: '1.0.0' })
     await PATCH(patient, { first_name: 'Lost' })
     expect((await PUT(control, body, { as, world: 'w1' })).body).toMatchObject({ world: 'w1' })
     expect([await nameIn('w1'), await nameIn('default'), await nameIn('w2')]).toEqual([
@@ -145,7 +145,7 @@ describe('/__mock__/snapshot', () => {
     [
       'another version',
       (sent) => ({ ...sent, version: 99 }),
-      'has version 99, and this server reads version 5',
+      'has version 99, and this server reads version 6',
     ],
     [
       'another contract',

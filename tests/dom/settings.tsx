@@ -70,6 +70,7 @@ export async function renderSettings(element: ReactNode, options: Options = {}) 
     at,
     texts: [
       'settings',
+      'passkeys',
       'profiles',
       'access',
       'calendar',

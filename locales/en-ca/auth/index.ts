@@ -10,6 +10,7 @@ const auth = {
     password: 'Password',
     submit: 'Sign in',
     or: 'or',
+    passkey: 'Sign in with a passkey',
     google: 'Continue with Google',
     apple: 'Continue with Apple',
     forgot: 'Forgot your password?',

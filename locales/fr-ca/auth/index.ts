@@ -10,6 +10,7 @@ const auth = {
     password: 'Mot de passe',
     submit: 'Se connecter',
     or: 'ou',
+    passkey: 'Se connecter avec une clé d’accès',
     google: 'Continuer avec Google',
     apple: 'Continuer avec Apple',
     forgot: 'Mot de passe oublié ?',

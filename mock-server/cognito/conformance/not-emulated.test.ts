@@ -18,12 +18,6 @@ const DeviceKey = 'ca-central-1_00000000-0000-0000-0000-000000000000'
 const AttributeName = 'email'
 
 const calls: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
-  startWebAuthnRegistration: ({ cognito, AccessToken }) => cognito.startWebAuthnRegistration({ AccessToken }),
-  completeWebAuthnRegistration: ({ cognito, AccessToken }) =>
-    cognito.completeWebAuthnRegistration({ AccessToken, Credential: {} }),
-  listWebAuthnCredentials: ({ cognito, AccessToken }) => cognito.listWebAuthnCredentials({ AccessToken }),
-  deleteWebAuthnCredential: ({ cognito, AccessToken }) =>
-    cognito.deleteWebAuthnCredential({ AccessToken, CredentialId: 'x' }),
   getDevice: ({ cognito, AccessToken }) => cognito.getDevice({ AccessToken, DeviceKey }),
   listDevices: ({ cognito, AccessToken }) => cognito.listDevices({ AccessToken }),
   updateDeviceStatus: ({ cognito, AccessToken }) => cognito.updateDeviceStatus({ AccessToken, DeviceKey }),

@@ -5,22 +5,24 @@ import type { RequestBody } from '../request-body.ts'
 import { optionalText, parameters } from '../request-body.ts'
 import { heldStep, requireOwner } from '../step-sessions.ts'
 import type { PoolUser } from '../users.ts'
+import { passkeyChallenge } from './passkey-sign-in.ts'
 import { candidate, passwordVerifier, plainPassword, requireConfirmed } from './password.ts'
 
 /** The first factors of a sign-in (IDENT-37). */
-type FirstFactor = 'PASSWORD' | 'PASSWORD_SRP' | 'EMAIL_OTP' | 'SMS_OTP'
+type FirstFactor = 'PASSWORD' | 'PASSWORD_SRP' | 'EMAIL_OTP' | 'SMS_OTP' | 'WEB_AUTHN'
 
 /**
- * The factors a person may choose from. Codes alone require that there is no second factor; passkeys are not
- * supported.
+ * The factors a person may choose from. Codes and passkeys alone require that there is no second factor.
  */
-export function firstFactors(pool: UserPool, { factors, status, emailVerified }: PoolUser): FirstFactor[] {
-  const codes = status === 'CONFIRMED' && factors.enabled.size === 0 && pool.settings.mfa === 'OPTIONAL'
+export function firstFactors(pool: UserPool, user: PoolUser): FirstFactor[] {
+  const { factors, status, emailVerified, passkeys } = user
+  const alone = status === 'CONFIRMED' && factors.enabled.size === 0 && pool.settings.mfa === 'OPTIONAL'
   return [
     'PASSWORD',
     'PASSWORD_SRP',
-    ...(codes && emailVerified ? ['EMAIL_OTP' as const] : []),
-    ...(codes && factors.phone !== undefined ? ['SMS_OTP' as const] : []),
+    ...(alone && emailVerified ? ['EMAIL_OTP' as const] : []),
+    ...(alone && factors.phone !== undefined ? ['SMS_OTP' as const] : []),
+    ...(alone && pool.settings.passkeys && passkeys.size > 0 ? ['WEB_AUTHN' as const] : []),
   ]
 }
 
@@ -28,7 +30,7 @@ export function firstFactors(pool: UserPool, { factors, status, emailVerified }:
  * Opens a sign-in with the first factor that the client prefers, if the person has it, else with a choice. Who has
  * just confirmed an account is signed in by the session of that.
  */
-export async function chooseFirstFactor(pool: UserPool, body: RequestBody): Promise<object> {
+export async function chooseFirstFactor(pool: UserPool, body: RequestBody, rpId: string): Promise<object> {
   const { USERNAME } = parameters(body, 'AuthParameters', ['USERNAME'])
   if (body.Session !== undefined && body.Session !== null) {
     const pending = heldStep(pool, body, 'SIGNED_UP')
@@ -41,19 +43,19 @@ export async function chooseFirstFactor(pool: UserPool, body: RequestBody): Prom
   const available = firstFactors(pool, user)
   const asked = optionalText(body, 'AuthParameters', 'PREFERRED_CHALLENGE')
   const preferred = available.find((one) => one === asked)
-  if (preferred) return beginWith(pool, user, { factor: preferred, body, field: 'AuthParameters' })
+  if (preferred) return beginWith(pool, user, { factor: preferred, body, field: 'AuthParameters', rpId })
   return { ...challenge(pool, user, { kind: 'SELECT_CHALLENGE' }, {}), AvailableChallenges: available }
 }
 
 /** The choice among first factors. */
-export async function answerChoice(pool: UserPool, body: RequestBody): Promise<object> {
+export async function answerChoice(pool: UserPool, body: RequestBody, rpId: string): Promise<object> {
   const { USERNAME, ANSWER } = parameters(body, 'ChallengeResponses', ['USERNAME', 'ANSWER'])
   const pending = heldStep(pool, body, 'SELECT_CHALLENGE')
   requireOwner(pending, USERNAME)
   const factor = firstFactors(pool, pending.user).find((one) => one === ANSWER)
   if (!factor) throw invalidParameter(`Selected challenge ${ANSWER} is not available.`)
   pending.used = true
-  return beginWith(pool, pending.user, { factor, body, field: 'ChallengeResponses' })
+  return beginWith(pool, pending.user, { factor, body, field: 'ChallengeResponses', rpId })
 }
 
 /** The password of a sign-in that asked for it. */
@@ -67,35 +69,45 @@ export async function answerPassword(
   const pending = heldStep(pool, body, factor)
   requireOwner(pending, given.USERNAME)
   pending.used = true
-  return beginWith(pool, pending.user, { factor, body, field })
+  return beginWithPassword(pool, pending.user, { factor, body, field })
 }
 
-type Beginning = {
-  readonly factor: FirstFactor
+type Beginning<Factor> = {
+  readonly factor: Factor
   readonly body: RequestBody
   /** Where the client may have put what the factor needs already. */
   readonly field: 'AuthParameters' | 'ChallengeResponses'
 }
 
-/** Takes what the client sent along with its choice, else asks for it. */
 async function beginWith(
   pool: UserPool,
   user: PoolUser,
-  { factor, body, field }: Beginning,
+  { factor, rpId, ...given }: Beginning<FirstFactor> & { readonly rpId: string },
 ): Promise<object> {
   switch (factor) {
-    case 'PASSWORD': {
-      const password = optionalText(body, field, 'PASSWORD')
-      if (password === undefined) return challenge(pool, user, { kind: factor }, {})
-      return plainPassword(pool, user, password, optionalText(body, field, 'DEVICE_KEY'))
-    }
-    case 'PASSWORD_SRP': {
-      const clientPublic = optionalText(body, field, 'SRP_A')
-      if (clientPublic === undefined) return challenge(pool, user, { kind: factor }, {})
-      return passwordVerifier(pool, user, clientPublic)
-    }
+    case 'PASSWORD':
+    case 'PASSWORD_SRP':
+      return beginWithPassword(pool, user, { factor, ...given })
     case 'EMAIL_OTP':
     case 'SMS_OTP':
       return codeChallenge(pool, user, factor)
+    case 'WEB_AUTHN':
+      return passkeyChallenge(pool, user, rpId)
   }
+}
+
+/** Takes what the client sent along with its choice, else asks for it. */
+async function beginWithPassword(
+  pool: UserPool,
+  user: PoolUser,
+  { factor, body, field }: Beginning<'PASSWORD' | 'PASSWORD_SRP'>,
+): Promise<object> {
+  if (factor === 'PASSWORD') {
+    const password = optionalText(body, field, 'PASSWORD')
+    if (password === undefined) return challenge(pool, user, { kind: factor }, {})
+    return plainPassword(pool, user, password, optionalText(body, field, 'DEVICE_KEY'))
+  }
+  const clientPublic = optionalText(body, field, 'SRP_A')
+  if (clientPublic === undefined) return challenge(pool, user, { kind: factor }, {})
+  return passwordVerifier(pool, user, clientPublic)
 }

@@ -22,7 +22,7 @@ const flows = [
  * Opens a sign-in (IDENT-11). All flows of a client are switched on; the custom one has no trigger to go on with, and
  * refreshing in this way ends when tokens rotate.
  */
-export async function initiateAuth(pool: UserPool, body: RequestBody): Promise<object> {
+export async function initiateAuth(pool: UserPool, body: RequestBody, rpId: string): Promise<object> {
   requireClient(body)
   const asked = requiredText(body, 'AuthFlow')
   const flow = flows.find((one) => one === asked)
@@ -37,7 +37,7 @@ export async function initiateAuth(pool: UserPool, body: RequestBody): Promise<o
       return plainPassword(pool, candidate(pool, USERNAME), PASSWORD, deviceKey)
     }
     case 'USER_AUTH':
-      return chooseFirstFactor(pool, body)
+      return chooseFirstFactor(pool, body, rpId)
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN': {
       const { REFRESH_TOKEN } = parameters(body, 'AuthParameters', ['REFRESH_TOKEN'])

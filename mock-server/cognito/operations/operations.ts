@@ -5,6 +5,12 @@ import { getUser, getUserAuthFactors } from './account.ts'
 import { changePassword } from './change-password.ts'
 import { confirmDevice } from './confirm-device.ts'
 import { initiateAuth } from './initiate-auth.ts'
+import {
+  completeWebAuthnRegistration,
+  deleteWebAuthnCredential,
+  listWebAuthnCredentials,
+  startWebAuthnRegistration,
+} from './passkeys.ts'
 import { getTokensFromRefreshToken } from './refresh.ts'
 import { respondToAuthChallenge } from './respond.ts'
 import { confirmForgotPassword, forgotPassword } from './reset.ts'
@@ -13,15 +19,14 @@ import { globalSignOut, revokeToken } from './sign-out.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
 import { associateSoftwareToken, verifySoftwareToken } from './software-token.ts'
 
-/** One call of the user pool API: unchecked members in, the answer's members out; refuses with a CognitoError. */
-export type Operation = (pool: UserPool, body: RequestBody) => Promise<object>
+/**
+ * One call of the user pool API: unchecked members in, the answer's members out; refuses with a CognitoError.
+ * @param rpId the host of the portal, which its passkeys are for
+ */
+export type Operation = (pool: UserPool, body: RequestBody, rpId: string) => Promise<object>
 
-/** Cognito operations that this pool does not support: passkeys, other devices, attributes. */
+/** Cognito operations that this pool does not support: other devices, attributes. */
 const notEnabled = [
-  'StartWebAuthnRegistration',
-  'CompleteWebAuthnRegistration',
-  'ListWebAuthnCredentials',
-  'DeleteWebAuthnCredential',
   'GetDevice',
   'ListDevices',
   'UpdateDeviceStatus',
@@ -57,5 +62,9 @@ export const userPoolOperations: ReadonlyMap<string, Operation> = new Map([
   ['VerifySoftwareToken', verifySoftwareToken],
   ['SetUserMFAPreference', setUserMfaPreference],
   ['ConfirmDevice', confirmDevice],
+  ['StartWebAuthnRegistration', startWebAuthnRegistration],
+  ['CompleteWebAuthnRegistration', completeWebAuthnRegistration],
+  ['ListWebAuthnCredentials', listWebAuthnCredentials],
+  ['DeleteWebAuthnCredential', deleteWebAuthnCredential],
   ...notEnabled.map((name) => [name, refuse] as const),
 ])

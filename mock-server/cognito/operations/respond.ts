@@ -6,6 +6,7 @@ import { answerChoice, answerPassword } from './choice.ts'
 import { answerCode } from './codes.ts'
 import { answerDeviceVerifier, startDeviceVerifier } from './device-sign-in.ts'
 import { answerNewPassword } from './new-password.ts'
+import { answerPasskey } from './passkey-sign-in.ts'
 import { answerPasswordVerifier } from './password.ts'
 import { answerFactorChoice, answerSetUp } from './second-factor.ts'
 
@@ -30,7 +31,11 @@ const names = [
 ] as const
 
 /** Goes on with a sign-in (IDENT-12): the password, a device, what may follow them. */
-export async function respondToAuthChallenge(pool: UserPool, body: RequestBody): Promise<object> {
+export async function respondToAuthChallenge(
+  pool: UserPool,
+  body: RequestBody,
+  rpId: string,
+): Promise<object> {
   requireClient(body)
   const asked = requiredText(body, 'ChallengeName')
   const name = names.find((one) => one === asked)
@@ -38,7 +43,7 @@ export async function respondToAuthChallenge(pool: UserPool, body: RequestBody):
     case 'PASSWORD_VERIFIER':
       return answerPasswordVerifier(pool, body)
     case 'SELECT_CHALLENGE':
-      return answerChoice(pool, body)
+      return answerChoice(pool, body, rpId)
     case 'PASSWORD':
     case 'PASSWORD_SRP':
       return answerPassword(pool, body, name)
@@ -57,8 +62,9 @@ export async function respondToAuthChallenge(pool: UserPool, body: RequestBody):
       return startDeviceVerifier(pool, body)
     case 'DEVICE_PASSWORD_VERIFIER':
       return answerDeviceVerifier(pool, body)
-    case 'CUSTOM_CHALLENGE':
     case 'WEB_AUTHN':
+      return answerPasskey(pool, body)
+    case 'CUSTOM_CHALLENGE':
     case 'ADMIN_NO_SRP_AUTH':
       // the pool never opens these, so no session can be for them
       requiredSession(body)

@@ -13,8 +13,11 @@ const PLACE_OF_NAME = '<span data-name>\u00a0</span>'
 
 const config = {
   brand: { name: NAME },
-  identity: { oauth: { providers: ['Google', 'Apple'] } },
+  identity: { passkeys: true, oauth: { providers: ['Google', 'Apple'] } },
 } as unknown as Config
+
+// The page is for browsers with passkeys; show.ts removes them elsewhere.
+Object.assign(globalThis, { PublicKeyCredential: true })
 
 /** Prerenders the sign-in page in the language of the cookie. Runs only in the build (scripts/vite/start.ts). */
 export async function renderSignIn(): Promise<string> {

@@ -90,17 +90,19 @@ function showSignIn(root: HTMLElement, template: HTMLTemplateElement) {
 
   const buttonOf = (provider: Provider) =>
     [...view.querySelectorAll('button')].find(({ textContent }) => textContent.includes(provider))
-  const providers = buttonOf('Google')?.parentElement
-  if (providers) providers.style.visibility = 'hidden'
+  // A passkey comes first, then the providers.
+  const others = buttonOf('Google')?.parentElement
+  if (others) others.style.visibility = 'hidden'
 
-  /** Fills in the product name and the providers from the settings. */
-  function complete({ brand, identity: { oauth } }: Config) {
+  /** Fills in the product name and the other ways to sign in from the settings. */
+  function complete({ brand, identity: { oauth, passkeys } }: Config) {
     for (const name of view.querySelectorAll('[data-name]')) name.textContent = brand.name
+    if (!passkeys || !('PublicKeyCredential' in window)) others?.querySelector('button')?.remove()
     for (const provider of ['Google', 'Apple'] as const) {
       if (!oauth?.providers.includes(provider)) buttonOf(provider)?.remove()
     }
-    if (!oauth?.providers.length) providers?.remove()
-    else if (providers) providers.style.visibility = ''
+    if (!others?.querySelector('button')) others?.remove()
+    else others.style.visibility = ''
   }
   globalThis.portageEarly?.config?.then((config) => complete(config as Config)).catch(() => undefined)
 }

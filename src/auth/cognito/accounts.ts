@@ -10,7 +10,7 @@ import {
   updatePassword,
 } from 'aws-amplify/auth'
 import type { Accounts, Challenge, OwnAccount, SignInOutcome } from '../port.ts'
-import { identityError } from './failures.ts'
+import { withIdentityErrors } from './failures.ts'
 
 type Step = Awaited<ReturnType<typeof enter>>['nextStep']
 
@@ -27,12 +27,6 @@ const CHALLENGES: { readonly [step in Step['signInStep']]?: Challenge } = {
   CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: 'customCode',
   CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'newPassword',
 }
-
-/** Translates every error of the service into an IdentityError. */
-const withIdentityErrors = <T>(work: Promise<T>): Promise<T> =>
-  work.catch((error: unknown) => {
-    throw identityError(error)
-  })
 
 async function outcomeOf(work: ReturnType<typeof enter>): Promise<SignInOutcome> {
   const { nextStep } = await withIdentityErrors(work)

@@ -20,6 +20,14 @@ describe('what the service calls a failure, and what we call it', () => {
     ['AutoSignInException', 'unknown'],
     ['UserAlreadyAuthenticatedException', 'unknown'],
     ['toString', 'unknown'],
+    ['PasskeyAuthenticationCanceled', 'cancelled'],
+    ['PasskeyRegistrationCanceled', 'cancelled'],
+    ['PasskeyOperationAborted', 'cancelled'],
+    ['PasskeyAlreadyExists', 'passkeyExists'],
+    ['PasskeyNotSupported', 'passkeysOff'],
+    ['RelyingPartyMismatch', 'passkeysOff'],
+    ['WebAuthnNotEnabledException', 'passkeysOff'],
+    ['WebAuthnConfigurationMissingException', 'passkeysOff'],
   ])('%s is %s (VAL-09, IDENT-40, IDENT-43)', (name, failure) => {
     expect(identityError(named(name)).failure).toBe(failure)
   })

@@ -16,6 +16,14 @@ const FAILURES: ReadonlyMap<string, IdentityFailure> = new Map([
   // The sign-in that a challenge belongs to is lost: it expires after three minutes (IDENT-41).
   ['SignInException', 'notAuthorized'],
   ['NetworkError', 'network'],
+  ['PasskeyAuthenticationCanceled', 'cancelled'],
+  ['PasskeyRegistrationCanceled', 'cancelled'],
+  ['PasskeyOperationAborted', 'cancelled'],
+  ['PasskeyAlreadyExists', 'passkeyExists'],
+  ['PasskeyNotSupported', 'passkeysOff'],
+  ['RelyingPartyMismatch', 'passkeysOff'],
+  ['WebAuthnNotEnabledException', 'passkeysOff'],
+  ['WebAuthnConfigurationMissingException', 'passkeysOff'],
 ])
 
 const DISABLED = 'User is disabled.'
@@ -33,3 +41,9 @@ export function identityError(cause: unknown): IdentityError {
   if (isDisabled) return new IdentityError('disabled', { cause })
   return new IdentityError(FAILURES.get(name) ?? 'unknown', { cause })
 }
+
+/** Translates every error of the service into an IdentityError. */
+export const withIdentityErrors = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw identityError(error)
+  })

@@ -72,14 +72,15 @@ export function createIdentity(settings: CognitoSettings): Identity {
     return stored
   }
 
-  // Loads both chunks in parallel; the second needs the configuration the first applies.
-  const accounts = () =>
-    Promise.all([import('./accounts.ts'), client()]).then(
+  // Loads both chunks in parallel; the first needs the configuration the second applies.
+  const configured = <Calls>(loading: Promise<Calls>) =>
+    Promise.all([loading, client()]).then(
       ([calls]) => calls,
       (cause: unknown) => {
         throw new IdentityError('network', { cause })
       },
     )
+  const accounts = () => configured(import('./accounts.ts'))
 
   async function finishReturn(): Promise<ReturnOutcome> {
     if (!isAwaited(settings.userPoolClientId)) return 'unknown'
@@ -102,6 +103,7 @@ export function createIdentity(settings: CognitoSettings): Identity {
     sendResetCode: (...given) => accounts().then((calls) => calls.sendResetCode(...given)),
     resetPassword: (...given) => accounts().then((calls) => calls.resetPassword(...given)),
     signInWith: (...given) => accounts().then((calls) => calls.signInWith(...given)),
+    passkeys: () => configured(import('./passkeys.ts')),
     mayChangeAccount: () => client().then((module) => module.mayChangeAccount()),
     changePassword: (...given) => accounts().then((calls) => calls.changePassword(...given)),
     signOut: () => client().then((module) => module.signOutEverywhere()),

@@ -10,6 +10,12 @@ export const fakeIdentity = (different: Partial<Identity> = {}): Identity => ({
   sendResetCode: async () => undefined,
   resetPassword: async () => undefined,
   signInWith: async () => undefined,
+  passkeys: async () => ({
+    signIn: async () => undefined,
+    list: async () => [],
+    add: async () => undefined,
+    remove: async () => undefined,
+  }),
   mayChangeAccount: async () => true,
   changePassword: async () => undefined,
   mayBeSignedIn: () => false,

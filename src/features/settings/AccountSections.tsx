@@ -14,15 +14,16 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import styles from './settings.module.css'
 
 type Props = {
-  /** The forms for name and password, passed in because they belong to other features. */
+  /** The forms for name, password and passkeys, passed in because they belong to other features. */
   name: ReactNode
   password: ReactNode
+  passkeys: ReactNode
 }
 
-export function AccountSections({ name, password }: Props) {
-  const { t } = useText('settings')
+export function AccountSections({ name, password, passkeys }: Props) {
+  const { t } = useText('settings', 'passkeys')
   const { email } = useCurrentUser()
-  const { brand } = useConfig()
+  const { brand, identity } = useConfig()
   const mayChange = useMayChangeAccount()
   const { account, password: words, everywhere } = t.settings
   return (
@@ -44,6 +45,9 @@ export function AccountSections({ name, password }: Props) {
         {mayChange === true && password}
         {mayChange === false && <Text>{words.elsewhere()}</Text>}
       </Section>
+      {mayChange === true && identity.passkeys === true && (
+        <Section title={t.passkeys.own.title()}>{passkeys}</Section>
+      )}
       {mayChange === true && (
         <Section title={everywhere.title()}>
           <SignOutEverywhere />

@@ -1,6 +1,7 @@
 import { AccountNameForm } from '#src/features/profiles/edit/AccountNameForm.tsx'
 import { AccountSections } from '#src/features/settings/AccountSections.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
+import { Passkeys } from '#src/features/sign-in/passkeys/Passkeys.tsx'
 import { ChangePasswordForm } from '#src/features/sign-in/password/ChangePasswordForm.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import type { Texts } from '#src/i18n/texts.ts'
@@ -18,7 +19,11 @@ export default function AccountPage() {
   return (
     <SettingsFrame section="account">
       <PageHeader title={texts.title()} subtitle={texts.intro({ product: brand.name })} />
-      <AccountSections name={<AccountNameForm />} password={<ChangePasswordForm email={email} />} />
+      <AccountSections
+        name={<AccountNameForm />}
+        password={<ChangePasswordForm email={email} />}
+        passkeys={<Passkeys email={email} />}
+      />
     </SettingsFrame>
   )
 }

@@ -3,6 +3,7 @@ import { AccountSections } from '#src/features/settings/AccountSections.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
 import { SettingsList } from '#src/features/settings/SettingsList.tsx'
 import { useMedia } from '#src/ui/layout/use-media.ts'
+import { Passkeys } from '#src/features/sign-in/passkeys/Passkeys.tsx'
 import { ChangePasswordForm } from '#src/features/sign-in/password/ChangePasswordForm.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -30,7 +31,11 @@ export default function SettingsPage() {
   }
   return (
     <SettingsFrame section="account" heading={heading}>
-      <AccountSections name={<AccountNameForm />} password={<ChangePasswordForm email={email} />} />
+      <AccountSections
+        name={<AccountNameForm />}
+        password={<ChangePasswordForm email={email} />}
+        passkeys={<Passkeys email={email} />}
+      />
     </SettingsFrame>
   )
 }

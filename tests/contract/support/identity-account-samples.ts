@@ -4,7 +4,16 @@ import { identityPoolId, issuer } from '#mock-server/cognito/identifiers.ts'
 import { signInTokens } from '#mock-server/cognito/tokens.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
 import { password } from '#mock-server/store/seeds/people.ts'
-import { ClientId, accessToken, authenticatorOf, device, emailOf, setUp, tokens } from './identity-common.ts'
+import {
+  ClientId,
+  accessToken,
+  authenticatorOf,
+  device,
+  emailOf,
+  keepPasskey,
+  setUp,
+  tokens,
+} from './identity-common.ts'
 import type { IdentitySamples } from './identity-common.ts'
 import type { IdentityCall, IdentityStage } from './identity-stage.ts'
 
@@ -135,6 +144,15 @@ export const accountSamples: IdentitySamples = {
     }
   },
   DeleteUser: signedInAs('maya', 'DeleteUser'),
+  StartWebAuthnRegistration: signedInAs('maya', 'StartWebAuthnRegistration'),
+  ListWebAuthnCredentials: async (stage) => {
+    keepPasskey(stage)
+    return signedInAs('maya', 'ListWebAuthnCredentials')(stage)
+  },
+  DeleteWebAuthnCredential: async (stage) => {
+    const CredentialId = keepPasskey(stage)
+    return signedInAs('maya', 'DeleteWebAuthnCredential', { CredentialId })(stage)
+  },
   'an operation that nobody knows': () => ({ operation: 'Fly', body: {} }),
   'GetId, of a guest': () => ({ operation: 'GetId', body: { IdentityPoolId: identityPoolId } }),
   GetId: async (stage) => ({

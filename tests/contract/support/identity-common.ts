@@ -59,3 +59,19 @@ export async function setUp(stage: IdentityStage) {
   const { Session } = Object(await afterPassword(stage.pool, stage.person('maya')))
   return stage.told('AssociateSoftwareToken', { Session })
 }
+
+/** A passkey of Maya, and its id; conformance/passkeys.test.ts makes real ones. */
+export function keepPasskey({ pool, person }: IdentityStage): string {
+  const id = 'a-passkey'
+  person('maya').passkeys.set(id, {
+    id,
+    name: 'Passkey',
+    rpId: 'localhost',
+    publicKey: { algorithm: -7, jwk: {} },
+    attachment: 'platform',
+    transports: ['internal'],
+    createdAt: pool.now(),
+    signCount: 0,
+  })
+  return id
+}

@@ -11,6 +11,7 @@ import {
   authenticatorOf,
   device,
   emailOf,
+  keepPasskey,
   opened,
   setUp,
   tokens,
@@ -167,6 +168,10 @@ export const signInSamples: IdentitySamples = {
       USERNAME: emailOf('maya'),
       DEVICE_KEY: made.key,
     })
+  },
+  'a choice, of a passkey': (stage) => {
+    keepPasskey(stage)
+    return preferring('maya', 'WEB_AUTHN')
   },
   ...Object.fromEntries(
     ['CUSTOM_CHALLENGE', 'WEB_AUTHN', 'ADMIN_NO_SRP_AUTH'].map((name) => [

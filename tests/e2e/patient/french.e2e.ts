@@ -76,9 +76,9 @@ test('Luc signs in on an English page, and his own language comes with him (I18N
   // The choice stays on this device.
   await page.getByRole('banner').getByRole('button', { name: fr.accountMenu }).click()
   await page.getByRole('menuitem', { name: fr.signOut }).click()
-  await expect(page.getByRole('button', { name: fr.signIn })).toBeVisible()
+  await expect(page.getByRole('button', { name: fr.signIn, exact: true })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: fr.signIn })).toBeVisible()
+  await expect(page.getByRole('button', { name: fr.signIn, exact: true })).toBeVisible()
 })
 
 test('Language switched in the middle of a step: what was answered stays, and the words change', async ({

@@ -79,7 +79,7 @@ test('Consent comes between the sign-in and the address that was wanted; no is a
   await expect(gates.button(word.decline)).toBeFocused()
   await gates.button(word.decline).click()
   await dialog.getByRole('button', { name: word.leave }).click()
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   expect(await control.callsOf('createConsentDecision')).toEqual([])
 
   await signIn(page, 'noor', journeysOf(northern))

@@ -21,7 +21,10 @@ test('Maya signs in before the code has come: what she typed and pressed is kept
   await email.fill(people.maya.email)
   await secret.fill(password)
   await page.keyboard.press('Enter')
-  await expect(view(page).getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
+  await expect(view(page).getByRole('button', { name: 'Sign in', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
   await expect(page).toHaveURL(homeOf(lakeside), { timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
 })
@@ -68,21 +71,26 @@ test('A press that lasts until the code is there is taken', async ({ page, contr
   await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible()
 })
 
-test('Only the providers of this environment are offered', async ({ otherDevice, control }) => {
+test('Only the providers of this environment are offered, and a passkey where it has them', async ({
+  otherDevice,
+  control,
+}) => {
   const oauth = '$.identity.oauth.providers'
-  for (const [value, shown] of [
-    [['Apple'], 1],
-    [[], 0],
+  for (const [value, passkeys, shown] of [
+    [['Apple'], true, 1],
+    [[], false, 0],
   ] as const) {
     await control.faults(
       { kind: 'delay', ms: 2500, match: { path: '/assets/index-*.js' } },
       { kind: 'mutate', jsonPath: oauth, value, match: { path: '/config.json' } },
+      { kind: 'mutate', jsonPath: '$.identity.passkeys', value: passkeys, match: { path: '/config.json' } },
     )
     // With the code in its cache, the page would be there immediately.
     const page = await otherDevice()
     await page.goto('/', { waitUntil: 'commit' })
     await expect(view(page)).toContainText('Portage')
     await expect(view(page).getByRole('button', { name: /Google|Apple/ })).toHaveCount(shown)
+    await expect(view(page).getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(shown)
     await expect(view(page).getByText('or', { exact: true })).toHaveCount(shown)
     await page.close()
   }

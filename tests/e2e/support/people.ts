@@ -6,14 +6,14 @@ import { words, type Lang } from './words.ts'
 export type Person = keyof typeof people
 
 /** In whichever language it is named. */
-const either = (word: 'email' | 'password' | 'signIn') =>
-  new RegExp(`^(${words['en-ca'][word]}|${words['fr-ca'][word]})`)
+const either = (word: 'email' | 'password' | 'signIn', end = '') =>
+  new RegExp(`^(${words['en-ca'][word]}|${words['fr-ca'][word]})${end}`)
 
 /** The parts of the sign-in form, alone on its page or over another one. */
 export const signInForm = (page: Page) => ({
   email: page.getByRole('textbox', { name: either('email') }),
   password: page.getByRole('textbox', { name: either('password') }),
-  submit: page.getByRole('button', { name: either('signIn') }),
+  submit: page.getByRole('button', { name: either('signIn', '$') }),
 })
 
 /** Fills the sign-in form that is on the page, sends it, and waits until it is gone. */

@@ -30,7 +30,7 @@ type Props = {
   notice?: LoginNotice | undefined
 }
 
-/** Sign-in, sign-up and recovery: six views on one card, switched in place without routes (AUTH-01..06, D-42). */
+/** Sign-in, sign-up and recovery: seven views on one card, switched in place without routes (AUTH-01..06, D-42). */
 export function AuthenticationCard({ defaultView = 'login', notice }: Props) {
   const { t } = useText('auth')
   const [state, setState] = useState(() => openingState(defaultView, notice))
@@ -89,5 +89,7 @@ function View({ state, ...props }: ViewProps<CardView>) {
       return <views.ConfirmResetPasswordView state={state} {...props} />
     case 'confirmsignin':
       return <views.ConfirmSignInView state={state} {...props} />
+    case 'passkey':
+      return <views.PasskeyView state={state} {...props} />
   }
 }

@@ -21,10 +21,12 @@ type Props = {
   mayLeave?: () => boolean
   /** Text above the buttons; defaults to a generic one. */
   lead?: (providers: readonly Provider[]) => ReactNode
+  /** Another way to sign in, before these. */
+  children?: ReactNode
 }
 
 /** Buttons for Google and Apple (AUTH-13, AUTH-14, AUTH-64), as configured for this environment. */
-export function ProviderButtons({ mayLeave = () => true, lead }: Props) {
+export function ProviderButtons({ mayLeave = () => true, lead, children }: Props) {
   const { t } = useText('auth')
   const { identity } = useConfig()
   const { accounts } = useSession()
@@ -59,10 +61,11 @@ export function ProviderButtons({ mayLeave = () => true, lead }: Props) {
     Provider,
     string
   >
-  if (providers.length === 0) return null
+  if (providers.length === 0 && !children) return null
   return (
     <Stack gap="md">
       {lead ? lead(providers) : <p className={styles.or}>{t.auth.login.or()}</p>}
+      {children}
       {providers.map((provider) => {
         const Icon = icons[provider]
         return (

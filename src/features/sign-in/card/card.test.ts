@@ -13,6 +13,7 @@ describe('the view that a caller opens (AUTH-03)', () => {
     ['confirmsignup', 'login'],
     ['confirmresetpassword', 'resetpassword'],
     ['confirmsignin', 'login'],
+    ['passkey', 'login'],
   ] as const)('AUTH-01, AUTH-33, AUTH-44: %s opens %s', (wanted, opened) => {
     expect(openingState(wanted)).toMatchObject({ view: opened, email: '' })
   })
@@ -33,6 +34,7 @@ describe('what follows what', () => {
   testRows<[string, CardEvent, Partial<CardState> & object]>([
     ['AUTH-09', { type: 'opened', view: 'signup' }, { view: 'signup', email: 'a@b.ca' }],
     ['AUTH-15', { type: 'opened', view: 'resetpassword' }, { view: 'resetpassword', email: 'a@b.ca' }],
+    ['', { type: 'opened', view: 'passkey' }, { view: 'passkey', email: 'a@b.ca' }],
     ['AUTH-17', { type: 'opened', view: 'login' }, { view: 'login', email: 'a@b.ca' }],
     ['AUTH-53', { type: 'signedUp', email, password }, { view: 'confirmsignup', email, password }],
     [

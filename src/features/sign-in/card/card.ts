@@ -8,6 +8,7 @@ export type CardView =
   | 'resetpassword'
   | 'confirmresetpassword'
   | 'confirmsignin'
+  | 'passkey'
 
 /** Why the login view is shown. */
 export type LoginNotice =
@@ -34,6 +35,7 @@ type Shown =
   | { view: 'confirmresetpassword' }
   /** Kept because resending a code requires another sign-in. */
   | { view: 'confirmsignin'; asked: Asked; password: string }
+  | { view: 'passkey' }
 
 export type CardState<View extends CardView = CardView> = {
   /** Updated on every change, so that switching views loses nothing; in lower case once submitted. */
@@ -41,7 +43,7 @@ export type CardState<View extends CardView = CardView> = {
 } & Extract<Shown, { view: View }>
 
 export type CardEvent =
-  | { type: 'opened'; view: 'login' | 'signup' | 'resetpassword' }
+  | { type: 'opened'; view: 'login' | 'signup' | 'resetpassword' | 'passkey' }
   | { type: 'signedUp'; email: string; password: string }
   | { type: 'signUpConfirmed'; notice: LoginNotice }
   | { type: 'unconfirmed'; email: string; password: string; resendFailure: IdentityFailure | undefined }
@@ -65,6 +67,7 @@ export function openingState(view: CardView, notice?: LoginNotice): CardState {
     case 'login':
     case 'confirmsignup':
     case 'confirmsignin':
+    case 'passkey':
       return { email: '', view: 'login', notice }
   }
 }

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { loadTexts } from '#src/i18n/texts.ts'
 import type { CardView } from './card.ts'
 
 /** Login is bundled; the other views load shortly before they are needed. */
@@ -9,6 +10,10 @@ const loaders = {
   resetpassword: () => import('../password/ResetPasswordView.tsx'),
   confirmresetpassword: () => import('../password/ConfirmResetPasswordView.tsx'),
   confirmsignin: () => import('../sign-in/ConfirmSignInView.tsx'),
+  passkey: async () => {
+    await loadTexts('passkeys')
+    return import('../passkeys/PasskeyView.tsx')
+  },
 } satisfies Record<CardView, () => Promise<unknown>>
 
 /** Loads a view; rejects on failure. */
@@ -30,3 +35,4 @@ export const ConfirmResetPasswordView = lazy(async () => ({
 export const ConfirmSignInView = lazy(async () => ({
   default: (await loaders.confirmsignin()).ConfirmSignInView,
 }))
+export const PasskeyView = lazy(async () => ({ default: (await loaders.passkey()).PasskeyView }))

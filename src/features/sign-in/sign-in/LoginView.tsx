@@ -1,22 +1,26 @@
+import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { isAsked, type LoginNotice as Notice, type SignInStep, type ViewProps } from '../card/card.ts'
 import { ProviderButtons } from '../card/ProviderButtons.tsx'
 import { startCooldown } from '../code/resend-cooldown.ts'
+import { offersPasskeys } from '../passkeys/offers-passkeys.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { failureOf } from '../failures/use-call.ts'
 import { ViewHeading } from '../card/ViewHeading.tsx'
 import { failureText } from '../failures/failure-text.ts'
 
-/** Signs in with email and password, Google or Apple (AUTH-07..15). */
+/** Signs in with email and password, a passkey, Google or Apple (AUTH-07..15). */
 export function LoginView({ state, send, onEmail, expect }: ViewProps<'login'>) {
   const { t } = useText('auth')
   const { accounts } = useSession()
+  const isOffered = offersPasskeys(useConfig())
 
-  const open = (view: 'signup' | 'resetpassword') => ({
+  const open = (view: 'signup' | 'resetpassword' | 'passkey') => ({
     onIntent: () => expect(view),
     onClick: () => void send({ type: 'opened', view }),
   })
@@ -43,7 +47,13 @@ export function LoginView({ state, send, onEmail, expect }: ViewProps<'login'>) 
         <SignInForm email={state.email} onEmail={onEmail} onStep={goOn}>
           <TextButton {...open('resetpassword')}>{t.auth.login.forgot()}</TextButton>
         </SignInForm>
-        <ProviderButtons />
+        <ProviderButtons>
+          {isOffered && (
+            <Button variant="secondary" width="full" onClick={open('passkey').onClick}>
+              {t.auth.login.passkey()}
+            </Button>
+          )}
+        </ProviderButtons>
         <p>
           {t.auth.login.noAccount()} <TextButton {...open('signup')}>{t.auth.login.create()}</TextButton>
         </p>

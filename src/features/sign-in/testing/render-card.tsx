@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
-import { IdentityError, type Accounts, type IdentityFailure, type Provider } from '#src/auth/port.ts'
+import {
+  IdentityError,
+  type Accounts,
+  type IdentityFailure,
+  type Passkeys,
+  type Provider,
+} from '#src/auth/port.ts'
 import { ConfigProvider, type Config } from '#src/flags/config.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { loadTexts, setLocale } from '#src/i18n/texts.ts'
@@ -14,10 +20,11 @@ import { AuthenticationCard } from '../card/AuthenticationCard.tsx'
 import type { CardView } from '../card/card.ts'
 import { testConfig } from '#src/flags/testing/test-config.ts'
 
-const configWith = (providers: Provider[]): Config => ({
+const configWith = (providers: Provider[], passkeys: boolean): Config => ({
   ...testConfig,
   identity: {
     ...testConfig.identity,
+    passkeys,
     ...(providers.length > 0 && {
       oauth: { domain: 'id.test', redirectSignIn: [], redirectSignOut: [], scopes: [], providers },
     }),
@@ -25,7 +32,8 @@ const configWith = (providers: Provider[]): Config => ({
 })
 
 /** Spies on the identity calls, which succeed by default. */
-const watchedAccounts = () => ({
+const watchedAccounts = (passkeys: Passkeys) => ({
+  passkeys: vi.fn<Accounts['passkeys']>(async () => passkeys),
   signIn: vi.fn<Accounts['signIn']>(async () => 'done'),
   answerChallenge: vi.fn<Accounts['answerChallenge']>(async () => 'done'),
   signUp: vi.fn<Accounts['signUp']>(async () => 'codeSent'),
@@ -36,27 +44,35 @@ const watchedAccounts = () => ({
   signInWith: vi.fn<Accounts['signInWith']>(async () => undefined),
 })
 
-type Options = { locale?: Locale; providers?: Provider[] }
+const watchedPasskeys = () => ({
+  signIn: vi.fn<Passkeys['signIn']>(async () => undefined),
+  list: vi.fn<Passkeys['list']>(async () => []),
+  add: vi.fn<Passkeys['add']>(async () => undefined),
+  remove: vi.fn<Passkeys['remove']>(async () => undefined),
+})
+
+type Options = { locale?: Locale; providers?: Provider[]; passkeys?: boolean }
 
 /** Renders a part of sign-in with a signed-out session. */
 export async function renderSignIn(
   element: ReactNode,
-  { locale = 'en-ca', providers = ['Google', 'Apple'] }: Options = {},
+  { locale = 'en-ca', providers = ['Google', 'Apple'], passkeys = false }: Options = {},
 ) {
   await setLocale(locale)
   await loadTexts('auth')
-  const accounts = watchedAccounts()
+  const passkeyCalls = watchedPasskeys()
+  const accounts = watchedAccounts(passkeyCalls)
   const identity = fakeIdentity({ ...accounts, session: async () => ({ accessToken: 'a', subject: 's' }) })
   const session = createSession(identity, { onOtherPerson: () => undefined })
   await session.start()
   const view = render(
     <MemoryRouter>
-      <ConfigProvider value={configWith(providers)}>
+      <ConfigProvider value={configWith(providers, passkeys)}>
         <SessionProvider value={session}>{element}</SessionProvider>
       </ConfigProvider>
     </MemoryRouter>,
   )
-  return { ...view, accounts, session }
+  return { ...view, accounts, passkeyCalls, session }
 }
 
 /** Renders the card at a view. */

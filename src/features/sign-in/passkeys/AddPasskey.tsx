@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { IdentityFailure } from '#src/auth/port.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useSession } from '#src/session/SessionContext.tsx'
+import { PasswordField } from '#src/ui/fields/PasswordField.tsx'
+import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { Text } from '#src/ui/text/Text.tsx'
+import { KnownUsername } from '../card/KnownUsername.tsx'
+import { problemsOf } from '../failures/field-problems.ts'
+import { useCall } from '../failures/use-call.ts'
+
+/** The message for a failure; the identity service's own text is never shown (ERR-40). */
+function failureText({ auth, settings, passkeys: { add } }: Texts, failure: IdentityFailure): string {
+  switch (failure) {
+    case 'notAuthorized':
+      return settings.password.wrong()
+    case 'limit':
+      return settings.password.limit()
+    case 'cancelled':
+      return add.cancelled()
+    case 'passkeyExists':
+      return add.exists()
+    case 'passkeysOff':
+      return add.off()
+    case 'network':
+      return `${add.failed()} ${auth.login.offline()}`
+    default:
+      return add.failed()
+  }
+}
+
+type Props = { email: string; onAdded: () => Promise<void>; onCancel: () => void }
+
+/** Adds a passkey, once the current password has confirmed who asks for it. */
+export function AddPasskey({ email, onAdded, onCancel }: Props) {
+  const { t } = useText('passkeys', 'settings', 'auth')
+  const { accounts } = useSession()
+  const [password, setPassword] = useState('')
+  const [isBlank, setBlank] = useState(false)
+  const { pending, failure, setFailure, run } = useCall()
+  const ids = { password: useId() }
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const errors = { password: isBlank ? t.settings.password.currentRequired() : undefined }
+  const texts = t.passkeys.add
+
+  async function submit() {
+    setBlank(!password)
+    setFailure(undefined)
+    if (!password) return
+    await run(async () => {
+      const passkeys = await accounts.passkeys()
+      await passkeys.add(password)
+      toast({ variant: 'success', message: texts.done() })
+      await onAdded()
+    })
+  }
+
+  return (
+    <FormShell
+      aria-label={texts.open()}
+      submitLabel={texts.submit()}
+      pending={pending}
+      problems={problemsOf(errors, ids)}
+      submitError={failure && failureText(t, failure)}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <Text>{texts.intro()}</Text>
+      <KnownUsername email={email} />
+      <PasswordField
+        id={ids.password}
+        label={t.settings.password.current()}
+        name="current-password"
+        autoComplete="current-password"
+        required
+        ref={field}
+        value={password}
+        error={errors.password}
+        onChange={(value) => {
+          setFailure(undefined)
+          setPassword(value)
+        }}
+      />
+    </FormShell>
+  )
+}
