@@ -220,6 +220,8 @@ export const stale = [
     onMutations: [
       'createOrganizationContent',
       'saveOrganizationContent',
+      'reviewOrganizationContent',
+      'scheduleOrganizationContent',
       'publishOrganizationContent',
       'unpublishOrganizationContent',
       'deleteOrganizationContent',
