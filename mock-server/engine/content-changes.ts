@@ -52,7 +52,10 @@ export function contentChanged(
 }
 
 /** Shows patients what is saved. */
-export function publishContent(who: { readonly world: World; readonly user: UserRow }, row: ContentRow): void {
+export function publishContent(
+  who: { readonly world: World; readonly user: UserRow },
+  row: ContentRow,
+): void {
   const before = row.published
   row.published = row.values
   row.publishedOn ??= iso(who.world.clock.now()).slice(0, 10)

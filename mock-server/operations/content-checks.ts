@@ -141,9 +141,7 @@ const half: Sentences = {
 
 /** Checks what is published: whole in English, in French whole or not begun (LIB-01), with a topic and its film. */
 export function checkPublish(values: ContentValues): void {
-  refuseAll(
-    publishGaps(values).map((gap): Found => ({ ...gap, says: gap.in === 'fr-ca' ? half : needed })),
-  )
+  refuseAll(publishGaps(values).map((gap): Found => ({ ...gap, says: gap.in === 'fr-ca' ? half : needed })))
 }
 
 /** A publication is scheduled ahead. @param now epoch ms */

@@ -19,7 +19,10 @@ import { journeyName, journeyStatus, openEnrolments } from './journey-definition
 type Context = Pick<CallContext, 'world' | 'origin' | 'locale'>
 
 /** A content as the list of those who write it shows it. */
-export const contentRowView = (row: ContentRow, { world }: Pick<Context, 'world'>): OrganizationContentRow => ({
+export const contentRowView = (
+  row: ContentRow,
+  { world }: Pick<Context, 'world'>,
+): OrganizationContentRow => ({
   id: row.id,
   organization: row.organization,
   status: contentStatus(row),

@@ -1,7 +1,13 @@
 import type { Call, CallContext, Operations } from '../contract.ts'
 import { changesBetween, recordAudit } from '../engine/audit.ts'
 import { contentStatus, isReviewDue, missingLanguages } from '../engine/contents.ts'
-import { contentChanged, contentName, forgetSchedule, publishContent, valueChanges } from '../engine/content-changes.ts'
+import {
+  contentChanged,
+  contentName,
+  forgetSchedule,
+  publishContent,
+  valueChanges,
+} from '../engine/content-changes.ts'
 import { conflict, notFound } from '../failures.ts'
 import { canadianDay } from '../store/clock.ts'
 import type { ContentRow, ContentValues } from '../store/content-row.ts'
@@ -212,7 +218,12 @@ export const organizationContents = {
     row.publishAt = at === null ? null : Date.parse(at)
     row.scheduledBy = at === null ? null : call.user.id
     row.publishFailedAt = null
-    contentChanged(call, row, 'changed', changesBetween(before, { publish_at: isoOrNull(row.publishAt) }, ['publish_at']))
+    contentChanged(
+      call,
+      row,
+      'changed',
+      changesBetween(before, { publish_at: isoOrNull(row.publishAt) }, ['publish_at']),
+    )
     return organizationContentView(row, call)
   },
 

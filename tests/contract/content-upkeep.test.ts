@@ -57,7 +57,11 @@ describe('where it is used', () => {
     expect(await read(await newContent())).toMatchObject({ uses: none })
 
     const [own] = await libraryOf('crutches')
-    await PATCH(`/v1/user-contents/${own?.id}/`, { saved_at: '2026-11-20T10:00:00Z', progress: 10, read_at: null })
+    await PATCH(`/v1/user-contents/${own?.id}/`, {
+      saved_at: '2026-11-20T10:00:00Z',
+      progress: 10,
+      read_at: null,
+    })
     expect(await usesOf('hip-crutches')).toMatchObject({ saved_count: 1, started_count: 1 })
     await send('POST', `${seededContent('hip-crutches')}unpublish/`, 1)
     expect(await usesOf('hip-crutches')).toMatchObject({ saved_count: 1, started_count: 1 })
@@ -121,7 +125,9 @@ describe('scheduled publishing', () => {
     const path = await newContent()
     expect(Object.keys(Object((await schedule(path, 1, inHours(2))).body))).toContain('tags')
     await save(path, 1, whole)
-    expect((await schedule(path, 2, inHours(0))).body).toEqual({ publish_at: ['Choose a time in the future.'] })
+    expect((await schedule(path, 2, inHours(0))).body).toEqual({
+      publish_at: ['Choose a time in the future.'],
+    })
     const at = inHours(2)
     expect((await schedule(path, 2, at)).body).toMatchObject({ status: 'draft', revision: 3, publish_at: at })
     expect((await list('search=Sleeping well')).results).toMatchObject([{ publish_at: at }])
@@ -131,7 +137,9 @@ describe('scheduled publishing', () => {
     pass(1.1)
     expect(await libraryOf('Four habits')).toHaveLength(1)
     expect(await read(path)).toMatchObject({ status: 'published', revision: 5, ...none })
-    const events = (await GET(`/v1/audit-events/?object_type=content&object_id=${path.split('/')[3]}`, { as })).body
+    const events = (
+      await GET(`/v1/audit-events/?object_type=content&object_id=${path.split('/')[3]}`, { as })
+    ).body
     expect(Object(events).results[0]).toMatchObject({ action: 'published', actor_name: 'Priya Nair' })
   })
 
@@ -143,7 +151,9 @@ describe('scheduled publishing', () => {
     await save(path, 3, { tags: [] })
     pass(3)
     expect(await read(path)).toMatchObject({ status: 'draft', publish_at: null, publish_failed_at: at })
-    expect(await drafts()).toMatchObject([{ name: 'Sleeping well', detail: expect.stringContaining('something was missing') }])
+    expect(await drafts()).toMatchObject([
+      { name: 'Sleeping well', detail: expect.stringContaining('something was missing') },
+    ])
     await save(path, 4, whole)
     expect((await schedule(path, 5, inHours(2))).body).toMatchObject({ publish_failed_at: null })
     expect(await drafts()).toEqual([])

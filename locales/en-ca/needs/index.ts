@@ -33,7 +33,7 @@ const needs = {
       '{count:number} {{count:colour has|colours have}} too little contrast. The portal uses other colours until you fix this.',
     missing_french: '{count:number} {{count:text is|texts are}} in English only.',
     content_review:
-      '{count:number} {{count:item is|items are}} due for review. Check that they are still accurate.',
+      '{count:number} {{count:item is|items are}} due for review. Check that everything is still accurate.',
     unpublished_draft: "No one can see the changes until they're published.",
   },
   action: {

@@ -32,7 +32,8 @@ const needs = {
     unreadable_theme:
       '{count} {{count:couleur manque|couleurs manquent}} de contraste. Le portail en montre d’autres en attendant.',
     missing_french: '{count} {{count:texte est|textes sont}} en anglais seulement.',
-    content_review: '{count} {{count:contenu est|contenus sont}} à vérifier : leur information est-elle toujours juste ?',
+    content_review:
+      '{count} {{count:contenu est|contenus sont}} à vérifier. Assurez-vous que l’information est toujours juste.',
     unpublished_draft: 'Personne ne voit les modifications avant leur publication.',
   },
   action: {

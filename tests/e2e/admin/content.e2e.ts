@@ -188,7 +188,9 @@ test('What was typed survives leaving and a reload, by keyboard', async ({ page 
   await expect(field(page, 'Summary in English')).toHaveValue('Three habits')
 })
 
-test('Priya is reminded of a review, and schedules a content: by keyboard, on a narrow page', async ({ page }) => {
+test('Priya is reminded of a review, and schedules a content: by keyboard, on a narrow page', async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog')
   const enterOn = async (name: string) => {
     await page.getByRole('button', { name }).focus()
@@ -197,7 +199,7 @@ test('Priya is reminded of a review, and schedules a content: by keyboard, on a 
   await signIn(page, 'priya', paths.admin.home())
   await page.getByRole('link', { name: `See the content: ${lakeside.name}` }).click()
   const row = page.getByRole('row').filter({ hasText: 'Your right to see your records' })
-  await expect(row).toContainText('Due for review')
+  await expect(row).toContainText('Review due')
   await expect(page.getByRole('row')).toHaveCount(2)
   await expectFit(page)
   await row.getByRole('link').click()

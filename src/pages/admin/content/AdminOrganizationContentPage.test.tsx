@@ -89,16 +89,25 @@ describe('ROUTE-11: the list of contents', () => {
   })
 
   test.each([
-    ['en-ca', 'Due for review', 'Review'],
+    ['en-ca', 'Review due', 'Review'],
     ['fr-ca', 'À vérifier', 'Vérification'],
   ] as const)('%s: what is due for review says so, and can be listed alone', async (locale, due, filter) => {
-    serve(contentRow({ is_review_due: true }), contentRow({ publish_at: '2031-02-03T14:30:00Z', id: organization.id, title: { 'en-ca': 'B', 'fr-ca': 'B' } }))
+    serve(
+      contentRow({ is_review_due: true }),
+      contentRow({
+        publish_at: '2031-02-03T14:30:00Z',
+        id: organization.id,
+        title: { 'en-ca': 'B', 'fr-ca': 'B' },
+      }),
+    )
     await open('', locale)
     const row = await screen.findByRole('row', { name: /Walking with crutches|Marcher/ })
     expect(within(row).getByText(due)).toBeTruthy()
     const other = within(screen.getByRole('row', { name: /^B/ }))
     expect(other.queryByText(due)).toBeNull()
-    expect(other.getByText(/^(Will be published on February 3, 2031|Publication prévue le 3 février 2031)/)).toBeTruthy()
+    expect(
+      other.getByText(/^(Will be published on February 3, 2031|Publication prévue le 3 février 2031)/),
+    ).toBeTruthy()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: filter }), due)
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ review_due: true }))
   })

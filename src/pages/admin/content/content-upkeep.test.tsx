@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { OrganizationContent } from '#generated/model/index.ts'
-import { dayAfter, localToday } from '#src/lib/dates/local-day.ts'
+import { dayAfter } from '#src/lib/dates/day-after.ts'
+import { localToday } from '#src/lib/dates/local-day.ts'
 import { openContent } from '#tests/dom/content-page.tsx'
 import { content } from '#tests/dom/contents.ts'
 import { answer, callsTo, fails } from '#tests/dom/server.ts'
@@ -65,7 +66,9 @@ describe('scheduled publishing', () => {
     await press(await card(), 'Change the time')
     const dialog = within(await screen.findByRole('dialog'))
     await press(dialog, 'Schedule')
-    expect(dialog.getAllByText(/Enter a time in the future\.|Enter a date on or after/).length).toBeGreaterThan(0)
+    expect(
+      dialog.getAllByText(/Enter a time in the future\.|Enter a date on or after/).length,
+    ).toBeGreaterThan(0)
     expect(sent()).toEqual([])
   })
 
@@ -96,7 +99,9 @@ describe('scheduled publishing', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement?.textContent).toMatch(/^Add this before you publish:/)
     unmount()
-    fails('scheduleOrganizationContent', 400, { summary: { 'en-ca': ['Needed before patients can see it.'] } })
+    fails('scheduleOrganizationContent', 400, {
+      summary: { 'en-ca': ['Needed before patients can see it.'] },
+    })
     await openContent(ready())
     await press(await card(), 'Publish later')
     const dialog = within(await screen.findByRole('dialog'))
@@ -125,7 +130,8 @@ describe('reviews', () => {
     await userEvent.click((await review()).getByRole('button', { name: button }))
     return within(await screen.findByRole('dialog'))
   }
-  const sent = () => callsTo('reviewOrganizationContent').map(({ body, headers }) => [body, headers['if-match']])
+  const sent = () =>
+    callsTo('reviewOrganizationContent').map(({ body, headers }) => [body, headers['if-match']])
   const day = '2027-05-27'
 
   test.each([
@@ -148,9 +154,7 @@ describe('reviews', () => {
     [/^In a year/, dayAfter(localToday(), { months: 12 })],
     ['No review date', null],
   ])('marked as reviewed, the next one %s; what is not saved stays', async (choice, review_on) => {
-    answer('reviewOrganizationContent', () =>
-      content({ revision: 4, review_on, reviewed_at: '2026-11-20' }),
-    )
+    answer('reviewOrganizationContent', () => content({ revision: 4, review_on, reviewed_at: '2026-11-20' }))
     await openContent(content({ review_on: day, is_review_due: true }))
     write(await field('Summary in French'), 'Pas à pas')
     const dialog = await begin('Mark as reviewed')

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { testRows } from '#tests/support/table.ts'
-import { dayAfter } from './local-day.ts'
+import { dayAfter } from './day-after.ts'
 
 testRows([
   ['2026-11-27', { months: 6 }, '2027-05-27'],
