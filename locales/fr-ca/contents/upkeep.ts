@@ -16,7 +16,7 @@ export const upkeepWords = {
     failed: 'Nous n’avons pas pu planifier la publication. Veuillez réessayer.',
     scheduled: 'Il sera publié le {date}',
     change: 'Changer l’heure',
-    cancel: 'Annuler la publication',
+    cancel: 'Annuler la planification',
     cancelled: 'La publication prévue est annulée. Vous pourrez publier le contenu quand vous voudrez.',
     cancelFailed: 'Nous n’avons pas pu annuler la publication. Veuillez réessayer.',
     missed: 'Il n’a pas été publié le {date}',

@@ -216,7 +216,7 @@ test('Priya is reminded of a review, and schedules a content: by keyboard, on a 
   await dialog.getByRole('radio', { name: /^In a year/ }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: 'Review', exact: true })).toBeFocused()
 
   await enterOn('Remove from the library')
   await dialog.getByRole('button', { name: 'Remove from the library' }).click()
