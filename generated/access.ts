@@ -57,6 +57,8 @@ export const access = {
   saveOrganizationContent: { admin: 'all' },
   deleteOrganizationContent: { admin: 'all' },
   publishOrganizationContent: { admin: 'all' },
+  reviewOrganizationContent: { admin: 'all' },
+  scheduleOrganizationContent: { admin: 'all' },
   unpublishOrganizationContent: { admin: 'all' },
   listMediaFiles: { admin: 'all' },
   createMediaFile: { admin: 'all' },

@@ -20,7 +20,7 @@ export interface AdminItem {
   /** The organization it belongs to; null if it belongs to none. */
   organization: OrganizationReference | null;
   /**
-     * How many texts lack their French, how many colours cannot be read, or how many alerts wait; null for the other kinds.
+     * How many texts lack their French, how many colours cannot be read, how many alerts wait, or how many contents are due for review; null for the other kinds.
      * @minimum 1
      * @nullable
      */

@@ -34,6 +34,11 @@ export interface AdminItemCounts {
      */
   missing_french: number;
   /**
+     * Organizations with contents that are due for review.
+     * @minimum 0
+     */
+  content_review: number;
+  /**
      * Forms, journeys and contents with unpublished changes.
      * @minimum 0
      */

@@ -92,6 +92,7 @@ import type {
   ConsentDecisionList,
   Content,
   ContentCaptions,
+  ContentJourneyUse,
   ContentMedia,
   ContentRecommender,
   ContentTag,
@@ -346,9 +347,12 @@ import type {
   OrganizationContent,
   OrganizationContentCreate,
   OrganizationContentList,
+  OrganizationContentReview,
   OrganizationContentRow,
   OrganizationContentSave,
+  OrganizationContentSchedule,
   OrganizationContentStatus,
+  OrganizationContentUses,
   OrganizationCreate,
   OrganizationIcon,
   OrganizationJourney,
@@ -588,7 +592,7 @@ export const getRolePermissionMock = (overrideResponse: Partial<RolePermission> 
 
 export const getRolePermissionListMock = (overrideResponse: Partial<RolePermissionList> = {}): RolePermissionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getRolePermissionMock() })), ...overrideResponse})
 
-export const getAdminItemKindMock = (): AdminItemKind => (faker.helpers.arrayElement(['untaken_alerts','access_report','incident','bounced_invitation','unreadable_theme','missing_french','unpublished_draft'] as const))
+export const getAdminItemKindMock = (): AdminItemKind => (faker.helpers.arrayElement(['untaken_alerts','access_report','incident','bounced_invitation','unreadable_theme','missing_french','content_review','unpublished_draft'] as const))
 
 export const getAdminObjectTypeMock = (): AdminObjectType => (faker.helpers.arrayElement(['process_instance','invitation','organization','form','journey_definition','content','access_event'] as const))
 
@@ -596,7 +600,7 @@ export const getOrganizationReferenceMock = (overrideResponse: Partial<Organizat
 
 export const getAdminItemMock = (overrideResponse: Partial<AdminItem> = {}): AdminItem => ({id: faker.string.uuid(), kind: getAdminItemKindMock(), object_type: getAdminObjectTypeMock(), object_id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 300}}), organization: faker.helpers.arrayElement([{ ...getOrganizationReferenceMock() },null,]), count: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
-export const getAdminItemCountsMock = (overrideResponse: Partial<AdminItemCounts> = {}): AdminItemCounts => ({untaken_alerts: faker.number.int({min: 0, max: 100}), access_report: faker.number.int({min: 0, max: 100}), incident: faker.number.int({min: 0, max: 100}), bounced_invitation: faker.number.int({min: 0, max: 100}), unreadable_theme: faker.number.int({min: 0, max: 100}), missing_french: faker.number.int({min: 0, max: 100}), unpublished_draft: faker.number.int({min: 0, max: 100}), ...overrideResponse})
+export const getAdminItemCountsMock = (overrideResponse: Partial<AdminItemCounts> = {}): AdminItemCounts => ({untaken_alerts: faker.number.int({min: 0, max: 100}), access_report: faker.number.int({min: 0, max: 100}), incident: faker.number.int({min: 0, max: 100}), bounced_invitation: faker.number.int({min: 0, max: 100}), unreadable_theme: faker.number.int({min: 0, max: 100}), missing_french: faker.number.int({min: 0, max: 100}), content_review: faker.number.int({min: 0, max: 100}), unpublished_draft: faker.number.int({min: 0, max: 100}), ...overrideResponse})
 
 export const getAdminItemListMock = (overrideResponse: Partial<AdminItemList> = {}): AdminItemList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAdminItemMock() })), counts: { ...getAdminItemCountsMock() }, ...overrideResponse})
 
@@ -824,7 +828,7 @@ export const getTextPairMock = (overrideResponse: Partial<TextPair> = {}): TextP
 
 export const getContentTagMock = (): ContentTag => (faker.helpers.arrayElement(['surgery','pain','breathing','pregnancy_baby','mental_health','sleep','diabetes','vaccines','medications','nutrition','movement','using_care'] as const))
 
-export const getOrganizationContentRowMock = (overrideResponse: Partial<OrganizationContentRow> = {}): OrganizationContentRow => ({id: faker.string.uuid(), organization: faker.string.uuid(), status: getOrganizationContentStatusMock(), revision: faker.number.int({min: 1, max: 100}), missing_languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), published_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), type: getContentTypeMock(), title: { ...getTextPairMock() }, tags: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getContentTagMock())), ...overrideResponse})
+export const getOrganizationContentRowMock = (overrideResponse: Partial<OrganizationContentRow> = {}): OrganizationContentRow => ({id: faker.string.uuid(), organization: faker.string.uuid(), status: getOrganizationContentStatusMock(), revision: faker.number.int({min: 1, max: 100}), missing_languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), published_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), review_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), is_review_due: faker.datatype.boolean(), publish_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), publish_failed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), type: getContentTypeMock(), title: { ...getTextPairMock() }, tags: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getContentTagMock())), ...overrideResponse})
 
 export const getOrganizationContentListMock = (overrideResponse: Partial<OrganizationContentList> = {}): OrganizationContentList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationContentRowMock() })), ...overrideResponse})
 
@@ -838,9 +842,19 @@ export const getMediaTypeMock = (): MediaType => (faker.helpers.arrayElement(['i
 
 export const getMediaFileMock = (overrideResponse: Partial<MediaFile> = {}): MediaFile => ({id: faker.string.uuid(), organization: faker.string.uuid(), kind: getMediaKindMock(), content_type: getMediaTypeMock(), file_name: faker.string.alpha({length: {min: 10, max: 255}}), size: faker.number.int({min: 1, max: 52428800}), alt: {...{ ...getTextPairMock() },}, url: faker.internet.url(), revision: faker.number.int({min: 1, max: 100}), uses_count: faker.number.int({min: 0, max: 100}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', created_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), ...overrideResponse})
 
-export const getOrganizationContentMock = (overrideResponse: Partial<OrganizationContent> = {}): OrganizationContent => ({id: faker.string.uuid(), organization: faker.string.uuid(), status: getOrganizationContentStatusMock(), revision: faker.number.int({min: 1, max: 100}), missing_languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), published_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), type: getContentTypeMock(), title: {...{ ...getTextPairMock() },}, summary: {...{ ...getTextPairMock() },}, body: {...{ ...getTextPairMock() },}, transcript: {...{ ...getTextPairMock() },}, tags: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getContentTagMock())), minutes: faker.helpers.arrayElement([faker.number.int({min: 1, max: 240}), null]), author: {...{ ...getTextPairMock() },}, reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), image: faker.helpers.arrayElement([faker.string.uuid(), null]), media: faker.helpers.arrayElement([faker.string.uuid(), null]), captions: {...{ ...getMediaPairMock() },}, url: {...{ ...getTextPairMock() },}, files: {...{ ...getMediaPairMock() },}, media_files: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaFileMock() })), ...overrideResponse})
+export const getJourneyDefinitionStatusMock = (): JourneyDefinitionStatus => (faker.helpers.arrayElement(['draft','published','retired'] as const))
+
+export const getContentJourneyUseMock = (overrideResponse: Partial<ContentJourneyUse> = {}): ContentJourneyUse => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 1000}}), status: getJourneyDefinitionStatusMock(), open_enrolment_count: faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getOrganizationContentUsesMock = (overrideResponse: Partial<OrganizationContentUses> = {}): OrganizationContentUses => ({journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getContentJourneyUseMock() })), is_featured: faker.datatype.boolean(), recommended_count: faker.number.int({min: 0, max: 100}), saved_count: faker.number.int({min: 0, max: 100}), started_count: faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getOrganizationContentMock = (overrideResponse: Partial<OrganizationContent> = {}): OrganizationContent => ({id: faker.string.uuid(), organization: faker.string.uuid(), status: getOrganizationContentStatusMock(), revision: faker.number.int({min: 1, max: 100}), missing_languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), published_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), review_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), is_review_due: faker.datatype.boolean(), publish_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), publish_failed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), type: getContentTypeMock(), title: {...{ ...getTextPairMock() },}, summary: {...{ ...getTextPairMock() },}, body: {...{ ...getTextPairMock() },}, transcript: {...{ ...getTextPairMock() },}, tags: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getContentTagMock())), minutes: faker.helpers.arrayElement([faker.number.int({min: 1, max: 240}), null]), author: {...{ ...getTextPairMock() },}, reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), image: faker.helpers.arrayElement([faker.string.uuid(), null]), media: faker.helpers.arrayElement([faker.string.uuid(), null]), captions: {...{ ...getMediaPairMock() },}, url: {...{ ...getTextPairMock() },}, files: {...{ ...getMediaPairMock() },}, media_files: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaFileMock() })), uses: { ...getOrganizationContentUsesMock() }, ...overrideResponse})
 
 export const getOrganizationContentSaveMock = (overrideResponse: Partial<OrganizationContentSave> = {}): OrganizationContentSave => ({type: getContentTypeMock(), title: {...{ ...getTextPairMock() },}, summary: {...{ ...getTextPairMock() },}, body: {...{ ...getTextPairMock() },}, transcript: {...{ ...getTextPairMock() },}, tags: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getContentTagMock())), minutes: faker.helpers.arrayElement([faker.number.int({min: 1, max: 240}), null]), author: {...{ ...getTextPairMock() },}, reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), image: faker.helpers.arrayElement([faker.string.uuid(), null]), media: faker.helpers.arrayElement([faker.string.uuid(), null]), captions: {...{ ...getMediaPairMock() },}, url: {...{ ...getTextPairMock() },}, files: {...{ ...getMediaPairMock() },}, ...overrideResponse})
+
+export const getOrganizationContentReviewMock = (overrideResponse: Partial<OrganizationContentReview> = {}): OrganizationContentReview => ({review_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), reviewed: faker.datatype.boolean(), ...overrideResponse})
+
+export const getOrganizationContentScheduleMock = (overrideResponse: Partial<OrganizationContentSchedule> = {}): OrganizationContentSchedule => ({publish_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getMediaFileListMock = (overrideResponse: Partial<MediaFileList> = {}): MediaFileList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaFileMock() })), ...overrideResponse})
 
@@ -851,8 +865,6 @@ export const getMediaFileUploadMock = (overrideResponse: Partial<MediaFileUpload
       }, expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
 
 export const getMediaUseMock = (overrideResponse: Partial<MediaUse> = {}): MediaUse => ({id: faker.string.uuid(), title: { ...getTextPairMock() }, type: getContentTypeMock(), status: getOrganizationContentStatusMock(), ...overrideResponse})
-
-export const getJourneyDefinitionStatusMock = (): JourneyDefinitionStatus => (faker.helpers.arrayElement(['draft','published','retired'] as const))
 
 export const getMediaJourneyUseMock = (overrideResponse: Partial<MediaJourneyUse> = {}): MediaJourneyUse => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 1000}}), status: getJourneyDefinitionStatusMock(), only_earlier: faker.datatype.boolean(), ...overrideResponse})
 

@@ -29,6 +29,10 @@ status__in?: OrganizationContentStatus[];
  */
 missing_language?: Language;
 /**
+ * True: only what is due for review; false: only the rest.
+ */
+review_due?: boolean;
+/**
  * The last changed first without it; titles in the caller's language.
  */
 ordering?: ListOrganizationContentsOrderingItem[];

@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 import type { MediaFile } from './mediaFile.ts';
 import type { MediaPair } from './mediaPair.ts';
 import type { OrganizationContentStatus } from './organizationContentStatus.ts';
+import type { OrganizationContentUses } from './organizationContentUses.ts';
 import type { TextPair } from './textPair.ts';
 
 /**
@@ -30,6 +31,24 @@ export interface OrganizationContent {
      * @nullable
      */
   published_at: string | null;
+  /**
+     * The day on which somebody should check it again; null without one.
+     * @nullable
+     */
+  review_on: string | null;
+  /** Whether that day has come. */
+  is_review_due: boolean;
+  /**
+     * When what is saved by then will be published; null if nothing is scheduled.
+     * @nullable
+     */
+  publish_at: string | null;
+  /**
+     * The scheduled time at which it was not published because something was missing; null otherwise, and again once it
+     * is published, scheduled or the schedule is cancelled.
+     * @nullable
+     */
+  publish_failed_at: string | null;
   /** When the row last changed. */
   updated_at: string;
   /**
@@ -81,4 +100,5 @@ export interface OrganizationContent {
   files: MediaPair;
   /** The media files that it uses. */
   media_files: MediaFile[];
+  uses: OrganizationContentUses;
 }

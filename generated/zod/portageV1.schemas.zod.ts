@@ -442,7 +442,7 @@ export const RolePermissionList = /*#__PURE__*/ zod.strictObject({
 export type RolePermissionList = zod.input<typeof RolePermissionList>;
 export type RolePermissionListOutput = zod.output<typeof RolePermissionList>;
 
-export const AdminItemKind = /*#__PURE__*/ zod.enum(['untaken_alerts', 'access_report', 'incident', 'bounced_invitation', 'unreadable_theme', 'missing_french', 'unpublished_draft']);
+export const AdminItemKind = /*#__PURE__*/ zod.enum(['untaken_alerts', 'access_report', 'incident', 'bounced_invitation', 'unreadable_theme', 'missing_french', 'content_review', 'unpublished_draft']);
 
 export type AdminItemKind = zod.input<typeof AdminItemKind>;
 export type AdminItemKindOutput = zod.output<typeof AdminItemKind>;
@@ -498,6 +498,8 @@ export const adminItemCountsUnreadableThemeMin = 0;
 
 export const adminItemCountsMissingFrenchMin = 0;
 
+export const adminItemCountsContentReviewMin = 0;
+
 export const adminItemCountsUnpublishedDraftMin = 0;
 
 
@@ -509,6 +511,7 @@ export const AdminItemCounts = /*#__PURE__*/ zod.strictObject({
   "bounced_invitation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsBouncedInvitationMin)),
   "unreadable_theme": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsUnreadableThemeMin)),
   "missing_french": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsMissingFrenchMin)),
+  "content_review": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsContentReviewMin)),
   "unpublished_draft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsUnpublishedDraftMin))
 });
 
@@ -2448,6 +2451,10 @@ export const OrganizationContentRow = /*#__PURE__*/ zod.strictObject({
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "missing_languages": /*#__PURE__*/ zod.array(Language).check(/*#__PURE__*/ zod.maxLength(organizationContentRowMissingLanguagesMax)),
   "published_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "review_on": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "is_review_due": /*#__PURE__*/ zod.boolean(),
+  "publish_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "publish_failed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationContentRowUpdatedByMax))),
   "type": ContentType,
@@ -2530,6 +2537,48 @@ export const MediaFile = /*#__PURE__*/ zod.strictObject({
 export type MediaFile = zod.input<typeof MediaFile>;
 export type MediaFileOutput = zod.output<typeof MediaFile>;
 
+export const JourneyDefinitionStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'retired']);
+
+export type JourneyDefinitionStatus = zod.input<typeof JourneyDefinitionStatus>;
+export type JourneyDefinitionStatusOutput = zod.output<typeof JourneyDefinitionStatus>;
+
+export const contentJourneyUseNameMax = 1000;
+
+export const contentJourneyUseOpenEnrolmentCountMin = 0;
+
+
+
+export const ContentJourneyUse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentJourneyUseNameMax)),
+  "status": JourneyDefinitionStatus,
+  "open_enrolment_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(contentJourneyUseOpenEnrolmentCountMin))
+});
+
+export type ContentJourneyUse = zod.input<typeof ContentJourneyUse>;
+export type ContentJourneyUseOutput = zod.output<typeof ContentJourneyUse>;
+
+export const organizationContentUsesJourneysMax = 1000;
+
+export const organizationContentUsesRecommendedCountMin = 0;
+
+export const organizationContentUsesSavedCountMin = 0;
+
+export const organizationContentUsesStartedCountMin = 0;
+
+
+
+export const OrganizationContentUses = /*#__PURE__*/ zod.strictObject({
+  "journeys": /*#__PURE__*/ zod.array(ContentJourneyUse).check(/*#__PURE__*/ zod.maxLength(organizationContentUsesJourneysMax)),
+  "is_featured": /*#__PURE__*/ zod.boolean(),
+  "recommended_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationContentUsesRecommendedCountMin)),
+  "saved_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationContentUsesSavedCountMin)),
+  "started_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationContentUsesStartedCountMin))
+});
+
+export type OrganizationContentUses = zod.input<typeof OrganizationContentUses>;
+export type OrganizationContentUsesOutput = zod.output<typeof OrganizationContentUses>;
+
 
 export const organizationContentMissingLanguagesMax = 2;
 
@@ -2550,6 +2599,10 @@ export const OrganizationContent = /*#__PURE__*/ zod.strictObject({
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "missing_languages": /*#__PURE__*/ zod.array(Language).check(/*#__PURE__*/ zod.maxLength(organizationContentMissingLanguagesMax)),
   "published_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "review_on": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "is_review_due": /*#__PURE__*/ zod.boolean(),
+  "publish_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "publish_failed_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationContentUpdatedByMax))),
   "type": ContentType,
@@ -2566,7 +2619,8 @@ export const OrganizationContent = /*#__PURE__*/ zod.strictObject({
   "captions": MediaPair,
   "url": TextPair,
   "files": MediaPair,
-  "media_files": /*#__PURE__*/ zod.array(MediaFile).check(/*#__PURE__*/ zod.maxLength(organizationContentMediaFilesMax))
+  "media_files": /*#__PURE__*/ zod.array(MediaFile).check(/*#__PURE__*/ zod.maxLength(organizationContentMediaFilesMax)),
+  "uses": OrganizationContentUses
 });
 
 export type OrganizationContent = zod.input<typeof OrganizationContent>;
@@ -2597,6 +2651,21 @@ export const OrganizationContentSave = /*#__PURE__*/ zod.strictObject({
 
 export type OrganizationContentSave = zod.input<typeof OrganizationContentSave>;
 export type OrganizationContentSaveOutput = zod.output<typeof OrganizationContentSave>;
+
+export const OrganizationContentReview = /*#__PURE__*/ zod.strictObject({
+  "review_on": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "reviewed": /*#__PURE__*/ zod.boolean()
+});
+
+export type OrganizationContentReview = zod.input<typeof OrganizationContentReview>;
+export type OrganizationContentReviewOutput = zod.output<typeof OrganizationContentReview>;
+
+export const OrganizationContentSchedule = /*#__PURE__*/ zod.strictObject({
+  "publish_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type OrganizationContentSchedule = zod.input<typeof OrganizationContentSchedule>;
+export type OrganizationContentScheduleOutput = zod.output<typeof OrganizationContentSchedule>;
 
 export const mediaFileListCountMin = 0;
 
@@ -2654,11 +2723,6 @@ export const MediaUse = /*#__PURE__*/ zod.strictObject({
 
 export type MediaUse = zod.input<typeof MediaUse>;
 export type MediaUseOutput = zod.output<typeof MediaUse>;
-
-export const JourneyDefinitionStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'retired']);
-
-export type JourneyDefinitionStatus = zod.input<typeof JourneyDefinitionStatus>;
-export type JourneyDefinitionStatusOutput = zod.output<typeof JourneyDefinitionStatus>;
 
 export const mediaJourneyUseNameMax = 1000;
 

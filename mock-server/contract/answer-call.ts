@@ -3,6 +3,7 @@ import type { CallContext } from '../contract.ts'
 import { closeDueAccounts } from '../engine/account-closure.ts'
 import { endDuePartnerships } from '../engine/care-partners.ts'
 import { openWaitingSteps } from '../engine/journeys.ts'
+import { publishDueContents } from '../engine/content-changes.ts'
 import { sendDueReminders } from '../engine/due-reminders.ts'
 import { Failure } from '../failures.ts'
 import { operations } from '../operations/operations.ts'
@@ -61,6 +62,7 @@ export function answerCall(routed: RoutedCall): MaybeAsync<ApiAnswer> {
       openWaitingSteps(routed.world, routed.world.clock.now())
       closeDueAccounts(routed.world)
       endDuePartnerships(routed.world)
+      publishDueContents(routed.world)
       sendDueReminders(routed.world, originOf(routed.call.address))
       return after(answered(routed, locale), (answer) => {
         changed()

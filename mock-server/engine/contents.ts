@@ -1,4 +1,5 @@
 import type { Language, LocalizedText, OrganizationContentStatus, TextPair } from '#generated/model/index.ts'
+import { canadianDay } from '../store/clock.ts'
 import type { ContentRow, ContentValues, MediaRow } from '../store/content-row.ts'
 import { languages, mediaOf, mediaPath } from '../store/content-row.ts'
 import type { LibraryContent, MediaSeed, ResourceSeed } from '../store/library.ts'
@@ -38,9 +39,26 @@ export const missingParts = (values: ContentValues, language: Language): readonl
 export const isBegun = (values: ContentValues, language: Language): boolean =>
   partsOf[values.type].some((part) => has(values, part, language))
 
+/** What a content lacks to be published; in French only once that is begun (LIB-01). */
+export function publishGaps(values: ContentValues): readonly Gap[] {
+  const needed = isBegun(values, 'fr-ca') ? languages : (['en-ca'] as const)
+  const plays = values.type === 'video' || values.type === 'audio'
+  return [
+    ...needed.flatMap((language) => missingParts(values, language).map((field) => ({ field, in: language }))),
+    ...(values.tags.length === 0 ? [{ field: 'tags' } as const] : []),
+    ...(plays && values.media === null ? [{ field: 'media' } as const] : []),
+  ]
+}
+
+type Gap = { readonly field: Part | 'tags' | 'media'; readonly in?: Language }
+
 /** The languages that a content is not whole in. */
 export const missingLanguages = (values: ContentValues): Language[] =>
   languages.filter((language) => missingParts(values, language).length > 0)
+
+/** Whether somebody should check it by now, by the day in Canada. */
+export const isReviewDue = ({ clock }: World, { reviewOn }: ContentRow): boolean =>
+  reviewOn !== null && reviewOn <= canadianDay(clock.now())
 
 /** The contents that use a media file, as saved or as published. */
 export const usesOf = ({ tables }: World, { id, organization }: MediaRow): ContentRow[] =>

@@ -1,7 +1,8 @@
 import type { Language, LocalizedText } from '#generated/model/index.ts'
 import { dayAt } from '../store/clock.ts'
 import { uuidOf } from '../store/ids.ts'
-import type { ContentSeed, LibraryContent, ResourceSeed } from '../store/library.ts'
+import type { ContentRow } from '../store/content-row.ts'
+import type { ContentSeed, LibraryContent, LibraryMark, ResourceSeed } from '../store/library.ts'
 import { textIn } from '../store/localized.ts'
 import type { InstanceRow, PatientRow, UserContentRow, UserRow } from '../store/rows.ts'
 import { userContentIdOf } from '../store/seeds/content-id.ts'
@@ -31,33 +32,54 @@ export function libraryOf(world: World, user: UserRow): readonly UserContentRow[
 }
 
 /** The library of one profile in one organization: the published contents with the person's state. */
-function shelfOf({ clock, tables }: World, patient: PatientRow, organization: string): UserContentRow[] {
-  const shelf = `${patient.id}:${organization}`
+function shelfOf(world: World, patient: PatientRow, organization: string): UserContentRow[] {
+  const { tables } = world
+  const shelf = shelfKey(patient, organization)
   const known = tables.library.get(shelf) ?? new Map<string, UserContentRow>()
   tables.library.set(shelf, known)
-  const marks = libraryMarks.filter(({ profile }) => uuidOf(`patient:${profile}`) === patient.id)
-  const day = (daysAgo: number | undefined, time: string) =>
-    daysAgo === undefined ? null : dayAt(clock.now(), -daysAgo, time)
   return [...tables.contents.values()]
     .filter((content) => content.organization === organization && content.shown !== null)
-    .map(({ id, key }) => {
-      const before = known.get(id)
-      if (before) return before
-      const mark = marks.find(({ content }) => content === key)
-      const row: UserContentRow = {
-        id: userContentIdOf(patient.id, { id: organization }, key),
-        content: id,
-        organization,
-        patient: patient.id,
-        recommended: mark?.recommended ?? null,
-        progress: mark?.progress ?? 0,
-        readAt: day(mark?.readDaysAgo, '19:40'),
-        savedAt: day(mark?.savedDaysAgo, '20:15'),
-        helpful: mark?.helpful ?? null,
-      }
-      known.set(id, row)
+    .map((content) => {
+      const row = known.get(content.id) ?? initialRow(world, patient, content)
+      known.set(content.id, row)
       return row
     })
+}
+
+const shelfKey = ({ id }: PatientRow, organization: string) => `${id}:${organization}`
+
+/** What a profile has of a content before its library was first opened: the state of the seeds. */
+function initialRow({ clock }: World, patient: PatientRow, content: ContentRow): UserContentRow {
+  const { id, key, organization } = content
+  const mark = libraryMarks.find((one) => one.content === key && isProfileOf(patient, one))
+  const day = (daysAgo: number | undefined, time: string) =>
+    daysAgo === undefined ? null : dayAt(clock.now(), -daysAgo, time)
+  return {
+    id: userContentIdOf(patient.id, { id: organization }, key),
+    content: id,
+    organization,
+    patient: patient.id,
+    recommended: mark?.recommended ?? null,
+    progress: mark?.progress ?? 0,
+    readAt: day(mark?.readDaysAgo, '19:40'),
+    savedAt: day(mark?.savedDaysAgo, '20:15'),
+    helpful: mark?.helpful ?? null,
+  }
+}
+
+const isProfileOf = ({ id }: PatientRow, { profile }: LibraryMark) => uuidOf(`patient:${profile}`) === id
+
+/** What all profiles of the organization have of a content, published or not. */
+export function rowsOfContent(world: World, content: ContentRow): UserContentRow[] {
+  const { memberships, patients, library } = world.tables
+  const isMember = ({ user }: PatientRow) =>
+    memberships.of(user).some((one) => one.role === 'patient' && one.organization === content.organization)
+  return [...patients.values()].filter(isMember).flatMap((patient) => {
+    const known = library.get(shelfKey(patient, content.organization))?.get(content.id)
+    if (known) return known
+    const isMarked = libraryMarks.some((one) => one.content === content.key && isProfileOf(patient, one))
+    return isMarked ? initialRow(world, patient, content) : []
+  })
 }
 
 /** The journey of the profile that a content belongs to; undefined when there is none, or it was left. */
@@ -73,6 +95,10 @@ export function journeyOfContent(world: World, row: UserContentRow): InstanceRow
     )
 }
 
+/** Why a journey recommends its contents, by its key; undefined if it does not. */
+export const journeyReason = (journey: string | undefined): LocalizedText | undefined =>
+  journey === undefined ? undefined : journeyReasons[journey]
+
 /**
  * Who recommends it and why: the care team takes precedence over an active journey, and that over the
  * organization.
@@ -81,7 +107,7 @@ export function recommendationOf(world: World, row: UserContentRow): UserContent
   if (row.recommended) return row.recommended
   const { journey, featured } = contentOf(world, row)
   const instance = journeyOfContent(world, row)
-  const reason = journey === undefined ? undefined : journeyReasons[journey]
+  const reason = journeyReason(journey)
   if (instance && instance.completedAt === null && reason) return { by: 'journey', reason }
   return featured ? { by: 'organization', reason: featured } : null
 }

@@ -34,6 +34,7 @@ function countsOf(items: readonly AdminItemRow[]): AdminItemCounts {
     bounced_invitation: 0,
     unreadable_theme: 0,
     missing_french: 0,
+    content_review: 0,
     unpublished_draft: 0,
   }
   for (const { kind } of items) counts[kind] += 1

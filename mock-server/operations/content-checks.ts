@@ -1,9 +1,9 @@
 import type { Language, MediaKind, TextPair } from '#generated/model/index.ts'
 import { htmlProblem, isSecureAddress } from '../engine/content-html.ts'
 import type { HtmlProblem } from '../engine/content-html.ts'
-import { isBegun, missingParts } from '../engine/contents.ts'
+import { publishGaps } from '../engine/contents.ts'
 import { isBlank } from '../engine/one-line.ts'
-import { invalid } from '../failures.ts'
+import { invalid, invalidField } from '../failures.ts'
 import type { FieldErrors } from '../failures.ts'
 import { kindOf, languages, picturesIn } from '../store/content-row.ts'
 import type { ContentValues } from '../store/content-row.ts'
@@ -141,12 +141,23 @@ const half: Sentences = {
 
 /** Checks what is published: whole in English, in French whole or not begun (LIB-01), with a topic and its film. */
 export function checkPublish(values: ContentValues): void {
-  const found: Found[] = missingParts(values, 'en-ca').map((field) => ({ field, in: 'en-ca', says: needed }))
-  if (isBegun(values, 'fr-ca')) {
-    found.push(...missingParts(values, 'fr-ca').map((field): Found => ({ field, in: 'fr-ca', says: half })))
-  }
-  if (values.tags.length === 0) found.push({ field: 'tags', says: needed })
-  const plays = values.type === 'video' || values.type === 'audio'
-  if (plays && values.media === null) found.push({ field: 'media', says: needed })
-  refuseAll(found)
+  refuseAll(publishGaps(values).map((gap): Found => ({ ...gap, says: gap.in === 'fr-ca' ? half : needed })))
+}
+
+/** A publication is scheduled ahead. @param now epoch ms */
+export function checkPublishTime(at: string, now: number): void {
+  if (Date.parse(at) > now) return
+  throw invalidField('publish_at', {
+    'en-ca': 'Choose a time in the future.',
+    'fr-ca': 'Choisissez un moment à venir.',
+  })
+}
+
+/** A review that is planned lies ahead: one for today would be due at once. */
+export function checkReviewDay(day: string | null, today: string): void {
+  if (day === null || day > today) return
+  throw invalidField('review_on', {
+    'en-ca': 'Enter a day after today.',
+    'fr-ca': 'Entrez un jour après aujourd’hui.',
+  })
 }

@@ -1,34 +1,26 @@
 import type { Call, CallContext, Operations } from '../contract.ts'
 import { changesBetween, recordAudit } from '../engine/audit.ts'
-import { contentStatus, missingLanguages, shownContent } from '../engine/contents.ts'
+import { contentStatus, isReviewDue, missingLanguages } from '../engine/contents.ts'
+import {
+  contentChanged,
+  contentName,
+  forgetSchedule,
+  publishContent,
+  valueChanges,
+} from '../engine/content-changes.ts'
 import { conflict, notFound } from '../failures.ts'
-import { iso } from '../store/clock.ts'
+import { canadianDay } from '../store/clock.ts'
 import type { ContentRow, ContentValues } from '../store/content-row.ts'
+import type { LibraryContent } from '../store/library.ts'
 import { foundRows } from '../store/found-rows.ts'
 import type { UserRow } from '../store/rows.ts'
-import { checkCreate, checkPublish, checkSave } from './content-checks.ts'
+import { checkCreate, checkPublish, checkPublishTime, checkReviewDay, checkSave } from './content-checks.ts'
 import { contentRowView, organizationContentView } from './content-views.ts'
 import { ordered, pageOf, searched, withoutPage } from './lists.ts'
 import { expectRevision } from './revisions.ts'
+import { isoOrNull } from './views.ts'
 
 type ItemCall = CallContext & { readonly user: UserRow; readonly params: { readonly id: string } }
-
-const fields = [
-  'type',
-  'title',
-  'summary',
-  'body',
-  'transcript',
-  'tags',
-  'minutes',
-  'author',
-  'reviewed_at',
-  'image',
-  'media',
-  'captions',
-  'url',
-  'files',
-] as const satisfies readonly (keyof ContentValues)[]
 
 const nothing = { 'en-ca': '', 'fr-ca': '' }
 const noFiles = { 'en-ca': null, 'fr-ca': null }
@@ -47,28 +39,17 @@ function rowToChange(call: ItemCall): ContentRow {
   return row
 }
 
-/** The title of one language, or of the other where there is none. */
-const nameOf = ({ title }: ContentValues) => title['en-ca'] || title['fr-ca']
+const reviewOf = ({ reviewOn, values }: ContentRow) => ({
+  review_on: reviewOn,
+  reviewed_at: values.reviewed_at,
+})
 
-/** Counts and keeps a change. */
-function changed(
-  call: ItemCall,
-  row: ContentRow,
-  action: 'changed' | 'published' | 'unpublished',
-  before?: ContentValues,
-): void {
-  row.revision += 1
-  row.updatedAt = call.world.clock.now()
-  row.updatedBy = `${call.user.firstName} ${call.user.lastName}`.trim()
-  recordAudit(call, {
-    action,
-    objectType: 'content',
-    objectId: row.id,
-    objectName: nameOf(row.values),
-    organization: row.organization,
-    changes: before ? changesBetween(before, row.values, fields) : [],
-  })
-}
+/** A published content as checked on a day. */
+const withReview = ({ target, ...shown }: LibraryContent, reviewed: string): LibraryContent => ({
+  ...shown,
+  reviewed,
+  ...(target && { target: { ...target, reviewed } }),
+})
 
 /** Trims single-line texts. */
 const trimmed = (values: ContentValues): ContentValues => {
@@ -87,11 +68,12 @@ const trimmed = (values: ContentValues): ContentValues => {
   }
 }
 
-const isWanted = (row: ContentRow, { query }: Call<'listOrganizationContents'>): boolean =>
+const isWanted = (row: ContentRow, { query, world }: Call<'listOrganizationContents'>): boolean =>
   row.organization === query.organization &&
   (query.type__in?.includes(row.values.type) ?? true) &&
   (query.status__in?.includes(contentStatus(row)) ?? true) &&
-  (query.missing_language === undefined || missingLanguages(row.values).includes(query.missing_language))
+  (query.missing_language === undefined || missingLanguages(row.values).includes(query.missing_language)) &&
+  (query.review_due === undefined || query.review_due === isReviewDue(world, row))
 
 const found = foundRows<ContentRow>()
 
@@ -105,7 +87,7 @@ function wanted(call: Call<'listOrganizationContents'>): readonly ContentRow[] {
   )
   const ordering = query.ordering?.length ? query.ordering : (['-updated_at'] as const)
   return ordered(rows, ordering, {
-    title: ({ values }) => values.title[locale] || nameOf(values),
+    title: ({ values }) => values.title[locale] || contentName(values),
     updated_at: ({ updatedAt }) => updatedAt,
   })
 }
@@ -114,9 +96,10 @@ export const organizationContents = {
   listOrganizationContents: (call) => {
     const { world, query, locale } = call
     if (!world.tables.organizations.has(query.organization)) throw notFound()
-    const question = [locale, withoutPage(query)]
+    const day = query.review_due === undefined ? undefined : canadianDay(world.clock.now())
+    const question = [locale, day, withoutPage(query)]
     const rows = found(world, question, () => wanted(call))
-    return pageOf(call, rows, contentRowView)
+    return pageOf(call, rows, (row) => contentRowView(row, call))
   },
 
   createOrganizationContent: (call) => {
@@ -149,6 +132,10 @@ export const organizationContents = {
       published: null,
       shown: null,
       publishedOn: null,
+      reviewOn: null,
+      publishAt: null,
+      scheduledBy: null,
+      publishFailedAt: null,
       revision: 1,
       updatedAt: world.clock.now(),
       updatedBy: `${user.firstName} ${user.lastName}`.trim(),
@@ -158,7 +145,7 @@ export const organizationContents = {
       action: 'created',
       objectType: 'content',
       objectId: id,
-      objectName: nameOf(values),
+      objectName: contentName(values),
       organization: row.organization,
     })
     return organizationContentView(row, call)
@@ -171,7 +158,24 @@ export const organizationContents = {
     checkSave(call.world, row.organization, call.body)
     const before = row.values
     row.values = trimmed(call.body)
-    changed(call, row, 'changed', before)
+    contentChanged(call, row, 'changed', valueChanges(before, row.values))
+    return organizationContentView(row, call)
+  },
+
+  reviewOrganizationContent: (call) => {
+    const row = rowToChange(call)
+    const { review_on: day, reviewed } = call.body
+    const today = canadianDay(call.world.clock.now())
+    checkReviewDay(day, today)
+    const before = reviewOf(row)
+    row.reviewOn = day
+    if (reviewed) {
+      row.values = { ...row.values, reviewed_at: today }
+      // patients read when it was checked, too
+      if (row.published) row.published = { ...row.published, reviewed_at: today }
+      if (row.shown) row.shown = withReview(row.shown, today)
+    }
+    contentChanged(call, row, 'changed', changesBetween(before, reviewOf(row), ['review_on', 'reviewed_at']))
     return organizationContentView(row, call)
   },
 
@@ -191,7 +195,7 @@ export const organizationContents = {
       action: 'deleted',
       objectType: 'content',
       objectId: row.id,
-      objectName: nameOf(row.values),
+      objectName: contentName(row.values),
       organization: row.organization,
     })
   },
@@ -199,11 +203,27 @@ export const organizationContents = {
   publishOrganizationContent: (call) => {
     const row = rowToChange(call)
     checkPublish(row.values)
-    const before = row.published ?? undefined
-    row.published = row.values
-    row.publishedOn ??= iso(call.world.clock.now()).slice(0, 10)
-    row.shown = shownContent(call.world, row)
-    changed(call, row, 'published', before)
+    publishContent(call, row)
+    return organizationContentView(row, call)
+  },
+
+  scheduleOrganizationContent: (call) => {
+    const row = rowToChange(call)
+    const { publish_at: at } = call.body
+    const before = { publish_at: isoOrNull(row.publishAt) }
+    if (at !== null) {
+      checkPublish(row.values)
+      checkPublishTime(at, call.world.clock.now())
+    }
+    row.publishAt = at === null ? null : Date.parse(at)
+    row.scheduledBy = at === null ? null : call.user.id
+    row.publishFailedAt = null
+    contentChanged(
+      call,
+      row,
+      'changed',
+      changesBetween(before, { publish_at: isoOrNull(row.publishAt) }, ['publish_at']),
+    )
     return organizationContentView(row, call)
   },
 
@@ -217,7 +237,8 @@ export const organizationContents = {
     }
     row.published = null
     row.shown = null
-    changed(call, row, 'unpublished')
+    forgetSchedule(row)
+    contentChanged(call, row, 'unpublished')
     return organizationContentView(row, call)
   },
 } satisfies Partial<Operations>

@@ -56,6 +56,11 @@ export function iso(ms: number): string {
 /** The date (`YYYY-MM-DD`, UTC) so many days after the given moment. */
 export const dateAfter = (ms: number, days: number): string => iso(startOfDay(ms, days)).slice(0, 10)
 
+const easternDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto', dateStyle: 'short' })
+
+/** The day (`YYYY-MM-DD`) of a moment in eastern Canada. */
+export const canadianDay = (ms: number): string => easternDay.format(ms)
+
 /** Midnight (UTC) of the day so many days after a moment, epoch ms. */
 const startOfDay = (ms: number, days: number): number => (Math.floor(ms / day) + days) * day
 

@@ -20,6 +20,14 @@ export type ContentRow = {
   shown: LibraryContent | null
   /** The day (ISO) it was first published. */
   publishedOn: string | null
+  /** The day (ISO) on which somebody should check it again. */
+  reviewOn: string | null
+  /** When it will be published, epoch ms. */
+  publishAt: number | null
+  /** The user who scheduled it. */
+  scheduledBy: string | null
+  /** The scheduled time (epoch ms) at which it was not published because something was missing. */
+  publishFailedAt: number | null
   revision: number
   /** Epoch ms. */
   updatedAt: number

@@ -23,6 +23,8 @@ export type ContentSeed = {
   /** Days as ISO text. */
   readonly published: string
   readonly reviewed: string | null
+  /** The day on which somebody should check it again. */
+  readonly reviewOn?: string
   /** HTML. */
   readonly body?: LocalizedText
   readonly transcript?: LocalizedText

@@ -64,6 +64,10 @@ export function seedLargeContents(world: World, today: number, count: number): v
       published: isDraft ? null : values,
       shown: null,
       publishedOn: isDraft ? null : '2026-01-15',
+      reviewOn: null,
+      publishAt: null,
+      scheduledBy: null,
+      publishFailedAt: null,
       revision: 1,
       // spread over the year, so that an order by time is one
       updatedAt: dayAt(today, -1 - (number % 360), '10:00') + number * 1000,

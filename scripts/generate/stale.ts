@@ -217,13 +217,10 @@ export const stale = [
   },
   { onMutations: ['updateUserContent'], invalidates: ['listUserContents'] }, // LIB-04
   {
-    onMutations: [
-      'createOrganizationContent',
-      'saveOrganizationContent',
-      'publishOrganizationContent',
-      'unpublishOrganizationContent',
-      'deleteOrganizationContent',
-    ], // ROUTE-12: what uses a media file changes with it, and what patients see
+    // ROUTE-12: what uses a media file changes with it, and what patients see
+    onMutations: ['create', 'save', 'review', 'schedule', 'publish', 'unpublish', 'delete'].map(
+      (verb) => `${verb}OrganizationContent`,
+    ),
     invalidates: [
       'listOrganizationContents',
       of('media-files', 'listMediaFiles'),

@@ -87,6 +87,25 @@ test('PROD-05, ADMIN-01: a journey that got stuck comes after alerts that no one
   })
 })
 
+test('PROD-05: contents due for review are one reminder an organization, since the first of them', async () => {
+  const reminders = async () => (await items('?kind__in=content_review')).results
+  const due = {
+    kind: 'content_review',
+    object_type: 'organization',
+    object_id: lakeside.id,
+    name: lakeside.name,
+    organization: lakeside,
+  }
+  expect(await reminders()).toMatchObject([{ ...due, count: 1, since: '2026-07-15T17:00:00Z' }])
+  app.worlds.get('default').clock.set(Date.parse('2027-03-17T12:00:00Z'))
+  const other = { object_id: seeded.organization('fleuve'), count: 1, since: '2027-03-17T17:00:00Z' }
+  expect(await reminders()).toMatchObject([{ ...due, count: 2, since: '2026-07-15T17:00:00Z' }, other])
+  for (const key of ['your-records', 'baby-bath']) {
+    await changeAs('PUT', `${seededContent(key)}review/`, 1, { review_on: null, reviewed: true })
+  }
+  expect(await reminders()).toMatchObject([other])
+})
+
 test('PROD-05, ROUTE-11: a content that patients do not see as it was written waits to be published', async () => {
   const path = await newContent({ 'en-ca': '', 'fr-ca': 'Bien dormir' })
   const crutches = seededContent('hip-crutches')

@@ -20,6 +20,10 @@ export const contentRow = (changes: Partial<OrganizationContentRow> = {}): Organ
   revision: 3,
   missing_languages: ['fr-ca'],
   published_at: null,
+  review_on: null,
+  is_review_due: false,
+  publish_at: null,
+  publish_failed_at: null,
   updated_at: '2026-11-18T15:04:00Z',
   updated_by: 'Priya Nair',
   type: 'article',
@@ -43,6 +47,7 @@ export const content = (changes: Partial<OrganizationContent> = {}): Organizatio
   url: empty,
   files: none,
   media_files: [],
+  uses: { journeys: [], is_featured: false, recommended_count: 0, saved_count: 0, started_count: 0 },
   ...changes,
 })
 

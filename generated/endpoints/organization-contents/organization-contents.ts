@@ -29,7 +29,9 @@ import type {
   OrganizationContent,
   OrganizationContentCreate,
   OrganizationContentList,
+  OrganizationContentReview,
   OrganizationContentSave,
+  OrganizationContentSchedule,
   PreconditionFailedResponse,
   PreconditionRequiredResponse,
   StillRunningResponse,
@@ -213,7 +215,8 @@ export const useCreateOrganizationContent = <TError = ErrorType<ValidationFailed
       return useMutation(getCreateOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * Both languages, as last saved.
+ * Both languages, as last saved, with what refers to it. Ask again before you unpublish or delete it: `uses` is what
+ * those writes affect, and they do not refuse a content in use.
  * @summary One content as it is written (ROUTE-12).
  */
 export const getOrganizationContent = (
@@ -505,6 +508,150 @@ export const usePublishOrganizationContent = <TError = ErrorType<ValidationFaile
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getPublishOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * It changes no text. Administrators are reminded once the day has come (`listAdminItems`).
+ * @summary Sets when a content is to be checked next, and keeps that it was checked today.
+ */
+export const reviewOrganizationContent = (
+    id: string,
+    organizationContentReview: BodyType<OrganizationContentReview>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationContent>(
+      {url: `/v1/organization-contents/${encodeURIComponent(String(id))}/review/`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: organizationContentReview, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReviewOrganizationContentMutationKey = () => ['reviewOrganizationContent'] as const;
+
+export const getReviewOrganizationContentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewOrganizationContent>>, TError,ReviewOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reviewOrganizationContent>>, TError,ReviewOrganizationContentMutationVariables, TContext> => {
+
+const mutationKey = getReviewOrganizationContentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviewOrganizationContent>>, ReviewOrganizationContentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  reviewOrganizationContent(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof reviewOrganizationContent>>, variables: ReviewOrganizationContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrganizationContentsQueryKey(), getListMediaFilesQueryKey(), getListUserContentsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type ReviewOrganizationContentMutationVariables = {id: string;data: BodyType<OrganizationContentReview>}
+
+    /**
+ * @summary Sets when a content is to be checked next, and keeps that it was checked today.
+ */
+export const useReviewOrganizationContent = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewOrganizationContent>>, TError,ReviewOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reviewOrganizationContent>>,
+        TError,
+        ReviewOrganizationContentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReviewOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * What is saved by then is published. It must be complete now, as for `publishOrganizationContent` (400 with the
+ * problem of each field), and is checked again then: if something is missing by then, it is not published and
+ * `publish_failed_at` says so. Publishing or unpublishing it before cancels the schedule.
+ * @summary Publishes a content at a later time, changes that time, or cancels it.
+ */
+export const scheduleOrganizationContent = (
+    id: string,
+    organizationContentSchedule: BodyType<OrganizationContentSchedule>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationContent>(
+      {url: `/v1/organization-contents/${encodeURIComponent(String(id))}/schedule/`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: organizationContentSchedule, signal
+    },
+      options);
+    }
+
+
+
+
+export const getScheduleOrganizationContentMutationKey = () => ['scheduleOrganizationContent'] as const;
+
+export const getScheduleOrganizationContentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof scheduleOrganizationContent>>, TError,ScheduleOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof scheduleOrganizationContent>>, TError,ScheduleOrganizationContentMutationVariables, TContext> => {
+
+const mutationKey = getScheduleOrganizationContentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof scheduleOrganizationContent>>, ScheduleOrganizationContentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  scheduleOrganizationContent(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof scheduleOrganizationContent>>, variables: ScheduleOrganizationContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrganizationContentsQueryKey(), getListMediaFilesQueryKey(), getListUserContentsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type ScheduleOrganizationContentMutationVariables = {id: string;data: BodyType<OrganizationContentSchedule>}
+
+    /**
+ * @summary Publishes a content at a later time, changes that time, or cancels it.
+ */
+export const useScheduleOrganizationContent = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof scheduleOrganizationContent>>, TError,ScheduleOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof scheduleOrganizationContent>>,
+        TError,
+        ScheduleOrganizationContentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getScheduleOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * It can be published again.

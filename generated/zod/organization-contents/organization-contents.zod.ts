@@ -6,7 +6,9 @@ import {
   OrganizationContent,
   OrganizationContentCreate,
   OrganizationContentList,
+  OrganizationContentReview,
   OrganizationContentSave,
+  OrganizationContentSchedule,
   OrganizationContentStatus,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
@@ -37,6 +39,7 @@ export const ListOrganizationContentsQueryParams = /*#__PURE__*/ zod.strictObjec
   "type__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ContentType).check(/*#__PURE__*/ zod.maxLength(listOrganizationContentsQueryTypeInMax))).check(/*#__PURE__*/ zod.describe('Only these kinds.')),
   "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OrganizationContentStatus).check(/*#__PURE__*/ zod.maxLength(listOrganizationContentsQueryStatusInMax))).check(/*#__PURE__*/ zod.describe('Only these states.')),
   "missing_language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-ca', 'fr-ca'])).check(/*#__PURE__*/ zod.describe('Only what is not whole in this language.')),
+  "review_due": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only what is due for review; false: only the rest.')),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['title', '-title', 'updated_at', '-updated_at'])).check(/*#__PURE__*/ zod.maxLength(listOrganizationContentsQueryOrderingMax))).check(/*#__PURE__*/ zod.describe('The last changed first without it; titles in the caller\'s language.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listOrganizationContentsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrganizationContentsQueryPageSizeMax)), listOrganizationContentsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
@@ -73,7 +76,8 @@ export const CreateOrganizationContent409Response = ErrorDetail
 export const CreateOrganizationContent422Response = ErrorDetail
 
 /**
- * Both languages, as last saved.
+ * Both languages, as last saved, with what refers to it. Ask again before you unpublish or delete it: `uses` is what
+ * those writes affect, and they do not refuse a content in use.
  * @summary One content as it is written (ROUTE-12).
  */
 export const GetOrganizationContentParams = /*#__PURE__*/ zod.object({
@@ -155,6 +159,56 @@ export const PublishOrganizationContent404Response = ErrorDetail
 export const PublishOrganizationContent412Response = ErrorDetail
 
 export const PublishOrganizationContent428Response = ErrorDetail
+
+/**
+ * It changes no text. Administrators are reminded once the day has come (`listAdminItems`).
+ * @summary Sets when a content is to be checked next, and keeps that it was checked today.
+ */
+export const ReviewOrganizationContentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const ReviewOrganizationContentBody = OrganizationContentReview
+
+export const ReviewOrganizationContent200Response = OrganizationContent
+
+export const ReviewOrganizationContent400Response = ValidationErrors
+
+export const ReviewOrganizationContent401Response = ErrorDetail
+
+export const ReviewOrganizationContent403Response = ErrorDetail
+
+export const ReviewOrganizationContent404Response = ErrorDetail
+
+export const ReviewOrganizationContent412Response = ErrorDetail
+
+export const ReviewOrganizationContent428Response = ErrorDetail
+
+/**
+ * What is saved by then is published. It must be complete now, as for `publishOrganizationContent` (400 with the
+ * problem of each field), and is checked again then: if something is missing by then, it is not published and
+ * `publish_failed_at` says so. Publishing or unpublishing it before cancels the schedule.
+ * @summary Publishes a content at a later time, changes that time, or cancels it.
+ */
+export const ScheduleOrganizationContentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const ScheduleOrganizationContentBody = OrganizationContentSchedule
+
+export const ScheduleOrganizationContent200Response = OrganizationContent
+
+export const ScheduleOrganizationContent400Response = ValidationErrors
+
+export const ScheduleOrganizationContent401Response = ErrorDetail
+
+export const ScheduleOrganizationContent403Response = ErrorDetail
+
+export const ScheduleOrganizationContent404Response = ErrorDetail
+
+export const ScheduleOrganizationContent412Response = ErrorDetail
+
+export const ScheduleOrganizationContent428Response = ErrorDetail
 
 /**
  * It can be published again.

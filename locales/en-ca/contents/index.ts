@@ -1,4 +1,5 @@
 import type { BaseTranslation } from 'typesafe-i18n'
+import { upkeepWords } from './upkeep.ts'
 
 /** What administrators read while they write an organization's library. */
 const contents = {
@@ -21,6 +22,8 @@ const contents = {
     updated: 'Last change',
     by: 'by {name:string}',
     noTitle: 'Untitled',
+    reviewDue: 'Review due',
+    scheduled: 'Will be published on {date:string}',
     emptyTitle: "There's no content yet",
     emptyBody: 'Write the first item. Patients will see it when you publish it.',
   },
@@ -169,6 +172,7 @@ const contents = {
     conflict: 'Someone else changed it in the meantime. Reload it, then try again.',
     reload: 'Reload',
   },
+  ...upkeepWords,
   media: {
     upload: 'Upload a file',
     caption: 'Files',

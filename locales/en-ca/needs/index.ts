@@ -20,6 +20,7 @@ const needs = {
     bounced_invitation: 'Invitations not delivered ({count:number})',
     unreadable_theme: 'Colours hard to read ({count:number})',
     missing_french: 'French missing ({count:number})',
+    content_review: 'Content due for review ({count:number})',
     unpublished_draft: 'Not published yet ({count:number})',
   },
   what: {
@@ -31,6 +32,8 @@ const needs = {
     unreadable_theme:
       '{count:number} {{count:colour has|colours have}} too little contrast. The portal uses other colours until you fix this.',
     missing_french: '{count:number} {{count:text is|texts are}} in English only.',
+    content_review:
+      '{count:number} {{count:item is|items are}} due for review. Check that everything is still accurate.',
     unpublished_draft: "No one can see the changes until they're published.",
   },
   action: {
@@ -40,6 +43,7 @@ const needs = {
     bounced_invitation: 'Send a new one',
     unreadable_theme: 'Fix the colours',
     missing_french: 'Add the French',
+    content_review: 'See the content',
     unpublished_draft: 'Review the draft',
   },
   actionOn: '{action:string}: {name:string}',

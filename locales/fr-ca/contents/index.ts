@@ -1,4 +1,5 @@
 import type { TranslationOf } from '../../types.ts'
+import { upkeepWords } from './upkeep.ts'
 
 const contents = {
   list: {
@@ -21,6 +22,8 @@ const contents = {
     updated: 'Dernière modification',
     by: 'par {name}',
     noTitle: 'Sans titre',
+    reviewDue: 'À vérifier',
+    scheduled: 'Publication prévue le {date}',
     emptyTitle: 'Il n’y a pas encore de contenu',
     emptyBody: 'Rédigez le premier contenu. Les patientes et patients le verront quand vous le publierez.',
   },
@@ -175,6 +178,7 @@ const contents = {
     conflict: 'Une autre personne l’a modifié entre-temps. Rechargez-le, puis réessayez.',
     reload: 'Recharger',
   },
+  ...upkeepWords,
   media: {
     upload: 'Téléverser un fichier',
     caption: 'Fichiers',

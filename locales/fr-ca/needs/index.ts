@@ -19,6 +19,7 @@ const needs = {
     bounced_invitation: 'Invitations non remises ({count})',
     unreadable_theme: 'Couleurs difficiles à lire ({count})',
     missing_french: 'Français manquant ({count})',
+    content_review: 'Contenus à vérifier ({count})',
     unpublished_draft: 'Pas encore publié ({count})',
   },
   what: {
@@ -31,6 +32,8 @@ const needs = {
     unreadable_theme:
       '{count} {{count:couleur manque|couleurs manquent}} de contraste. Le portail en montre d’autres en attendant.',
     missing_french: '{count} {{count:texte est|textes sont}} en anglais seulement.',
+    content_review:
+      '{count} {{count:contenu est|contenus sont}} à vérifier. Assurez-vous que l’information est toujours juste.',
     unpublished_draft: 'Personne ne voit les modifications avant leur publication.',
   },
   action: {
@@ -40,6 +43,7 @@ const needs = {
     bounced_invitation: 'Inviter de nouveau',
     unreadable_theme: 'Corriger les couleurs',
     missing_french: 'Ajouter le français',
+    content_review: 'Voir les contenus',
     unpublished_draft: 'Revoir le brouillon',
   },
   actionOn: '{action} : {name}',

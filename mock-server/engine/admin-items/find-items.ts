@@ -3,6 +3,7 @@ import type { World } from '../../store/world.ts'
 import type { AdminItemRow, FindItems } from './admin-item.ts'
 import { accessReports } from './access-reports.ts'
 import { bouncedInvitations } from './bounced-invitations.ts'
+import { contentReviews } from './content-reviews.ts'
 import { openIncidents } from './incidents.ts'
 import { formsMissingFrench } from './missing-french.ts'
 import { untakenAlerts } from './untaken-alerts.ts'
@@ -17,6 +18,7 @@ const finders = {
   bounced_invitation: bouncedInvitations,
   unreadable_theme: unreadableThemes,
   missing_french: formsMissingFrench,
+  content_review: contentReviews,
   unpublished_draft: unpublishedDrafts,
 } as const satisfies Record<AdminItemKind, FindItems>
 

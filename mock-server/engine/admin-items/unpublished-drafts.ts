@@ -19,6 +19,11 @@ const eitherOf = (text: TextPair): LocalizedText => ({
   'fr-ca': text['fr-ca'] || text['en-ca'],
 })
 
+const missed: LocalizedText = {
+  'en-ca': 'It was scheduled, but something was missing by then.',
+  'fr-ca': 'La publication était prévue, mais il manquait quelque chose à ce moment.',
+}
+
 /** Forms, journeys and contents with unpublished changes. */
 export const unpublishedDrafts: FindItems = ({ tables }) => [
   ...[...tables.forms.values()].flatMap((row) => {
@@ -31,10 +36,12 @@ export const unpublishedDrafts: FindItems = ({ tables }) => [
     return name ? draftItem(row, { objectType: 'journey_definition', organization, name }) : []
   }),
   ...[...tables.contents.values()].flatMap((row) => {
-    if (contentStatus(row) === 'published') return []
+    // a scheduled one publishes itself
+    if (contentStatus(row) === 'published' || row.publishAt !== null) return []
     const { id, organization, values, updatedAt } = row
     const name = eitherOf(values.title)
     const what = { objectType: 'content', objectId: id, organization, name } as const
-    return [itemOf('unpublished_draft', { ...what, since: updatedAt })]
+    const detail = row.publishFailedAt === null ? null : missed
+    return [itemOf('unpublished_draft', { ...what, detail, since: updatedAt })]
   }),
 ]

@@ -100,6 +100,17 @@ walking(
     'the content': [admin.content(own)],
     'the media': [admin.content(own, { view: 'media' })],
     'a content': [admin.contentItem({ ...own, contentId: contentIdOf(lakeside, 'hip-home-ready') })],
+    'a review of a content': [
+      admin.contentItem({ ...own, contentId: contentIdOf(lakeside, 'hip-home-ready') }),
+      'Mark as reviewed',
+      'On another day',
+    ],
+    'the publishing time of a content': [
+      admin.contentItem({ ...own, contentId: contentIdOf(lakeside, 'hip-home-ready') }),
+      'Remove from the library',
+      'Remove from the library',
+      'Publish later',
+    ],
     'a file': [
       admin.media({ ...own, mediaId: mediaIdOf(lakeside, '/media/library/hospital-bag.en-ca.pdf') }),
     ],

@@ -107,6 +107,19 @@ writing('priya', {
     steps: ['Remove from the library'],
     send: 'Remove from the library',
   },
+  reviewOrganizationContent: {
+    at: item,
+    steps: ['Mark as reviewed', /(In a year|Dans un an)/],
+    send: 'Mark as reviewed',
+  },
+  scheduleOrganizationContent: {
+    at: item,
+    given: () => {
+      const row = world().tables.contents.get(contentIdOf(lakeside, 'hip-home-ready'))
+      if (row) row.publishAt = Date.parse('2031-02-03T19:30:00Z')
+    },
+    send: 'Cancel publishing',
+  },
   deleteOrganizationContent: {
     at: item,
     steps: ['Remove from the library', 'Remove from the library', 'Delete'],

@@ -17,6 +17,7 @@ function placeOfItem(item: AdminItem): string | undefined {
   const { kind, object_type: type, object_id: id, organization } = item
   if (kind === 'untaken_alerts')
     return provider.organization({ organizationId: id }, { view: 'worklist', status: 'escalated' })
+  if (kind === 'content_review') return admin.content({ id }, { review: 'due' })
   switch (type) {
     case 'process_instance':
       return admin.processInstance({ id })
@@ -43,6 +44,7 @@ const tones = {
   bounced_invitation: 'warning',
   unreadable_theme: 'warning',
   missing_french: 'neutral',
+  content_review: 'neutral',
   unpublished_draft: 'neutral',
 } as const satisfies Record<AdminItem['kind'], Tone>
 
@@ -62,6 +64,7 @@ export function AdminItemRow({ item }: { item: AdminItem }) {
     bounced_invitation: () => texts.what.bounced_invitation(),
     unreadable_theme: () => texts.what.unreadable_theme({ count: count ?? 1 }),
     missing_french: () => texts.what.missing_french({ count: count ?? 1 }),
+    content_review: () => texts.what.content_review({ count: count ?? 1 }),
     unpublished_draft: () => texts.what.unpublished_draft(),
   } as const satisfies Record<AdminItem['kind'], () => string>
   const facts = [

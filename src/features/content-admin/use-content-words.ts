@@ -4,7 +4,7 @@ import type { ContentProblem, FieldKey, PairField, SingleField } from './editor/
 export function useContentWords() {
   const { t } = useText('contents')
   const texts = t.contents.edit
-  const names: Readonly<Record<PairField | SingleField, () => string>> = {
+  const names: Readonly<Record<PairField | SingleField | 'review_on' | 'publish_at', () => string>> = {
     title: texts.name,
     summary: texts.summary,
     body: texts.body,
@@ -19,8 +19,10 @@ export function useContentWords() {
     tags: texts.topics,
     minutes: texts.minutes,
     reviewed_at: texts.reviewed,
+    review_on: t.contents.review.question,
+    publish_at: t.contents.schedule.label,
   }
-  const isName = (name: string): name is PairField | SingleField => Object.hasOwn(names, name)
+  const isName = (name: string): name is keyof typeof names => Object.hasOwn(names, name)
 
   /** 'Title in French'; an unknown name is returned unchanged. */
   const labelOf = (key: FieldKey | string): string => {

@@ -12,7 +12,7 @@ import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Text } from '#src/ui/text/Text.tsx'
 import { reminderSchema, toReminderForm, toReminderRequest } from './reminder-schema.ts'
 import { TimeSelect } from './TimeSelect.tsx'
-import { deviceTimeZone, timeZoneName } from './time-zone.ts'
+import { deviceTimeZone, timeZoneName } from '#src/i18n/time-zone.ts'
 
 type Props = { saved: ReminderPreferences }
 

@@ -40,6 +40,7 @@ const none = {
   bounced_invitation: 0,
   unreadable_theme: 0,
   missing_french: 0,
+  content_review: 0,
   unpublished_draft: 0,
 }
 const serve = (...items: AdminItem[]) =>
@@ -104,6 +105,29 @@ test('PROD-05: a form, a journey and a content are opened where they are changed
     ['A run', `/admin/process-instance/${idOf('4')}`],
   ])
 })
+
+test.each([
+  ['en-ca', 'See the content: Lakeside Family Health', '2 items are due for review.'],
+  ['fr-ca', 'Voir les contenus : Lakeside Family Health', '2 contenus sont à vérifier.'],
+] as const)(
+  '%s: contents due for review are a calm reminder that leads to them',
+  async (locale, action, words) => {
+    serve({
+      ...bounced,
+      kind: 'content_review',
+      object_type: 'organization',
+      object_id: id,
+      name,
+      count: 2,
+    })
+    await open('', locale)
+    const link = await screen.findByRole('link', { name: action })
+    expect(link.getAttribute('href')).toBe(paths.admin.content({ id }, { review: 'due' }))
+    const row = link.closest('li')
+    expect(row?.getAttribute('data-tone')).toBe('neutral')
+    expect(row?.textContent).toContain(words)
+  },
+)
 
 test('a kind can be looked at alone, with how many there are of each', async () => {
   serve(bounced, draft)

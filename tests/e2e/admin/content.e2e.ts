@@ -39,7 +39,7 @@ async function save(page: Page): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await press(page, 'Publish')
+  await press(page, /^Publish$/)
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'What patients see' })).toContainText('Published')
@@ -186,4 +186,51 @@ test('What was typed survives leaving and a reload, by keyboard', async ({ page 
   await restore.focus()
   await page.keyboard.press('Enter')
   await expect(field(page, 'Summary in English')).toHaveValue('Three habits')
+})
+
+test('Priya is reminded of a review, and schedules a content: by keyboard, on a narrow page', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const enterOn = async (name: string) => {
+    await page.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await signIn(page, 'priya', paths.admin.home())
+  await page.getByRole('link', { name: `See the content: ${lakeside.name}` }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Your right to see your records' })
+  await expect(row).toContainText('Review due')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expectFit(page)
+  await row.getByRole('link').click()
+
+  await expect(page.getByText('Due for review since July 15, 2026')).toBeVisible()
+  await enterOn('Mark as reviewed')
+  await dialog.getByRole('radio', { name: 'On another day' }).focus()
+  await page.keyboard.press('Space')
+  await expect(dialog.getByRole('group', { name: /^Day of the review/ })).toBeVisible()
+  await expectFit(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Mark as reviewed' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('radio', { name: /^In a year/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Review', exact: true })).toBeFocused()
+
+  await enterOn('Remove from the library')
+  await dialog.getByRole('button', { name: 'Remove from the library' }).click()
+  await enterOn('Publish later')
+  await dialog.getByRole('textbox', { name: 'Day' }).fill('3')
+  await dialog.getByRole('combobox', { name: 'Month' }).selectOption('02')
+  await dialog.getByRole('textbox', { name: 'Year' }).fill(String(new Date().getFullYear() + 2))
+  await dialog.getByRole('textbox', { name: /^Time/ }).fill('9 am')
+  await expectFit(page)
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('region', { name: 'What patients see' })
+  await expect(card).toContainText('It will be published on February 3')
+  await expectFit(page)
+  await enterOn('Cancel publishing')
+  await expect(page.getByRole('heading', { level: 2, name: 'What patients see' })).toBeFocused()
+  await expect(card).not.toContainText('It will be published')
 })

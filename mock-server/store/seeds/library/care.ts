@@ -81,6 +81,7 @@ export const careContents: readonly ContentSeed[] = [
     author: englishOnly('Privacy office'),
     published: '2025-09-18',
     reviewed: '2026-01-15',
+    reviewOn: '2026-07-15',
     body: englishOnly(
       `<p>You may see what we wrote about you, get a copy, and ask us to correct what is wrong. Write to our privacy office. We answer within 30 days. The first copy is free.</p>`,
     ),

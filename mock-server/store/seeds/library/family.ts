@@ -96,6 +96,7 @@ export const familyContents: readonly ContentSeed[] = [
     author: englishOnly('Public health nursing'),
     published: '2025-10-21',
     reviewed: '2026-03-17',
+    reviewOn: '2027-03-17',
     body: englishOnly(
       `<p>Two or three baths a week are enough. Test the water with your elbow: it should feel warm, not hot (37 °C).</p>
 <ol><li>Put everything you need within reach first.</li><li>Wash the face with water only.</li><li>Support the head and neck with your arm.</li><li>Pat the skin dry, in the folds too.</li></ol>

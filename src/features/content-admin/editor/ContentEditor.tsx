@@ -29,6 +29,7 @@ import { EditorWords } from './EditorWords.tsx'
 import { MediaPicker, type Picking } from '../media/MediaPicker.tsx'
 import type { Preview } from '../preview/preview-content.ts'
 import { PreviewCard } from '../preview/PreviewCard.tsx'
+import { mergeValues } from './merge-values.ts'
 import { PublishCard } from './PublishCard.tsx'
 import { publishNeeds } from './publish-needs.ts'
 import { contentNow } from '../queries.ts'
@@ -36,6 +37,8 @@ import { fieldErrors } from '#src/api/field-errors.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
 import { useContentDraft } from './use-content-draft.ts'
 import { useContentWords } from '../use-content-words.ts'
+import { ReviewCard } from '../review/ReviewCard.tsx'
+import { UsesCard } from '../uses/UsesCard.tsx'
 
 type Props = {
   content: OrganizationContent
@@ -62,6 +65,8 @@ export function ContentEditor({ content, organization, draw }: Props) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useDeferredValue(values)
   const texts = t.contents.edit
+  // After a write from this page, its response is newer than what was fetched before.
+  const newest = base.content.revision > content.revision ? base.content : content
 
   const found = checkContent(values)
   const serverErrors = fieldErrors(save.error)
@@ -82,6 +87,14 @@ export function ContentEditor({ content, organization, draw }: Props) {
   const keep = (next: OrganizationContent) => {
     queries.setQueryData(getGetOrganizationContentQueryKey(next.id), next)
     draft.rebase(next)
+  }
+
+  /** Takes over a change made beside the editor; unsaved input stays. */
+  const keepBeside = (next: OrganizationContent) => {
+    queries.setQueryData(getGetOrganizationContentQueryKey(next.id), next)
+    // Otherwise someone else saved in between: saving from the old revision then asks what to keep.
+    if (next.revision === base.revision + 1)
+      draft.rebase(next, mergeValues(base.values, values, valuesOf(next)).merged)
   }
 
   /** Resolves to whether the content is saved. */
@@ -174,14 +187,16 @@ export function ContentEditor({ content, organization, draw }: Props) {
         draw={draw}
       />
       <PublishCard
-        content={base.content.revision >= content.revision ? base.content : content}
+        content={newest}
         organizationName={organization.name}
         isChanged={isChanged}
         needs={publishNeeds(values)}
         idOf={(key) => fieldId(id, key)}
         onSave={submit}
-        onDone={keep}
+        onDone={keepBeside}
       />
+      <ReviewCard content={newest} onDone={keepBeside} />
+      <UsesCard content={newest} organizationName={organization.name} />
       <MediaPicker organizationId={organization.id} picking={picking} onClose={() => setPicking(undefined)} />
     </Stack>
   )

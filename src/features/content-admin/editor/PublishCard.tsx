@@ -21,9 +21,12 @@ import { ContentStatusBadge } from '../lists/ContentStatusBadge.tsx'
 import { textOf } from '../languages.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
-import { useContentWords } from '../use-content-words.ts'
+import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx'
+import { ScheduleNotice } from '../schedule/ScheduleNotice.tsx'
+import { UseWarning } from '../uses/UseWarning.tsx'
 import type { FieldKey } from './content-values.ts'
 import { MissingFields } from './MissingFields.tsx'
+import { NotReady } from './NotReady.tsx'
 import type { PublishNeeds } from './publish-needs.ts'
 
 type Props = {
@@ -39,7 +42,7 @@ type Props = {
   onDone: (content: OrganizationContent) => void
 }
 
-type Asked = 'publish' | 'unpublish' | 'delete'
+type Asked = 'publish' | 'schedule' | 'unpublish' | 'delete'
 
 /** Whether patients can see a content, and the actions that change it; each explains its effect first. */
 export function PublishCard({ content, organizationName, isChanged, needs, idOf, onSave, onDone }: Props) {
@@ -54,7 +57,7 @@ export function PublishCard({ content, organizationName, isChanged, needs, idOf,
   const heading = useRef<HTMLHeadingElement>(null)
   const missing = useRef<HTMLDivElement>(null)
   const texts = t.contents.publish
-  const { id, organization, status } = content
+  const { id, organization, status, uses } = content
   const name = textOf(content.title, locale)
   const isDraft = status === 'draft'
 
@@ -64,19 +67,22 @@ export function PublishCard({ content, organizationName, isChanged, needs, idOf,
   }
   const isReady = needs.missing.length + needs.french.length === 0
   const ask = async (what: Asked) => {
-    if (what === 'publish' && !isReady) return missing.current?.focus()
+    if ((what === 'publish' || what === 'schedule') && !isReady) return missing.current?.focus()
     setSaving(true)
     const isSaved = !isChanged || what === 'delete' || (await onSave())
     setSaving(false)
     if (isSaved) setAsked(what)
   }
+  const done = (next: OrganizationContent) => {
+    onDone(next)
+    close()
+    // The pressed button is gone, or now does the opposite.
+    heading.current?.focus()
+  }
   const shown = (message: string) => ({
     onSuccess: (next: OrganizationContent) => {
-      onDone(next)
       toast({ variant: 'success', message })
-      close()
-      // The pressed button is gone, or now does the opposite.
-      heading.current?.focus()
+      done(next)
     },
   })
   const goBack = () => {
@@ -109,6 +115,7 @@ export function PublishCard({ content, organizationName, isChanged, needs, idOf,
           <ContentStatusBadge status={status} />
         </div>
         <Text>{t.contents.status[`${status}Help`]()}</Text>
+        <ScheduleNotice content={content} onChange={() => void ask('schedule')} onCancelled={done} />
         {!isReady && (
           <div ref={missing} tabIndex={-1}>
             <MissingFields needs={needs} idOf={idOf} />
@@ -117,9 +124,16 @@ export function PublishCard({ content, organizationName, isChanged, needs, idOf,
         {isReady && isChanged && <Text tone="secondary">{texts.publishSaves()}</Text>}
         <Group gap="sm">
           {(status !== 'published' || isChanged) && (
-            <Button variant="secondary" pending={isSaving} onClick={() => void ask('publish')}>
-              {texts.publish()}
-            </Button>
+            <>
+              <Button variant="secondary" pending={isSaving} onClick={() => void ask('publish')}>
+                {texts.publish()}
+              </Button>
+              {content.publish_at === null && (
+                <Button variant="quiet" pending={isSaving} onClick={() => void ask('schedule')}>
+                  {t.contents.schedule.open()}
+                </Button>
+              )}
+            </>
           )}
           {isDraft ? (
             <Button variant="quiet" onClick={() => void ask('delete')}>
@@ -142,6 +156,7 @@ export function PublishCard({ content, organizationName, isChanged, needs, idOf,
       >
         <Text>{effect()}</Text>
       </ConfirmDialog>
+      {asked === 'schedule' && <ScheduleDialog content={content} onClose={close} onDone={done} />}
       <ConfirmDialog
         {...dialog('unpublish')}
         undoable
@@ -151,7 +166,10 @@ export function PublishCard({ content, organizationName, isChanged, needs, idOf,
         error={failure(unpublish.error, texts.unpublishFailed())}
         onConfirm={() => unpublish.mutate({ id }, shown(texts.unpublished()))}
       >
-        <Text>{texts.unpublishBody()}</Text>
+        <Stack gap="md">
+          <Text>{texts.unpublishBody()}</Text>
+          <UseWarning {...{ uses, organizationName }} action="unpublish" />
+        </Stack>
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog('delete')}
@@ -162,25 +180,11 @@ export function PublishCard({ content, organizationName, isChanged, needs, idOf,
         error={failure(remove.error, texts.deleteFailed())}
         onConfirm={() => remove.mutate({ id }, { onSuccess: goBack })}
       >
-        <Text>{texts.deleteBody()}</Text>
+        <Stack gap="md">
+          <Text>{texts.deleteBody()}</Text>
+          <UseWarning {...{ uses, organizationName }} action="delete" />
+        </Stack>
       </ConfirmDialog>
     </Card>
-  )
-}
-
-function NotReady({ error }: { error: unknown }) {
-  const { t } = useText('contents')
-  const { labelOf } = useContentWords()
-  return (
-    <>
-      {t.contents.publish.notReady()}
-      <ul>
-        {Object.entries(fieldErrors(error)).map(([key, message]) => (
-          <li key={key}>
-            <strong>{labelOf(key)}</strong> – {message}
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

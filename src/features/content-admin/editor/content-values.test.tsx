@@ -14,6 +14,10 @@ const content: OrganizationContent = {
   revision: 1,
   missing_languages: ['fr-ca'],
   published_at: null,
+  review_on: null,
+  is_review_due: false,
+  publish_at: null,
+  publish_failed_at: null,
   updated_at: '2026-11-18T15:04:00Z',
   updated_by: null,
   type: 'article',
@@ -31,6 +35,7 @@ const content: OrganizationContent = {
   url: empty,
   files: none,
   media_files: [],
+  uses: { journeys: [], is_featured: false, recommended_count: 0, saved_count: 0, started_count: 0 },
 }
 const values = valuesOf(content)
 

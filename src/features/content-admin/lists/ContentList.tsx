@@ -59,7 +59,20 @@ function useColumns(organizationId: string): readonly Column<OrganizationContent
       ),
     },
     { id: 'type', header: texts.type(), cell: ({ type }) => t.library.type[type]() },
-    { id: 'status', header: texts.status(), cell: ({ status }) => <ContentStatusBadge status={status} /> },
+    {
+      id: 'status',
+      header: texts.status(),
+      cell: ({ status, is_review_due: isDue, publish_at: at }) => (
+        <>
+          <ContentStatusBadge status={status} /> {isDue && <Badge tone="primary">{texts.reviewDue()}</Badge>}
+          {at !== null && (
+            <Text size="sm" tone="secondary">
+              {texts.scheduled({ date: format.dateTime(at) })}
+            </Text>
+          )}
+        </>
+      ),
+    },
     {
       id: 'languages',
       header: texts.languages(),

@@ -12,13 +12,13 @@ export const kinds = Object.values(MediaKind)
 export const contentRules = {
   orderings: ['updated_at', 'title'],
   first: { by: 'updated_at', descending: true },
-  filters: { type: types, status: statuses, missing: pairLanguages },
+  filters: { type: types, status: statuses, missing: pairLanguages, review: ['due'] },
 } as const
 
 export type ContentAddress = ListAddress<typeof contentRules>
 
 export const contentsPage = (organization: string, page: number, address: ContentAddress) => {
-  const { type, status, missing } = address.filters
+  const { type, status, missing, review } = address.filters
   return getListOrganizationContentsSuspenseQueryOptions(
     {
       organization,
@@ -26,6 +26,7 @@ export const contentsPage = (organization: string, page: number, address: Conten
       ...(type && { type__in: [type] }),
       ...(status && { status__in: [status] }),
       ...(missing && { missing_language: missing }),
+      ...(review && { review_due: true }),
     },
     fresh,
   )

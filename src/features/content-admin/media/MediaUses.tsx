@@ -1,14 +1,12 @@
 import type { MediaFileDetail } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { Badge } from '#src/ui/data/Badge.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { ContentStatusBadge } from '../lists/ContentStatusBadge.tsx'
+import { JourneyBadges } from '../uses/JourneyBadges.tsx'
 import styles from '../contents.module.css'
 import { textOf } from '../languages.ts'
-
-const tones = { draft: 'neutral', published: 'success', retired: 'warning' } as const
 
 export function MediaUses({ file }: { file: MediaFileDetail }) {
   const { t, locale } = useText('contents')
@@ -27,7 +25,7 @@ export function MediaUses({ file }: { file: MediaFileDetail }) {
       {file.journeys.map(({ id, name, status, only_earlier: onlyEarlier }) => (
         <li key={id}>
           <TextLink to={paths.admin.journeys({}, { edit: id })}>{name}</TextLink>{' '}
-          <Badge>{texts.journey()}</Badge> <Badge tone={tones[status]}>{texts.journeyStatus[status]()}</Badge>
+          <JourneyBadges status={status} />
           {onlyEarlier && (
             <Text size="sm" tone="secondary">
               {texts.onlyEarlier()}

@@ -60,7 +60,7 @@ describe('ROUTE-11: the list of contents', () => {
   })
 
   test('what the address says is asked for, and what does not fit is not', async () => {
-    await open('?type=video&status=changed&missing=fr-ca&search=hip&ordering=title&page=2')
+    await open('?type=video&status=changed&missing=fr-ca&review=due&search=hip&ordering=title&page=2')
     await screen.findByRole('table')
     expect(asked()).toEqual([
       {
@@ -71,6 +71,7 @@ describe('ROUTE-11: the list of contents', () => {
         type__in: ['video'],
         status__in: ['changed'],
         missing_language: 'fr-ca',
+        review_due: true,
         ordering: ['title'],
       },
     ])
@@ -85,6 +86,30 @@ describe('ROUTE-11: the list of contents', () => {
       page_size: 20,
       ordering: ['-updated_at'],
     })
+  })
+
+  test.each([
+    ['en-ca', 'Review due', 'Review'],
+    ['fr-ca', 'À vérifier', 'Vérification'],
+  ] as const)('%s: what is due for review says so, and can be listed alone', async (locale, due, filter) => {
+    serve(
+      contentRow({ is_review_due: true }),
+      contentRow({
+        publish_at: '2031-02-03T14:30:00Z',
+        id: organization.id,
+        title: { 'en-ca': 'B', 'fr-ca': 'B' },
+      }),
+    )
+    await open('', locale)
+    const row = await screen.findByRole('row', { name: /Walking with crutches|Marcher/ })
+    expect(within(row).getByText(due)).toBeTruthy()
+    const other = within(screen.getByRole('row', { name: /^B/ }))
+    expect(other.queryByText(due)).toBeNull()
+    expect(
+      other.getByText(/^(Will be published on February 3, 2031|Publication prévue le 3 février 2031)/),
+    ).toBeTruthy()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: filter }), due)
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ review_due: true }))
   })
 
   test('an empty list has a button to add one; an empty search can be cleared', async () => {

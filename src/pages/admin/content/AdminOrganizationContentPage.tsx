@@ -110,6 +110,11 @@ function Contents({ organizationId, isAdding, onClose, action }: Props) {
               { value: 'fr-ca', label: french() },
             ],
           },
+          {
+            name: 'review',
+            label: t.contents.review.title(),
+            options: [{ value: 'due', label: texts.reviewDue() }],
+          },
         ]}
       />
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>

@@ -63,9 +63,14 @@ export async function savedBody(path: string): Promise<Record<string, unknown>> 
     revision: _revision,
     missing_languages: _missing,
     published_at: _published,
+    review_on: _reviewOn,
+    is_review_due: _isDue,
+    publish_at: _publishAt,
+    publish_failed_at: _failedAt,
     updated_at: _at,
     updated_by: _by,
     media_files: _files,
+    uses: _uses,
     ...values
   } = Object(body)
   return values
@@ -109,6 +114,18 @@ export const contentSamples = {
     headers: revision(1),
   }),
   publishOrganizationContent: { path: `${hip}publish/`, as, headers: revision(1) },
+  reviewOrganizationContent: {
+    path: `${hip}review/`,
+    as,
+    headers: revision(1),
+    body: { review_on: '2030-01-15', reviewed: true },
+  },
+  scheduleOrganizationContent: {
+    path: `${hip}schedule/`,
+    as,
+    headers: revision(1),
+    body: { publish_at: '2030-01-15T14:00:00Z' },
+  },
   unpublishOrganizationContent: { path: `${hip}unpublish/`, as, headers: revision(1) },
   listMediaFiles: {
     path: `/v1/media-files/?organization=${lakeside}&kind__in=film,captions&ordering=-size`,

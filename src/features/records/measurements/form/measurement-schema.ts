@@ -13,18 +13,13 @@ import { valueProblem } from '#src/form-kit/issue-text.ts'
 import { formatNumber, formatTimeOfDay } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
+import { momentOf, timeOf } from '#src/lib/dates/moment-of.ts'
 import { readTime } from '#src/lib/dates/time-of-day.ts'
 import type { Problem } from '#src/lib/validation/problem.ts'
 import { parseNumber } from '#src/ui/data/number-text.ts'
 import { unitsOf } from '../measurement-rules.ts'
 
 const { kind, unit, notes } = MeasurementCreate.shape
-
-/** The moment of a date and a time of day as typed, in the person's time zone, as ISO text. */
-function momentOf(date: string, time: string): string | undefined {
-  const at = new Date(`${date}T${readTime(time) ?? ''}`)
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString().replace('.000Z', 'Z')
-}
 
 /** The contract's limits of one number. */
 export function limitProblem(limit: keyof typeof MeasurementLimits.shape, value: number | null) {
@@ -83,11 +78,7 @@ export type MeasurementInput = {
 }
 export type MeasurementChecked = z.output<ReturnType<typeof measurementSchema>>
 
-const timeText = (at: Date, locale: Locale): string =>
-  formatTimeOfDay(
-    locale,
-    `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`,
-  )
+const timeText = (at: Date, locale: Locale): string => formatTimeOfDay(locale, timeOf(at))
 
 /** A new measurement of now. */
 export const newMeasurement = (

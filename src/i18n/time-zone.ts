@@ -1,4 +1,4 @@
-import { htmlLang, type Locale } from '#src/i18n/locale.ts'
+import { htmlLang, type Locale } from './locale.ts'
 
 /** The IANA name of this device's time zone. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
