@@ -606,6 +606,7 @@ export * from './processInstanceVariables.ts';
 export * from './province.ts';
 export * from './quietHours.ts';
 export * from './recordCode.ts';
+export * from './recordImportLimits.ts';
 export * from './recordKind.ts';
 export * from './recordPatientParameter.ts';
 export * from './recordSource.ts';

@@ -22,6 +22,12 @@ export interface Measurement {
      * @nullable
      */
   source_submission: string | null;
+  /**
+     * Who recorded it, according to the file it was imported from; null if it comes from no file.
+     * @maxLength 200
+     * @nullable
+     */
+  source_text: string | null;
   /** Who recorded it; null if unknown. */
   recorded_by: PersonReference | null;
   /**

@@ -1,6 +1,6 @@
 
 /**
- * Where a health record comes from. What a care team or an import wrote is not changed by the patient.
+ * Where a health record comes from; `file` is a file that the person imported. What a care team or an import wrote is not changed by the patient.
  */
 export type RecordSource = typeof RecordSource[keyof typeof RecordSource];
 
@@ -11,4 +11,5 @@ export const RecordSource = {
   form: 'form',
   provider: 'provider',
   import: 'import',
+  file: 'file',
 } as const;

@@ -44,6 +44,20 @@ export const MeasurementLimits = /*#__PURE__*/ zod.strictObject({
 export type MeasurementLimits = zod.input<typeof MeasurementLimits>;
 export type MeasurementLimitsOutput = zod.output<typeof MeasurementLimits>;
 
+export const recordImportLimitsBytesMax = 10485760;
+
+export const recordImportLimitsEntriesMax = 1000;
+
+
+
+export const RecordImportLimits = /*#__PURE__*/ zod.strictObject({
+  "bytes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(recordImportLimitsBytesMax))),
+  "entries": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(recordImportLimitsEntriesMax)))
+});
+
+export type RecordImportLimits = zod.input<typeof RecordImportLimits>;
+export type RecordImportLimitsOutput = zod.output<typeof RecordImportLimits>;
+
 export const formSignatureNameMax = 200;
 
 
@@ -1179,7 +1193,7 @@ export const RecordStatementStatus = /*#__PURE__*/ zod.enum(['none_known', 'unkn
 export type RecordStatementStatus = zod.input<typeof RecordStatementStatus>;
 export type RecordStatementStatusOutput = zod.output<typeof RecordStatementStatus>;
 
-export const RecordSource = /*#__PURE__*/ zod.enum(['self_reported', 'document', 'form', 'provider', 'import']);
+export const RecordSource = /*#__PURE__*/ zod.enum(['self_reported', 'document', 'form', 'provider', 'import', 'file']);
 
 export type RecordSource = zod.input<typeof RecordSource>;
 export type RecordSourceOutput = zod.output<typeof RecordSource>;
@@ -1218,6 +1232,8 @@ export const AllergyStatus = /*#__PURE__*/ zod.enum(['active', 'resolved', 'ente
 export type AllergyStatus = zod.input<typeof AllergyStatus>;
 export type AllergyStatusOutput = zod.output<typeof AllergyStatus>;
 
+export const allergySourceTextMax = 200;
+
 export const allergyPatientNoteMax = 1000;
 
 export const allergyAllergenMin = 2;
@@ -1240,6 +1256,7 @@ export const Allergy = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "source_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergySourceTextMax))),
   "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyPatientNoteMax))),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -1353,6 +1370,8 @@ export const PartialDate = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.re
 export type PartialDate = zod.input<typeof PartialDate>;
 export type PartialDateOutput = zod.output<typeof PartialDate>;
 
+export const medicationSourceTextMax = 200;
+
 export const medicationPatientNoteMax = 1000;
 
 export const medicationNameMin = 2;
@@ -1386,6 +1405,7 @@ export const Medication = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "source_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationSourceTextMax))),
   "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationPatientNoteMax))),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -1440,6 +1460,8 @@ export const ConditionStatus = /*#__PURE__*/ zod.enum(['active', 'resolved', 'un
 export type ConditionStatus = zod.input<typeof ConditionStatus>;
 export type ConditionStatusOutput = zod.output<typeof ConditionStatus>;
 
+export const conditionSourceTextMax = 200;
+
 export const conditionPatientNoteMax = 1000;
 
 export const conditionNameMin = 2;
@@ -1463,6 +1485,7 @@ export const Condition = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "source_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionSourceTextMax))),
   "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionPatientNoteMax))),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -1499,6 +1522,8 @@ export const HealthStoryConditionsSection = /*#__PURE__*/ zod.strictObject({
 export type HealthStoryConditionsSection = zod.input<typeof HealthStoryConditionsSection>;
 export type HealthStoryConditionsSectionOutput = zod.output<typeof HealthStoryConditionsSection>;
 
+export const immunizationSourceTextMax = 200;
+
 export const immunizationPatientNoteMax = 1000;
 
 export const immunizationVaccineNameMin = 2;
@@ -1524,6 +1549,7 @@ export const Immunization = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "source_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationSourceTextMax))),
   "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationPatientNoteMax))),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -1563,6 +1589,8 @@ export const HealthStoryImmunizationsSection = /*#__PURE__*/ zod.strictObject({
 export type HealthStoryImmunizationsSection = zod.input<typeof HealthStoryImmunizationsSection>;
 export type HealthStoryImmunizationsSectionOutput = zod.output<typeof HealthStoryImmunizationsSection>;
 
+export const procedureSourceTextMax = 200;
+
 export const procedurePatientNoteMax = 1000;
 
 export const procedureNameMin = 2;
@@ -1584,6 +1612,7 @@ export const Procedure = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "source_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedureSourceTextMax))),
   "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedurePatientNoteMax))),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -1624,6 +1653,8 @@ export const FamilyRelation = /*#__PURE__*/ zod.enum(['mother', 'father', 'sibli
 export type FamilyRelation = zod.input<typeof FamilyRelation>;
 export type FamilyRelationOutput = zod.output<typeof FamilyRelation>;
 
+export const familyHistorySourceTextMax = 200;
+
 export const familyHistoryPatientNoteMax = 1000;
 
 export const familyHistoryConditionMin = 2;
@@ -1645,6 +1676,7 @@ export const FamilyHistory = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "source_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistorySourceTextMax))),
   "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryPatientNoteMax))),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -1690,6 +1722,8 @@ export const TestResultStatus = /*#__PURE__*/ zod.enum(['preliminary', 'final', 
 export type TestResultStatus = zod.input<typeof TestResultStatus>;
 export type TestResultStatusOutput = zod.output<typeof TestResultStatus>;
 
+export const testResultSourceTextMax = 200;
+
 export const testResultPatientNoteMax = 1000;
 
 export const testResultPanelMax = 120;
@@ -1720,6 +1754,7 @@ export const TestResult = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "source_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultSourceTextMax))),
   "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultPatientNoteMax))),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -1776,6 +1811,8 @@ export const MeasurementUnit = /*#__PURE__*/ zod.enum(['kg', 'lb', 'mmHg', 'mmol
 export type MeasurementUnit = zod.input<typeof MeasurementUnit>;
 export type MeasurementUnitOutput = zod.output<typeof MeasurementUnit>;
 
+export const measurementSourceTextMax = 200;
+
 export const measurementPatientNoteMax = 1000;
 
 export const measurementValueMin = 0;
@@ -1794,6 +1831,7 @@ export const Measurement = /*#__PURE__*/ zod.strictObject({
   "source": RecordSource,
   "source_document": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "source_submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "source_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementSourceTextMax))),
   "recorded_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
   "patient_note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementPatientNoteMax))),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -2025,6 +2063,10 @@ export const allergyCreateNotesMax = 1000;
 
 
 export const allergyCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+export const allergyCreateSourceTextMax = 200;
+
+
+export const allergyCreateSourceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 
 
 export const AllergyCreate = /*#__PURE__*/ zod.strictObject({
@@ -2037,7 +2079,8 @@ export const AllergyCreate = /*#__PURE__*/ zod.strictObject({
   "severity": /*#__PURE__*/ zod.optional(AllergySeverity),
   "onset_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(allergyCreateOnsetYearMin)).check(/*#__PURE__*/ zod.lte(allergyCreateOnsetYearMax))),
   "status": /*#__PURE__*/ zod.optional(AllergyStatus),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateNotesMax)).check(/*#__PURE__*/ zod.regex(allergyCreateNotesRegExp)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateNotesMax)).check(/*#__PURE__*/ zod.regex(allergyCreateNotesRegExp))),
+  "source_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateSourceTextMax)).check(/*#__PURE__*/ zod.regex(allergyCreateSourceTextRegExp)))
 });
 
 export type AllergyCreate = zod.input<typeof AllergyCreate>;
@@ -2084,6 +2127,10 @@ export const medicationCreateNotesMax = 1000;
 
 
 export const medicationCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+export const medicationCreateSourceTextMax = 200;
+
+
+export const medicationCreateSourceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 
 
 export const MedicationCreate = /*#__PURE__*/ zod.strictObject({
@@ -2107,7 +2154,8 @@ export const MedicationCreate = /*#__PURE__*/ zod.strictObject({
   "stop_reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateStopReasonMax)).check(/*#__PURE__*/ zod.regex(medicationCreateStopReasonRegExp))),
   "reaction": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateReactionMax)).check(/*#__PURE__*/ zod.regex(medicationCreateReactionRegExp))),
   "prescriber_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreatePrescriberTextMax)).check(/*#__PURE__*/ zod.regex(medicationCreatePrescriberTextRegExp))),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateNotesMax)).check(/*#__PURE__*/ zod.regex(medicationCreateNotesRegExp)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateNotesMax)).check(/*#__PURE__*/ zod.regex(medicationCreateNotesRegExp))),
+  "source_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateSourceTextMax)).check(/*#__PURE__*/ zod.regex(medicationCreateSourceTextRegExp)))
 });
 
 export type MedicationCreate = zod.input<typeof MedicationCreate>;
@@ -2132,6 +2180,10 @@ export const conditionCreateNotesMax = 1000;
 
 
 export const conditionCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+export const conditionCreateSourceTextMax = 200;
+
+
+export const conditionCreateSourceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 
 
 export const ConditionCreate = /*#__PURE__*/ zod.strictObject({
@@ -2142,7 +2194,8 @@ export const ConditionCreate = /*#__PURE__*/ zod.strictObject({
   "diagnosis_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(conditionCreateDiagnosisYearMin)).check(/*#__PURE__*/ zod.lte(conditionCreateDiagnosisYearMax))),
   "resolved_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(conditionCreateResolvedYearMin)).check(/*#__PURE__*/ zod.lte(conditionCreateResolvedYearMax))),
   "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionCreateNotesMax)).check(/*#__PURE__*/ zod.regex(conditionCreateNotesRegExp))),
-  "status": /*#__PURE__*/ zod.optional(ConditionStatus)
+  "status": /*#__PURE__*/ zod.optional(ConditionStatus),
+  "source_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionCreateSourceTextMax)).check(/*#__PURE__*/ zod.regex(conditionCreateSourceTextRegExp)))
 });
 
 export type ConditionCreate = zod.input<typeof ConditionCreate>;
@@ -2175,6 +2228,10 @@ export const immunizationCreateNotesMax = 1000;
 
 
 export const immunizationCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+export const immunizationCreateSourceTextMax = 200;
+
+
+export const immunizationCreateSourceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 
 
 export const ImmunizationCreate = /*#__PURE__*/ zod.strictObject({
@@ -2188,7 +2245,8 @@ export const ImmunizationCreate = /*#__PURE__*/ zod.strictObject({
   "location": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationCreateLocationMax)).check(/*#__PURE__*/ zod.regex(immunizationCreateLocationRegExp))),
   "next_dose_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])),
   "reaction": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationCreateReactionMax)).check(/*#__PURE__*/ zod.regex(immunizationCreateReactionRegExp))),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationCreateNotesMax)).check(/*#__PURE__*/ zod.regex(immunizationCreateNotesRegExp)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationCreateNotesMax)).check(/*#__PURE__*/ zod.regex(immunizationCreateNotesRegExp))),
+  "source_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationCreateSourceTextMax)).check(/*#__PURE__*/ zod.regex(immunizationCreateSourceTextRegExp)))
 });
 
 export type ImmunizationCreate = zod.input<typeof ImmunizationCreate>;
@@ -2215,6 +2273,10 @@ export const procedureCreateNotesMax = 1000;
 
 
 export const procedureCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+export const procedureCreateSourceTextMax = 200;
+
+
+export const procedureCreateSourceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 
 
 export const ProcedureCreate = /*#__PURE__*/ zod.strictObject({
@@ -2224,7 +2286,8 @@ export const ProcedureCreate = /*#__PURE__*/ zod.strictObject({
   "body_site": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureCreateBodySiteMax)).check(/*#__PURE__*/ zod.regex(procedureCreateBodySiteRegExp))),
   "facility": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureCreateFacilityMax)).check(/*#__PURE__*/ zod.regex(procedureCreateFacilityRegExp))),
   "outcome": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureCreateOutcomeMax)).check(/*#__PURE__*/ zod.regex(procedureCreateOutcomeRegExp))),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedureCreateNotesMax)).check(/*#__PURE__*/ zod.regex(procedureCreateNotesRegExp)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedureCreateNotesMax)).check(/*#__PURE__*/ zod.regex(procedureCreateNotesRegExp))),
+  "source_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedureCreateSourceTextMax)).check(/*#__PURE__*/ zod.regex(procedureCreateSourceTextRegExp)))
 });
 
 export type ProcedureCreate = zod.input<typeof ProcedureCreate>;
@@ -2245,6 +2308,10 @@ export const familyHistoryCreateNotesMax = 1000;
 
 
 export const familyHistoryCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+export const familyHistoryCreateSourceTextMax = 200;
+
+
+export const familyHistoryCreateSourceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 
 
 export const FamilyHistoryCreate = /*#__PURE__*/ zod.strictObject({
@@ -2254,7 +2321,8 @@ export const FamilyHistoryCreate = /*#__PURE__*/ zod.strictObject({
   "age_at_onset": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryCreateAgeAtOnsetMin)).check(/*#__PURE__*/ zod.lte(familyHistoryCreateAgeAtOnsetMax))),
   "is_deceased": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "age_at_death": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryCreateAgeAtDeathMin)).check(/*#__PURE__*/ zod.lte(familyHistoryCreateAgeAtDeathMax))),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateNotesMax)).check(/*#__PURE__*/ zod.regex(familyHistoryCreateNotesRegExp)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateNotesMax)).check(/*#__PURE__*/ zod.regex(familyHistoryCreateNotesRegExp))),
+  "source_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateSourceTextMax)).check(/*#__PURE__*/ zod.regex(familyHistoryCreateSourceTextRegExp)))
 });
 
 export type FamilyHistoryCreate = zod.input<typeof FamilyHistoryCreate>;
@@ -2294,6 +2362,10 @@ export const testResultCreateNotesMax = 1000;
 
 
 export const testResultCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+export const testResultCreateSourceTextMax = 200;
+
+
+export const testResultCreateSourceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 
 
 export const TestResultCreate = /*#__PURE__*/ zod.strictObject({
@@ -2313,7 +2385,8 @@ export const TestResultCreate = /*#__PURE__*/ zod.strictObject({
   "resulted_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "lab_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateLabNameMax)).check(/*#__PURE__*/ zod.regex(testResultCreateLabNameRegExp))),
   "status": /*#__PURE__*/ zod.optional(TestResultStatus),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateNotesMax)).check(/*#__PURE__*/ zod.regex(testResultCreateNotesRegExp)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateNotesMax)).check(/*#__PURE__*/ zod.regex(testResultCreateNotesRegExp))),
+  "source_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateSourceTextMax)).check(/*#__PURE__*/ zod.regex(testResultCreateSourceTextRegExp)))
 });
 
 export type TestResultCreate = zod.input<typeof TestResultCreate>;
@@ -6911,6 +6984,10 @@ export const measurementCreateNotesMax = 300;
 
 
 export const measurementCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+export const measurementCreateSourceTextMax = 200;
+
+
+export const measurementCreateSourceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 
 
 export const MeasurementCreate = /*#__PURE__*/ zod.strictObject({
@@ -6920,7 +6997,8 @@ export const MeasurementCreate = /*#__PURE__*/ zod.strictObject({
   "diastolic": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementCreateDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementCreateDiastolicMax))),
   "unit": MeasurementUnit,
   "measured_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementCreateNotesMax)).check(/*#__PURE__*/ zod.regex(measurementCreateNotesRegExp)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementCreateNotesMax)).check(/*#__PURE__*/ zod.regex(measurementCreateNotesRegExp))),
+  "source_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementCreateSourceTextMax)).check(/*#__PURE__*/ zod.regex(measurementCreateSourceTextRegExp)))
 });
 
 export type MeasurementCreate = zod.input<typeof MeasurementCreate>;
@@ -6936,6 +7014,10 @@ export const measurementImportRowNotesMax = 300;
 
 
 export const measurementImportRowNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+export const measurementImportRowSourceTextMax = 200;
+
+
+export const measurementImportRowSourceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 
 
 export const MeasurementImportRow = /*#__PURE__*/ zod.strictObject({
@@ -6944,7 +7026,8 @@ export const MeasurementImportRow = /*#__PURE__*/ zod.strictObject({
   "diastolic": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementImportRowDiastolicMin)).check(/*#__PURE__*/ zod.lte(measurementImportRowDiastolicMax))),
   "unit": MeasurementUnit,
   "measured_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementImportRowNotesMax)).check(/*#__PURE__*/ zod.regex(measurementImportRowNotesRegExp)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementImportRowNotesMax)).check(/*#__PURE__*/ zod.regex(measurementImportRowNotesRegExp))),
+  "source_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementImportRowSourceTextMax)).check(/*#__PURE__*/ zod.regex(measurementImportRowSourceTextRegExp)))
 });
 
 export type MeasurementImportRow = zod.input<typeof MeasurementImportRow>;

@@ -36,6 +36,7 @@ export const loadEnglish = {
   patient: () => import('./patient/index.ts'),
   profiles: () => import('./profiles/index.ts'),
   provider: () => import('./provider/index.ts'),
+  recordImport: () => import('./recordImport/index.ts'),
   records: () => import('./records/index.ts'),
   reminders: () => import('./reminders/index.ts'),
   registration: () => import('./registration/index.ts'),

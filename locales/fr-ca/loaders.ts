@@ -37,6 +37,7 @@ export const loadFrench = {
   patient: () => import('./patient/index.ts'),
   profiles: () => import('./profiles/index.ts'),
   provider: () => import('./provider/index.ts'),
+  recordImport: () => import('./recordImport/index.ts'),
   records: () => import('./records/index.ts'),
   reminders: () => import('./reminders/index.ts'),
   registration: () => import('./registration/index.ts'),

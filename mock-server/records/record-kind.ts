@@ -45,6 +45,9 @@ export type RecordOrigin = Pick<RecordRow, 'source' | 'source_document' | 'sourc
 /** The one field that stays open on every record. */
 type Note = { readonly patient_note?: string | null | undefined }
 
+/** A new record; with `source_text`, one of a file that the person imported. */
+type Sent<Own> = Partial<Own> & { readonly source_text?: string | null | undefined }
+
 /** For how long a deleted record can be brought back. */
 const restorable = 10 * 60_000
 
@@ -94,16 +97,19 @@ export function recordOperations<Own extends object, Sort extends string>(kind: 
   }
 
   /** The record that comes of what was sent, not written down yet; or a 400. */
-  function draft(call: Caller, patient: string, sent: Partial<Own>, origin?: RecordOrigin): Row {
+  function draft(call: Caller, patient: string, body: Sent<Own>, origin?: RecordOrigin): Row {
     const { world, user } = call
+    const { source_text: sourceText = null, ...rest } = body
+    const sent = rest as Partial<Own>
     const fields = fieldsFrom(call, kind.blank, sent)
     const at = now(world)
     return {
       id: world.newId(kind.name),
       patient,
-      source: 'self_reported',
+      source: sourceText === null ? 'self_reported' : 'file',
       source_document: null,
       source_submission: null,
+      source_text: sourceText,
       recorded_by: { id: user.id, display_name: nameOf(user) },
       ...origin,
       patient_note: null,
@@ -118,7 +124,7 @@ export function recordOperations<Own extends object, Sort extends string>(kind: 
     tableOf(world).rows.set(row.id, row)
   }
 
-  function add(call: Caller, patient: string, sent: Partial<Own>, origin?: RecordOrigin): Row & RecordRights {
+  function add(call: Caller, patient: string, sent: Sent<Own>, origin?: RecordOrigin): Row & RecordRights {
     const row = draft(call, patient, sent, origin)
     insert(call.world, row)
     return view(row)
@@ -154,7 +160,7 @@ export function recordOperations<Own extends object, Sort extends string>(kind: 
       return pageOf(call, ordered(found, ordering, kind.sortKeys), view)
     },
 
-    create: (call: Caller & { readonly body: Partial<Own> & { readonly patient: string } }) =>
+    create: (call: Caller & { readonly body: Sent<Own> & { readonly patient: string } }) =>
       add(call, ownPatientFor(call, call.body.patient).id, call.body),
 
     get: (call: ItemCall) => view(rowFor(call)),

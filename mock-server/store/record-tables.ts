@@ -20,6 +20,7 @@ export type RecordRow = {
   readonly source: RecordSource
   readonly source_document: string | null
   readonly source_submission: string | null
+  readonly source_text: string | null
   readonly recorded_by: PersonReference | null
   patient_note: string | null
   readonly created_at: string

@@ -67,6 +67,7 @@ function seedRecords<Own extends object>(
       source: seed.source ?? 'self_reported',
       source_document: seed.document === undefined ? null : uuidOf(`document:${seed.document}`),
       source_submission: null,
+      source_text: null,
       recorded_by: user ? { id: user.id, display_name: `${user.firstName} ${user.lastName}` } : null,
       patient_note: null,
       created_at: at,

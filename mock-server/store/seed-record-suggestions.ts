@@ -20,6 +20,7 @@ export function seedRecordSuggestions({ tables }: World, today: number): void {
         source: 'provider',
         source_document: null,
         source_submission: null,
+        source_text: null,
         recorded_by: user ? { id: user.id, display_name: `${user.firstName} ${user.lastName}` } : null,
         patient_note: null,
         created_at: iso(suggestedAt),

@@ -142,7 +142,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     ] as const,
     [
       `${locale}-summary`,
-      ...['summary', 'emergency'].map((name) => `locales/${locale}/${name}/index.ts`),
+      ...['summary', 'emergency', 'recordImport'].map((name) => `locales/${locale}/${name}/index.ts`),
     ] as const,
     [
       `${locale}-kit`,

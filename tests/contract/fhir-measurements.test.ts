@@ -26,6 +26,7 @@ const weight: Measurement = {
   source: 'self_reported',
   source_document: null,
   source_submission: null,
+  source_text: null,
   recorded_by: null,
   patient_note: null,
   created_at: '2026-11-02T15:00:00Z',

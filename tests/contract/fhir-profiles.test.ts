@@ -152,6 +152,7 @@ describe('an allergy', () => {
     ['import', 'confirmed'],
     ['document', 'unconfirmed'],
     ['form', 'unconfirmed'],
+    ['file', 'unconfirmed'],
     ['self_reported', 'unconfirmed'],
   ] as const)('recorded by %s is %s', (source, status) => {
     expect(at(writtenAllergy({ source }), 'verificationStatus.coding.code')).toEqual([status])
@@ -199,6 +200,9 @@ const a = (value: number, unit: string, code?: string) => ({
   ...(code && { system: 'http://unitsofmeasure.org', code }),
 })
 
+/** A code of our own, for what has none elsewhere. */
+const own = (list: string, code: string) => ({ system: `urn:portage:record:${list}`, code })
+
 describe('how a medicine is taken', () => {
   testRows<[Partial<Medication>, object]>([
     [{ route: 'oral' }, { route: sct('26643006', 'by mouth') }],
@@ -207,7 +211,7 @@ describe('how a medicine is taken', () => {
     [{ route: 'sublingual' }, { route: sct('37839007', 'under the tongue') }],
     [{ route: 'transdermal' }, { route: sct('45890007', 'through the skin (patch)') }],
     [{ route: 'rectal' }, { route: sct('37161004', 'in the rectum') }],
-    [{ route: 'injection' }, { route: { text: 'by injection' } }],
+    [{ route: 'injection' }, { route: { coding: [own('route', 'injection')], text: 'by injection' } }],
     [{ frequency: 'once_daily' }, repeat(1, 1, 'd')],
     [{ frequency: 'twice_daily' }, repeat(2, 1, 'd')],
     [{ frequency: 'three_times_daily' }, repeat(3, 1, 'd')],
@@ -231,8 +235,11 @@ describe('how a medicine is taken', () => {
         timing: { repeat: { frequency: 2, period: 3, periodUnit: 'd', timeOfDay: ['08:00:00', '20:00:00'] } },
       },
     ],
-    [custom({ text: 'After dialysis' }), {}],
-    [{ dose: { value: 1, unit: 'tablet' } }, { doseAndRate: [{ doseQuantity: a(1, 'tablet') }] }],
+    [custom({ text: 'After dialysis' }), { timing: { code: { text: 'After dialysis' } } }],
+    [
+      { dose: { value: 1, unit: 'tablet' } },
+      { doseAndRate: [{ doseQuantity: { ...a(1, 'tablet'), ...own('unit', 'tablet') } }] },
+    ],
     [{ dose: { value: 2.5, unit: 'ml' } }, { doseAndRate: [{ doseQuantity: a(2.5, 'mL', 'mL') }] }],
     [{ dose: { value: 50, unit: 'mcg' } }, { doseAndRate: [{ doseQuantity: a(50, 'mcg', 'ug') }] }],
     [{ dose: { value: 2, unit: 'drop' } }, { doseAndRate: [{ doseQuantity: a(2, 'drops', '[drp]') }] }],
@@ -240,8 +247,11 @@ describe('how a medicine is taken', () => {
       { dose: { value: 2, unit: 'puff' }, frequency: 'as_needed', max_per_day: 4 },
       {
         asNeededBoolean: true,
-        doseAndRate: [{ doseQuantity: a(2, 'puffs') }],
-        maxDosePerPeriod: { numerator: a(8, 'puffs'), denominator: a(1, 'd', 'd') },
+        doseAndRate: [{ doseQuantity: { ...a(2, 'puffs'), ...own('unit', 'puff') } }],
+        maxDosePerPeriod: {
+          numerator: { ...a(8, 'puffs'), ...own('unit', 'puff') },
+          denominator: a(1, 'd', 'd'),
+        },
       },
     ],
     [{ instructions: 'With food.' }, { patientInstruction: 'With food.' }],

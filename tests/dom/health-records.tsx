@@ -20,6 +20,7 @@ const common = () => ({
   source: 'self_reported' as const,
   source_document: null,
   source_submission: null,
+  source_text: null,
   recorded_by: author,
   patient_note: null,
   created_at: new Date(Date.now() - 20 * 86_400_000).toISOString(),

@@ -15,6 +15,7 @@ const common = {
   source: 'self_reported',
   source_document: null,
   source_submission: null,
+  source_text: null,
   recorded_by: { id: user.id, display_name: 'Maya Tremblay' },
   patient_note: null,
   created_at: '2026-11-01T15:20:00Z',

@@ -137,8 +137,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
- * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
- * its field.
+ * The record counts as self-reported, or as from a file with `source_text`. Checks across fields are described with
+ * the fields; each failure is a 400 on its field.
  * @summary Writes an entry of the family history down (HEALTH-06).
  */
 export const createFamilyHistory = (

@@ -134,8 +134,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
- * The record counts as self-reported. The unit must be one of the kind, the value must be plausible in this unit
- * (`MeasurementLimits`), and the time must not lie in the future; each failure is a 400 on its field.
+ * The record counts as self-reported, or as from a file with `source_text`. The unit must be one of the kind, the
+ * value must be plausible in this unit (`MeasurementLimits`), and the time must not lie in the future; each failure
+ * is a 400 on its field.
  * @summary Adds a measurement.
  */
 export const createMeasurement = (
@@ -205,8 +206,8 @@ export const useCreateMeasurement = <TError = ErrorType<ValidationFailedResponse
       return useMutation(getCreateMeasurementMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * The records count as self-reported, and each follows the rules of `createMeasurement`; if one does not, none is
- * added, and the 400 names it by its number. A measurement that is there already, with the same kind, moment and
+ * Each record follows the rules of `createMeasurement`; if one does not, none is added, and the 400 names it by its
+ * number. A measurement that is there already, with the same kind, moment and
  * value, is not added again, so that a file can be imported twice.
  * @summary Adds several measurements at once.
  */

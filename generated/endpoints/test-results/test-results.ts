@@ -138,8 +138,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
- * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
- * its field.
+ * The record counts as self-reported, or as from a file with `source_text`. Checks across fields are described with
+ * the fields; each failure is a 400 on its field.
  * @summary Writes a test result down (DATA-56).
  */
 export const createTestResult = (

@@ -44,8 +44,8 @@ export const ListAllergies403Response = ErrorDetail
 export const ListAllergies404Response = ErrorDetail
 
 /**
- * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
- * its field.
+ * The record counts as self-reported, or as from a file with `source_text`. Checks across fields are described with
+ * the fields; each failure is a 400 on its field.
  * @summary Writes an allergy down (DATA-56).
  */
 export const CreateAllergyBody = AllergyCreate

@@ -47,8 +47,8 @@ export const ListImmunizations403Response = ErrorDetail
 export const ListImmunizations404Response = ErrorDetail
 
 /**
- * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
- * its field.
+ * The record counts as self-reported, or as from a file with `source_text`. Checks across fields are described with
+ * the fields; each failure is a 400 on its field.
  * @summary Writes an immunization down (HEALTH-02).
  */
 export const CreateImmunizationBody = ImmunizationCreate

@@ -44,8 +44,9 @@ export const ListMeasurements403Response = ErrorDetail
 export const ListMeasurements404Response = ErrorDetail
 
 /**
- * The record counts as self-reported. The unit must be one of the kind, the value must be plausible in this unit
- * (`MeasurementLimits`), and the time must not lie in the future; each failure is a 400 on its field.
+ * The record counts as self-reported, or as from a file with `source_text`. The unit must be one of the kind, the
+ * value must be plausible in this unit (`MeasurementLimits`), and the time must not lie in the future; each failure
+ * is a 400 on its field.
  * @summary Adds a measurement.
  */
 export const CreateMeasurementBody = MeasurementCreate
@@ -65,8 +66,8 @@ export const CreateMeasurement409Response = ErrorDetail
 export const CreateMeasurement422Response = ErrorDetail
 
 /**
- * The records count as self-reported, and each follows the rules of `createMeasurement`; if one does not, none is
- * added, and the 400 names it by its number. A measurement that is there already, with the same kind, moment and
+ * Each record follows the rules of `createMeasurement`; if one does not, none is added, and the 400 names it by its
+ * number. A measurement that is there already, with the same kind, moment and
  * value, is not added again, so that a file can be imported twice.
  * @summary Adds several measurements at once.
  */

@@ -43,8 +43,8 @@ export const ListMedications403Response = ErrorDetail
 export const ListMedications404Response = ErrorDetail
 
 /**
- * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
- * its field.
+ * The record counts as self-reported, or as from a file with `source_text`. Checks across fields are described with
+ * the fields; each failure is a 400 on its field.
  * @summary Writes a medication down (HEALTH-01).
  */
 export const CreateMedicationBody = MedicationCreate

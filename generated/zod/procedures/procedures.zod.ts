@@ -44,8 +44,8 @@ export const ListProcedures403Response = ErrorDetail
 export const ListProcedures404Response = ErrorDetail
 
 /**
- * The record counts as self-reported. Checks across fields are described with the fields; each failure is a 400 on
- * its field.
+ * The record counts as self-reported, or as from a file with `source_text`. Checks across fields are described with
+ * the fields; each failure is a 400 on its field.
  * @summary Writes a procedure down (HEALTH-04).
  */
 export const CreateProcedureBody = ProcedureCreate

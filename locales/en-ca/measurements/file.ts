@@ -9,7 +9,17 @@ export const file = {
   example: 'Download an example',
   exampleName: 'measurements-example',
   exampleNote: 'Before breakfast',
-  field: 'CSV file',
+  field: 'CSV file or export of Apple Health',
+  apple:
+    'From an iPhone: in the Health app, tap your picture, then Export All Health Data, and choose the file export.zip here. We read weight, blood pressure, blood sugar, temperature and resting heart rate.',
+  reading: 'Reading the file',
+  newest: 'This file has {total:number} values. Only the newest {most:number} can be added.',
+  implausible:
+    '{count:number} {{value is|values are}} left out because {{it is|they are}} not possible or in the future.',
+  notApple:
+    "We couldn't read this file as an export of Apple Health. If it is a ZIP file, open it and choose export.xml.",
+  noValues:
+    'There is no weight, blood pressure, blood sugar, temperature or resting heart rate in this file.',
   unreadable: "We couldn't read this file. Please choose it again.",
   unknownColumns: "We couldn't find a column with dates and one with values in the first line of this file.",
   tooLong: 'This file has more than {most:number} lines. Please split it.',

@@ -14,6 +14,7 @@ export const shared = {
     form: 'From a form',
     provider: 'From your care team',
     import: 'Imported',
+    file: 'From a file',
   },
   history: {
     title: 'About this entry',

@@ -68,6 +68,7 @@ const story = {
     form: 'From a form',
     provider: 'From the care team',
     import: 'Imported',
+    file: 'From a file',
   },
   label: '{label:string}: {value:string}',
   page: 'Page {page:string} of {pages:string}',

@@ -9,6 +9,7 @@ const summary = {
   failed: "We couldn't load this Health Story",
   shareIt: 'Share',
   manage: 'Links you shared',
+  bring: 'Bring your records',
   emergency: 'Emergency page',
   onThisPage: 'On this page',
   print: 'Print',

@@ -9,7 +9,17 @@ export const file = {
   example: 'Télécharger un exemple',
   exampleName: 'exemple-de-mesures',
   exampleNote: 'Avant le déjeuner',
-  field: 'Fichier CSV',
+  field: 'Fichier CSV ou exportation d’Apple Santé',
+  apple:
+    'Depuis un iPhone : dans l’app Santé, touchez votre photo, puis « Exporter toutes les données de santé », et choisissez ici le fichier export.zip. Nous lisons le poids, la tension artérielle, la glycémie, la température et la fréquence cardiaque au repos.',
+  reading: 'Lecture du fichier',
+  newest: 'Ce fichier contient {total} valeurs. Seules les {most} plus récentes peuvent être ajoutées.',
+  implausible:
+    '{count} {{valeur est laissée|valeurs sont laissées}} de côté, car impossible ou dans le futur.',
+  notApple:
+    'Nous n’avons pas pu lire ce fichier comme une exportation d’Apple Santé. Si c’est un fichier ZIP, ouvrez-le et choisissez le fichier .xml.',
+  noValues:
+    'Ce fichier ne contient ni poids, ni tension artérielle, ni glycémie, ni température, ni fréquence cardiaque au repos.',
   unreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez-le de nouveau.',
   unknownColumns:
     'Nous n’avons trouvé ni colonne de dates ni colonne de valeurs dans la première ligne de ce fichier.',

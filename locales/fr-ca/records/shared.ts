@@ -12,6 +12,7 @@ export const shared = {
     form: 'Tiré d’un formulaire',
     provider: 'De votre équipe de soins',
     import: 'Importé',
+    file: 'Tiré d’un fichier',
   },
   history: {
     title: 'À propos de cet élément',

@@ -67,6 +67,7 @@ const story = {
     form: 'Tiré d’un formulaire',
     provider: 'De l’équipe de soins',
     import: 'Importé',
+    file: 'Tiré d’un fichier',
   },
   label: '{label} : {value}',
   page: 'Page {page} sur {pages}',

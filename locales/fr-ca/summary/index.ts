@@ -9,6 +9,7 @@ const summary = {
   failed: 'Nous n’avons pas pu charger cette histoire de santé',
   shareIt: 'Partager',
   manage: 'Vos liens partagés',
+  bring: 'Apporter vos données',
   emergency: 'Page d’urgence',
   onThisPage: 'Sur cette page',
   print: 'Imprimer',

@@ -163,6 +163,7 @@ const sweeps = {
         story.measurements(maya, { add: '1', for: 'weight' }),
         story.measurements(maya, { import: '1' }),
         story.summary(maya),
+        story.summary(maya, { import: 'records' }),
         ...['page', 'card', 'details'].map((emergency) => story.summary(maya, { emergency })),
         story.medications(maya),
         story.medication({ ...maya, medicationId: recordId('medication', 'maya-sertraline') }),

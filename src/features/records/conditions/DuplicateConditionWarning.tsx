@@ -6,7 +6,7 @@ import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { DuplicateWarning } from '../form/DuplicateWarning.tsx'
-import { isSameName } from '../form/same-name.ts'
+import { isSameName } from '#src/lib/text/same-name.ts'
 import { similarConditions } from './queries.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { RecordCode } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
-import { isSameName } from '../form/same-name.ts'
+import { isSameName } from '#src/lib/text/same-name.ts'
 import { sortedNames } from '../form/suggestions.ts'
 
 type Name = keyof Texts['records']['conditionNames']

@@ -1,5 +1,5 @@
 import type { Texts } from '#src/i18n/texts.ts'
-import { isSameName } from '../form/same-name.ts'
+import { isSameName } from '#src/lib/text/same-name.ts'
 
 /** Condition types with translations; people may enter others (D-75). */
 export const conditionTypes = ['chronic', 'acute', 'mental_health', 'injury', 'pregnancy', 'other'] as const

@@ -37,6 +37,7 @@ const entry = (changes: Partial<FamilyHistory>): FamilyHistory => ({
   source: 'self_reported',
   source_document: null,
   source_submission: null,
+  source_text: null,
   recorded_by: null,
   patient_note: null,
   created_at: '2026-01-01T00:00:00Z',

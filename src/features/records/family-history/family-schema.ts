@@ -98,7 +98,7 @@ const checkedInput = z
 export const familySchema = z.pipe(z.transform(onlyAsked), checkedInput)
 
 export type FamilyChecked = z.output<typeof familySchema>
-export type FamilyFields = Required<Omit<FamilyHistoryCreate, 'patient'>>
+export type FamilyFields = Required<Omit<FamilyHistoryCreate, 'patient' | 'source_text'>>
 
 /** Converts the form to requests: one entry per illness, with its row key. */
 export function toRequests(checked: FamilyChecked): { key: string; fields: FamilyFields }[] {

@@ -4,7 +4,7 @@ import { changedFields } from '#src/lib/objects/changed-fields.ts'
 import { sameDose } from '../immunizations/same-dose.ts'
 import { vaccineGroups } from '../immunizations/vaccine-groups.ts'
 import { isDue, lastLookedAt } from '../record/record.ts'
-import { isSameName } from './same-name.ts'
+import { isSameName } from '#src/lib/text/same-name.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')

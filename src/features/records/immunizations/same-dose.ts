@@ -1,5 +1,5 @@
 import type { Immunization } from '#generated/model/index.ts'
-import { isSameName } from '../form/same-name.ts'
+import { isSameName } from '#src/lib/text/same-name.ts'
 
 type Wanted = { name: string; date: string; dose: number | null; self?: string | undefined }
 

@@ -1,5 +1,5 @@
 import type { Immunization } from '#generated/model/index.ts'
-import { isSameName } from '../form/same-name.ts'
+import { isSameName } from '#src/lib/text/same-name.ts'
 
 /** The doses of one vaccine, latest first. */
 export type VaccineGroup = {

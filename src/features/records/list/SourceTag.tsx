@@ -1,7 +1,14 @@
 import type { RecordSource } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { IconBuilding, IconClipboardList, IconDownload, IconFileText, IconUser } from '#src/ui/icons.ts'
+import {
+  IconBuilding,
+  IconClipboardList,
+  IconDownload,
+  IconFileText,
+  IconUpload,
+  IconUser,
+} from '#src/ui/icons.ts'
 
 const icons = {
   self_reported: IconUser,
@@ -9,6 +16,7 @@ const icons = {
   form: IconClipboardList,
   provider: IconBuilding,
   import: IconDownload,
+  file: IconUpload,
 } satisfies Record<RecordSource, typeof IconUser>
 
 export function SourceTag({ source }: { source: RecordSource }) {

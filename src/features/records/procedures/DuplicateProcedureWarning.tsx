@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { DuplicateWarning } from '../form/DuplicateWarning.tsx'
-import { isSameName } from '../form/same-name.ts'
+import { isSameName } from '#src/lib/text/same-name.ts'
 import { similarProcedures } from './queries.ts'
 
 type Props = {

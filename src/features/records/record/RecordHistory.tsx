@@ -15,14 +15,13 @@ export function RecordHistory({ record }: { record: HealthRecord }) {
   const { id: self } = useCurrentUser()
   const texts = t.records.shared.history
   const source = t.records.shared.source[record.source]()
+  const { recorded_by: by } = record
+  // 'added by you' names no other person
+  const name = record.source_text ?? (by?.id === self ? undefined : by?.display_name)
   const facts: Fact[] = [
     {
       label: texts.source(),
-      // 'added by you' names no other person
-      value:
-        record.recorded_by && record.recorded_by.id !== self
-          ? texts.by({ source, name: record.recorded_by.display_name })
-          : source,
+      value: name ? texts.by({ source, name }) : source,
     },
     { label: texts.added(), value: format.date(record.created_at) },
   ]

@@ -12,6 +12,7 @@ export type HealthRecord = Pick<
   | 'source'
   | 'source_document'
   | 'source_submission'
+  | 'source_text'
   | 'recorded_by'
   | 'patient_note'
   | 'created_at'

@@ -8,7 +8,7 @@ import { PhoneLink } from '#src/ui/actions/PhoneLink.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { InLanguages } from '../view/InLanguages.tsx'
 import { PrintHeader } from '../download/PrintHeader.tsx'
-import { dateIn, listIn, type StoryItem, type Words } from '../story/story-item.ts'
+import { dateIn, listIn, sourceIn, type StoryItem, type Words } from '../story/story-item.ts'
 import { aboutPerson, contactName, failedParts } from '../view/story-view.ts'
 import { type EmergencySection, emergencySections } from './emergency-sections.ts'
 import styles from './emergency.module.css'
@@ -132,7 +132,7 @@ function Section({ words, section, level, onRetry }: SectionProps) {
 }
 
 function Item({ words, item }: { words: Words; item: StoryItem }) {
-  const source = item.source === 'self_reported' ? '' : words.t.story.source[item.source]()
+  const source = item.source === 'self_reported' ? '' : sourceIn(words, item)
   return (
     <li>
       <strong>{item.title}</strong> {item.state && <Badge tone={item.tone}>{item.state}</Badge>}{' '}

@@ -1,6 +1,6 @@
 import type { HealthStory } from '#generated/model/index.ts'
 import { csvText } from '#src/lib/files/csv.ts'
-import type { Words } from '../story/story-item.ts'
+import { sourceIn, type Words } from '../story/story-item.ts'
 import { personLines, storySections } from '../view/story-view.ts'
 
 /**
@@ -9,7 +9,7 @@ import { personLines, storySections } from '../view/story-view.ts'
  */
 export function csvFile(columns: readonly Words[], story: HealthStory): string {
   const lines = columns.flatMap((words) => {
-    const { csv, source, failed } = words.t.story
+    const { csv, failed } = words.t.story
     const head = [csv.section(), csv.name(), csv.state(), csv.details(), csv.source(), csv.updated()]
     const person = personLines(words, story, (date) => date).map(({ label, value }) => [
       words.t.story.person.title(),
@@ -27,7 +27,7 @@ export function csvFile(columns: readonly Words[], story: HealthStory): string {
         item.title,
         item.state ?? '',
         item.facts.join('; '),
-        source[item.source](),
+        sourceIn(words, item),
         item.updatedAt.slice(0, 10),
       ])
     })

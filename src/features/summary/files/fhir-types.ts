@@ -39,13 +39,40 @@ export const codeOf = (text: string, code: RecordCode | null): CodeableConcept =
 export const snomed = (code: string | undefined): RecordCode | null =>
   code ? { system: 'http://snomed.info/sct', code } : null
 
-/** Texts as notes, skipping empty ones. */
-export const notes = (...texts: readonly (string | null)[]) =>
-  texts.flatMap((text) => (text?.trim() ? [{ text }] : []))
+/** Names our own codes and extensions: for what FHIR cannot express, so that an import reads back all of an export. */
+export const ours = (name: string) => `urn:portage:record:${name}`
+
+/** A value of a list of the contract that has no code elsewhere. */
+export const ownCode = (list: string, code: string): RecordCode => ({ system: ours(list), code })
+
+/** Fields without an element in FHIR as extensions, skipping empty ones. */
+export const extensions = (fields: Readonly<Record<string, string | number | null>>) =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    if (value === null || value === '') return []
+    return [
+      { url: ours(name), ...(typeof value === 'number' ? { valueInteger: value } : { valueString: value }) },
+    ]
+  })
+
+/** Texts as notes, skipping empty ones; those that are more than a note say so. */
+export const notes = ({ reaction = null, notes: own, patient_note: patientNote }: Noted) => [
+  ...noteOf(reaction, 'reaction'),
+  ...noteOf(own),
+  ...noteOf(patientNote, 'patient_note'),
+]
+
+type Noted = { reaction?: string | null; notes: string | null; patient_note: string | null }
+
+const noteOf = (text: string | null, kind?: string) =>
+  text?.trim() ? [{ ...(kind && { extension: extensions({ note: kind }) }), text }] : []
+
+type Recorded = { source_text: string | null; recorded_by: PersonReference | null }
 
 /** The author of a record, by name: portal users are no resources of the bundle. */
-export const recorder = ({ recorded_by: by }: { recorded_by: PersonReference | null }) =>
-  by ? { display: by.display_name } : undefined
+export const recorder = ({ source_text: text, recorded_by: by }: Recorded) => {
+  const display = text ?? by?.display_name
+  return display ? { display } : undefined
+}
 
 /** Stands in for an element that the International Patient Summary requires, when its value is unknown. */
 export const unknown = {

@@ -2,16 +2,17 @@ import type { HealthStory } from '#generated/model/index.ts'
 import { formatDateTime } from '#src/i18n/format.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
 import { htmlText } from '#src/lib/files/html-text.ts'
-import { dateIn, listIn, type StoryItem, type Words } from '../story/story-item.ts'
+import { dateIn, listIn, sourceIn, type StoryItem, type Words } from '../story/story-item.ts'
 import { failedParts, personLines, type StorySection, storySections } from '../view/story-view.ts'
 
 const style = `body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#1a1a1a}
 h2{border-bottom:2px solid #555;margin-top:2rem}li{margin-bottom:.75rem}dt{font-weight:600}
 .source{color:#4a4a4a}@page{size:letter;margin:18mm 16mm}li{break-inside:avoid}`
 
-function itemHtml({ t }: Words, { title, state, facts, source }: StoryItem): string {
+function itemHtml(words: Words, item: StoryItem): string {
+  const { title, state, facts } = item
   const head = `<strong>${htmlText(title)}</strong>${state === null ? '' : ` (${htmlText(state)})`}`
-  const lines = [...facts.map(htmlText), `<span class="source">${htmlText(t.story.source[source]())}</span>`]
+  const lines = [...facts.map(htmlText), `<span class="source">${htmlText(sourceIn(words, item))}</span>`]
   return `<li>${[head, ...lines].join('<br>\n')}</li>`
 }
 

@@ -5,9 +5,11 @@ import {
   coded,
   codeOf,
   elementsOf,
+  extensions,
   type FhirFields,
   hl7,
   notes,
+  ownCode,
   recorder,
   type Resource,
   snomed,
@@ -58,7 +60,7 @@ export function allergyItem(words: Words, allergy: Allergy): StoryItem {
   })
 }
 
-const categories = {
+export const categories = {
   medication: 'medication',
   food: 'food',
   environment: 'environment',
@@ -68,7 +70,7 @@ const categories = {
 } as const
 
 /** Reactions in SNOMED CT, from the value set of the International Patient Summary. */
-const manifestations: Readonly<Record<Allergy['reactions'][number], string | undefined>> = {
+export const manifestations: Readonly<Record<Allergy['reactions'][number], string | undefined>> = {
   hives: '126485001',
   rash: '271807003',
   swelling: undefined, // The value set only has angioedema, which is a diagnosis.
@@ -84,6 +86,7 @@ const verification: Readonly<Record<Allergy['source'], string>> = {
   import: 'confirmed',
   document: 'unconfirmed',
   form: 'unconfirmed',
+  file: 'unconfirmed',
   self_reported: 'unconfirmed',
 }
 
@@ -107,21 +110,31 @@ export function allergyResource({ words, patient }: FhirContext, allergy: Allerg
           isResolved(allergy) ? 'resolved' : 'active',
         ),
       },
-      category: category && { category: [category] },
+      category: {
+        ...(category && { category: [category] }),
+        extension: extensions({
+          category: category === allergy.category ? null : allergy.category,
+          // Without a reaction, FHIR has no place for it.
+          severity: reactions.length === 0 && severity !== 'unknown' ? severity : null,
+        }),
+      },
       severity: isSerious(allergy) && { criticality: 'high' },
       onset_year: year !== null && { onsetDateTime: String(year) },
       reactions: reactions.length > 0 && {
         reaction: [
           withoutEmpty({
             manifestation: reactions.map((one) =>
-              codeOf(one === 'other' && other ? other : reaction[one](), snomed(manifestations[one])),
+              codeOf(
+                one === 'other' && other ? other : reaction[one](),
+                snomed(manifestations[one]) ?? ownCode('reaction', one),
+              ),
             ),
             ...(severity !== 'unknown' && { severity }),
           }),
         ],
       },
       reaction_text: notHere('among the reactions'),
-      notes: { note: notes(allergy.notes, allergy.patient_note) },
+      notes: { note: notes(allergy) },
       patient_note: notHere('beside the notes'),
     } satisfies FhirFields<Allergy>),
   })

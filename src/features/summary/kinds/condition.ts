@@ -4,6 +4,7 @@ import {
   coded,
   codeOf,
   elementsOf,
+  extensions,
   type FhirFields,
   hl7,
   notes,
@@ -68,12 +69,12 @@ export function conditionResource({ patient }: FhirContext, condition: Condition
     ...elementsOf({
       name: { code: codeOf(condition.name, condition.code) },
       code: notHere('beside the name'),
-      type: notHere('the words of the person; the narrative tells them'),
+      type: { extension: extensions({ type: condition.type }) },
       // An unknown status claims nothing.
       status: status !== 'unknown' && { clinicalStatus: coded(`${hl7}/condition-clinical`, status) },
       diagnosis_year: from !== null && { onsetDateTime: String(from) },
       resolved_year: until !== null && status === 'resolved' && { abatementDateTime: String(until) },
-      notes: { note: notes(condition.notes, condition.patient_note) },
+      notes: { note: notes(condition) },
       patient_note: notHere('beside the notes'),
     } satisfies FhirFields<Condition>),
   })

@@ -4,10 +4,11 @@ import {
   type FhirFields,
   type Resource,
   type FhirContext,
-  coded,
   elementsOf,
+  extensions,
   hl7,
   notes,
+  ownCode,
   ucum,
   withoutEmpty,
 } from '../files/fhir-types.ts'
@@ -45,7 +46,9 @@ export function familyItem(words: Words, history: FamilyHistory): StoryItem {
   })
 }
 
-const relations: Readonly<Record<FamilyHistory['relation'], string>> = {
+export const roleCode = `${hl7}/v3-RoleCode`
+
+export const relations: Readonly<Record<FamilyHistory['relation'], string>> = {
   mother: 'MTH',
   father: 'FTH',
   sibling: 'SIB',
@@ -69,9 +72,17 @@ export function familyResource({ words, patient }: FhirContext, history: FamilyH
     status: condition === null ? 'partial' : 'completed',
     patient,
     date: history.updated_at,
+    // There is no element for who recorded it.
+    extension: extensions({ source_text: history.source_text }),
     ...elementsOf({
       relation: {
-        relationship: coded(`${hl7}/v3-RoleCode`, relations[relation], words.t.story.relation[relation]()),
+        relationship: {
+          coding: [
+            { system: roleCode, code: relations[relation], display: words.t.story.relation[relation]() },
+            ownCode('relation', relation),
+          ],
+          text: words.t.story.relation[relation](),
+        },
       },
       is_deceased: death === null && died !== null && { deceasedBoolean: died },
       age_at_death: death !== null && { deceasedAge: years(death) },
@@ -79,7 +90,7 @@ export function familyResource({ words, patient }: FhirContext, history: FamilyH
         condition: [{ code: { text: condition }, ...(onset !== null && { onsetAge: years(onset) }) }],
       },
       age_at_onset: notHere('within the condition'),
-      notes: { note: notes(history.notes, history.patient_note) },
+      notes: { note: notes(history) },
       patient_note: notHere('beside the notes'),
     } satisfies FhirFields<FamilyHistory>),
   })

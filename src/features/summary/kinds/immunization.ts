@@ -6,6 +6,7 @@ import {
   type FhirContext,
   codeOf,
   elementsOf,
+  extensions,
   notes,
   withoutEmpty,
 } from '../files/fhir-types.ts'
@@ -53,6 +54,7 @@ export function immunizationResource({ patient }: FhirContext, dose: Immunizatio
     status: 'completed',
     patient,
     primarySource: false,
+    performer: dose.source_text ? [{ actor: { display: dose.source_text } }] : [],
     ...elementsOf({
       vaccine_name: { vaccineCode: codeOf(dose.vaccine_name, dose.vaccine_code) },
       vaccine_code: notHere('beside the name'),
@@ -61,8 +63,8 @@ export function immunizationResource({ patient }: FhirContext, dose: Immunizatio
       location: dose.location ? { location: { display: dose.location } } : null,
       lot_number: { lotNumber: dose.lot_number },
       dose_number: number !== null && { protocolApplied: [{ doseNumberPositiveInt: number }] },
-      next_dose_date: notHere('a plan, and no part of what was given; the narrative tells it'),
-      reaction: { note: notes(dose.reaction, dose.notes, dose.patient_note) },
+      next_dose_date: { extension: extensions({ next_dose_date: dose.next_dose_date }) },
+      reaction: { note: notes(dose) },
       notes: notHere('beside the reaction'),
       patient_note: notHere('beside the reaction'),
     } satisfies FhirFields<Immunization>),

@@ -3,6 +3,7 @@ import { notHere } from '#src/lib/objects/every-field.ts'
 import {
   coded,
   elementsOf,
+  extensions,
   type FhirContext,
   type FhirFields,
   hl7,
@@ -24,7 +25,7 @@ import {
 } from '../story/story-item.ts'
 
 /** The symbol of each unit with one, and its UCUM code. */
-const units = {
+export const units = {
   kg: { symbol: 'kg', code: 'kg' },
   lb: { symbol: 'lb', code: '[lb_av]' },
   mmHg: { symbol: 'mmHg', code: 'mm[Hg]' },
@@ -64,7 +65,7 @@ export function measurementItem(words: Words, row: Measurement): StoryItem {
 const loinc = 'http://loinc.org'
 
 /** LOINC codes, categories and, for vital signs, the profile of FHIR R4. */
-const codes = {
+export const codes = {
   weight: { code: '29463-7', category: 'vital-signs', profile: 'bodyweight' },
   blood_pressure: { code: '85354-9', category: 'vital-signs', profile: 'bp' },
   heart_rate: { code: '8867-4', category: 'vital-signs', profile: 'heartrate' },
@@ -103,6 +104,7 @@ export function measurementResource({ words, patient }: FhirContext, row: Measur
     meta: profile && { profile: [`http://hl7.org/fhir/StructureDefinition/${profile}`] },
     status: 'final',
     category: [coded(`${hl7}/observation-category`, category)],
+    extension: extensions({ measurement: row.kind }),
     subject: patient,
     performer: [recorder(row) ?? unknown],
     ...elementsOf({
@@ -116,7 +118,7 @@ export function measurementResource({ words, patient }: FhirContext, row: Measur
       diastolic: notHere('a component'),
       unit: notHere('within the value'),
       measured_at: { effectiveDateTime: row.measured_at },
-      notes: { note: notes(row.notes, row.patient_note) },
+      notes: { note: notes(row) },
       patient_note: notHere('beside the notes'),
     } satisfies FhirFields<Measurement>),
   })

@@ -7,7 +7,9 @@ import {
   type FhirContext,
   codeOf,
   elementsOf,
+  extensions,
   notes,
+  ownCode,
   recorder,
   snomed,
   ucum,
@@ -128,7 +130,7 @@ type Route = NonNullable<Medication['route']>
 type Frequency = NonNullable<Medication['frequency']>
 
 /** Routes in SNOMED CT. `injection` is ambiguous. */
-const routes: Readonly<Record<Route, string | undefined>> = {
+export const routes: Readonly<Record<Route, string | undefined>> = {
   oral: '26643006',
   injection: undefined,
   topical: '6064005',
@@ -139,7 +141,9 @@ const routes: Readonly<Record<Route, string | undefined>> = {
 }
 
 /** Number of times per period: `[2, 1, 'd']` is twice a day. */
-const repeats: Readonly<Record<Frequency, readonly [number, number, 'h' | 'd' | 'wk' | 'mo'] | undefined>> = {
+export const repeats: Readonly<
+  Record<Frequency, readonly [number, number, 'h' | 'd' | 'wk' | 'mo'] | undefined>
+> = {
   once_daily: [1, 1, 'd'],
   twice_daily: [2, 1, 'd'],
   three_times_daily: [3, 1, 'd'],
@@ -173,11 +177,15 @@ function timingOf({ frequency, custom_schedule: schedule }: Medication) {
   if (frequency === null) return undefined
   const fixed = repeats[frequency]
   const repeat = fixed ? repeatOf(fixed) : schedule && customRepeat(schedule)
-  return repeat && Object.keys(repeat).length > 0 ? { repeat } : undefined
+  const timing = withoutEmpty({
+    repeat: repeat && Object.keys(repeat).length > 0 ? repeat : undefined,
+    code: schedule?.text ? { text: schedule.text } : undefined,
+  })
+  return Object.keys(timing).length > 0 ? timing : undefined
 }
 
 /** Units with a UCUM code; countable units have only a name. */
-const measures: Readonly<Partial<Record<MedicationDose['unit'], string>>> = {
+export const measures: Readonly<Partial<Record<MedicationDose['unit'], string>>> = {
   ml: 'mL',
   mg: 'mg',
   mcg: 'ug',
@@ -188,15 +196,17 @@ const measures: Readonly<Partial<Record<MedicationDose['unit'], string>>> = {
 function quantityOf({ t }: Words, { value, unit }: MedicationDose) {
   const code = measures[unit]
   const name = t.story.unit[unit]({ count: value, shown: '' }).trim()
-  return { value, unit: name, ...(code && { system: ucum, code }) }
+  return { value, unit: name, ...(code ? { system: ucum, code } : ownCode('unit', unit)) }
 }
 
 /** The maximum number of doses a day as an amount: 4 times 2 puffs are 8 puffs. */
 function maxADay(words: Words, { dose, max_per_day: most }: Medication) {
-  if (dose === null || most === null) return undefined
-  const value = Number((dose.value * most).toPrecision(12))
+  if (most === null) return undefined
   return {
-    numerator: quantityOf(words, { ...dose, value }),
+    numerator:
+      dose === null
+        ? { value: most }
+        : quantityOf(words, { ...dose, value: Number((dose.value * most).toPrecision(12)) }),
     denominator: { value: 1, unit: 'd', system: ucum, code: 'd' },
   }
 }
@@ -208,19 +218,22 @@ function dosageOf(words: Words, medication: Medication) {
     medication.instruction_type === 'free_text'
       ? { text }
       : {
+          extension: extensions({ dose_text: medication.dose_text }),
           text,
           patientInstruction: instructions,
           timing: timingOf(medication),
           asNeededBoolean: frequency === 'as_needed' || undefined,
-          route: route && codeOf(words.t.story.route[route](), snomed(routes[route])),
+          route:
+            route && codeOf(words.t.story.route[route](), snomed(routes[route]) ?? ownCode('route', route)),
           doseAndRate: dose ? [{ doseQuantity: quantityOf(words, dose) }] : [],
           maxDosePerPeriod: maxADay(words, medication),
         }
   return withoutEmpty(dosage)
 }
 
-const din = (code: string | null) =>
-  code === null ? null : { system: 'http://hl7.org/fhir/NamingSystem/ca-hc-din', code }
+export const dinSystem = 'http://hl7.org/fhir/NamingSystem/ca-hc-din'
+
+const din = (code: string | null) => (code === null ? null : { system: dinSystem, code })
 
 export function medicationResource({ words, patient }: FhirContext, medication: Medication): Resource {
   const { start_date: start, end_date: end, currently_taking: taking, reason, stop_reason: why } = medication
@@ -231,6 +244,11 @@ export function medicationResource({ words, patient }: FhirContext, medication: 
     subject: patient,
     dateAsserted: medication.updated_at,
     informationSource: recorder(medication),
+    extension: extensions({
+      strength: medication.strength,
+      form: medication.form,
+      prescriber_text: medication.prescriber_text,
+    }),
     ...elementsOf({
       name: {
         medicationCodeableConcept: codeOf(
@@ -240,7 +258,7 @@ export function medicationResource({ words, patient }: FhirContext, medication: 
       },
       strength: notHere('with the name'),
       din: notHere('with the name'),
-      form: notHere('the unit of the dose says it'),
+      form: notHere('an extension'),
       currently_taking: { status: taking ? 'active' : 'completed' },
       stop_reason: why ? { statusReason: [{ text: why }] } : null,
       start_date:
@@ -250,8 +268,8 @@ export function medicationResource({ words, patient }: FhirContext, medication: 
       dose: Object.keys(dosage).length > 0 && { dosage: [dosage] },
       ...asTaken,
       instructions: notHere('with the dose'),
-      prescriber_text: notHere('no resource of its own; the narrative tells it'),
-      reaction: { note: notes(medication.reaction, medication.notes, medication.patient_note) },
+      prescriber_text: notHere('an extension'),
+      reaction: { note: notes(medication) },
       notes: notHere('with the reaction'),
       patient_note: notHere('with the reaction'),
     } satisfies FhirFields<Medication>),

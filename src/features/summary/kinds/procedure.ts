@@ -54,7 +54,7 @@ export function procedureResource({ patient }: FhirContext, procedure: Procedure
       facility: facility ? { location: { display: facility } } : null,
       body_site: site ? { bodySite: [{ text: site }] } : null,
       outcome: outcome ? { outcome: { text: outcome } } : null,
-      notes: { note: notes(procedure.notes, procedure.patient_note) },
+      notes: { note: notes(procedure) },
       patient_note: notHere('beside the notes'),
     } satisfies FhirFields<Procedure>),
   })

@@ -5,9 +5,11 @@ import {
   coded,
   codeOf,
   elementsOf,
+  extensions,
   type FhirFields,
   hl7,
   notes,
+  ownCode,
   type Resource,
   type FhirContext,
   unknown,
@@ -80,7 +82,7 @@ export function resultItem(words: Words, result: TestResult): StoryItem {
   })
 }
 
-const interpretations = {
+export const interpretations = {
   normal: 'N',
   low: 'L',
   high: 'H',
@@ -91,7 +93,8 @@ const interpretations = {
 } as const
 
 /** LOINC codes end in a hyphen and a check digit; other codes are derived from the name. */
-const loinc = (code: string) => (/^\d{1,5}-\d$/.test(code) ? { system: 'http://loinc.org', code } : null)
+const loinc = (code: string) =>
+  /^\d{1,5}-\d$/.test(code) ? { system: 'http://loinc.org', code } : ownCode('test', code)
 
 /** A result without a value states its absence. */
 function valueOf({ value, value_text: text, unit }: TestResult) {
@@ -121,17 +124,23 @@ export function resultResource({ words, patient }: FhirContext, result: TestResu
     id: result.id,
     category: [coded(`${hl7}/observation-category`, 'laboratory')],
     subject: patient,
+    extension: extensions({
+      panel: result.panel,
+      decimals: result.decimals,
+      value_text: result.value === null ? null : result.value_text,
+      source_text: result.source_text,
+    }),
     ...elementsOf({
       status: { status: result.status },
       test_name: { code: codeOf(result.test_name, loinc(result.test_code)) },
       test_code: notHere('beside the name'),
-      panel: notHere('no resource of its own'),
+      panel: notHere('an extension'),
       collected_at: { effectiveDateTime: result.collected_at },
       resulted_at: { issued: result.resulted_at },
       lab_name: { performer: [result.lab_name ? { display: result.lab_name } : unknown] },
       value: valueOf(result),
       value_text: notHere('the value, where it is no number'),
-      decimals: notHere('how a screen writes the value'),
+      decimals: notHere('an extension'),
       unit: notHere('within the value and the range'),
       interpretation: code && {
         interpretation: [
@@ -142,7 +151,7 @@ export function resultResource({ words, patient }: FhirContext, result: TestResu
       reference_high: notHere('within the range'),
       reference_text: notHere('within the range'),
       is_new: notHere('says something of the reader'),
-      notes: { note: notes(result.notes, result.patient_note) },
+      notes: { note: notes(result) },
       patient_note: notHere('beside the notes'),
     } satisfies FhirFields<TestResult>),
   })

@@ -21,6 +21,8 @@ export type StoryItem = {
   /** Sentences, most important first. */
   facts: string[]
   source: RecordSource
+  /** Who recorded it, if it comes from a file. */
+  sourceText: string | null
   updatedAt: string
 }
 
@@ -46,6 +48,7 @@ type Common =
   | 'source'
   | 'source_document'
   | 'source_submission'
+  | 'source_text'
   | 'recorded_by'
   | 'created_at'
   | 'updated_at'
@@ -60,16 +63,22 @@ type Line = string | null | undefined | false
 /** One sentence per field, in reading order; for fields that share one, the first field has it. */
 export type StoryFacts<Row> = EveryField<OwnFields<Row>, Line>
 
-type RecordFacts = { readonly id: string; readonly source: RecordSource; readonly updated_at: string }
+type RecordFacts = {
+  readonly id: string
+  readonly source: RecordSource
+  readonly source_text?: string | null
+  readonly updated_at: string
+}
 type Said = Pick<StoryItem, 'title'> & Partial<Pick<StoryItem, 'brief' | 'state' | 'tone' | 'isPast'>>
 
 /** Builds an item; `facts` is the `StoryFacts` of its kind. */
 export const itemOf = (
-  { id, source, updated_at: updatedAt }: RecordFacts,
+  { id, source, source_text: sourceText = null, updated_at: updatedAt }: RecordFacts,
   { facts, ...said }: Said & { facts: Readonly<Record<string, Line>> },
 ): StoryItem => ({
   id,
   source,
+  sourceText,
   updatedAt,
   state: null,
   tone: 'neutral',
@@ -86,6 +95,12 @@ export const present = (...parts: readonly Line[]): string[] =>
 /** `Reaction: hives`, or undefined without a value. */
 export const labelled = ({ t }: Words, label: string, value: string | null | undefined): string | null =>
   value?.trim() ? t.story.label({ label, value }) : null
+
+/** Where a record comes from, as text. */
+export const sourceIn = (words: Words, { source, sourceText }: StoryItem): string => {
+  const text = words.t.story.source[source]()
+  return labelled(words, text, sourceText) ?? text
+}
 
 export const dateIn = ({ locale }: Words, date: string): string => formatDate(locale, date)
 export const numberIn = ({ locale }: Words, value: number, decimals?: number): string =>

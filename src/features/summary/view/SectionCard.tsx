@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
-import { dateIn, type StoryItem, type StoryPart, type Words } from '../story/story-item.ts'
+import { dateIn, sourceIn, type StoryItem, type StoryPart, type Words } from '../story/story-item.ts'
 import type { MarkedItems } from './marked-items.ts'
 import type { StorySection } from './story-view.ts'
 import styles from '../summary.module.css'
@@ -180,7 +180,7 @@ function ItemText({ words, item, marked }: ItemProps) {
       {item.facts.map((fact, at) => (
         <p key={fact}>{facts[at]}</p>
       ))}
-      <p className={styles.source}>{words.t.story.source[item.source]()}</p>
+      <p className={styles.source}>{sourceIn(words, item)}</p>
     </div>
   )
 }

@@ -26,6 +26,8 @@ type Props = {
   share: ReactNode
   /** Leads to the emergency page. */
   emergency: ReactNode
+  /** Leads to the import of records. */
+  bring: ReactNode
   /** Leads to the shares there are. */
   manage: ReactNode
   /** Actions of an empty section, with the URL that adds a record. */
@@ -34,7 +36,7 @@ type Props = {
 }
 
 /** A person's own Health Story on one page: to read, print and download. */
-export function SummaryView({ story, share, emergency, manage, emptyActions, onRetry }: Props) {
+export function SummaryView({ story, share, emergency, bring, manage, emptyActions, onRetry }: Props) {
   const { t, locale } = useText('summary')
   const words = t.summary
   const [chosen, setChosen] = useState<HealthStoryLanguage>()
@@ -53,6 +55,7 @@ export function SummaryView({ story, share, emergency, manage, emptyActions, onR
             {isReadable && share}
             {emergency}
             {manage}
+            {isChecklist && bring}
             {isReadable && (
               <Button
                 variant="secondary"
@@ -116,6 +119,7 @@ export function SummaryView({ story, share, emergency, manage, emptyActions, onR
           <Downloads story={story} language={language} />
         </div>
       )}
+      {!isChecklist && <div data-no-print>{bring}</div>}
     </Stack>
   )
 }

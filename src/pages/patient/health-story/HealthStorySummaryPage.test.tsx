@@ -70,8 +70,9 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
     await open()
     await sectionOf('Allergies')
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
-    // Each section has two, and is linked from the top; above it are sharing, the links and the emergency page.
-    expect(ways.length).toBe(3 * 9 + 3)
+    // Each section has two, and is linked from the top; around it are sharing, the links, the emergency page
+    // and the import.
+    expect(ways.length).toBe(3 * 9 + 4)
     expect(ways.filter((way) => !isKnownPath(way.split('#')[0] ?? ''))).toEqual([])
     expect(screen.getByRole('link', { name: 'See all: Allergies' }).getAttribute('href')).toBe(
       paths.patient.healthStory.allergies({ patientId }),

@@ -13,6 +13,7 @@ import { StoryRegion } from '#src/features/summary/view/StoryRegion.tsx'
 import { SummaryView } from '#src/features/summary/view/SummaryView.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { latePart } from '#src/lib/late-part.tsx'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
@@ -22,6 +23,11 @@ import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { emergencyOf, HealthStoryEmergency } from './HealthStoryEmergency.tsx'
+
+const [ImportRecords] = latePart(
+  async () => (await import('#src/features/summary/import/ImportRecords.tsx')).ImportRecords,
+  <Skeleton cards={1} />,
+)
 
 export const title = (t: Texts): string => t.summary.documentTitle()
 
@@ -34,8 +40,8 @@ const nameOf = (t: Texts, { first_name: first, last_name: last }: Patient) =>
   `${first} ${last}`.trim() || t.userMenu.nameless()
 
 /**
- * A person's Health Story on one page, with its shares under `?share=` and its emergency page under `?emergency=`
- * (ROUTE-23, SHARE-05).
+ * A person's Health Story on one page, with its shares under `?share=`, its emergency page under `?emergency=`, and the
+ * import of records under `?import=` (ROUTE-23, SHARE-05).
  */
 export default function HealthStorySummaryPage() {
   const { patientId } = useRouteParams('patientId')
@@ -43,6 +49,7 @@ export default function HealthStorySummaryPage() {
   return (
     <RecordScope patientId={patientId}>
       {(profile) => {
+        if (query.has('import')) return <Import profile={profile} />
         if (query.has('emergency')) return <Emergency profile={profile} view={query.get('emergency')} />
         switch (query.get('share')) {
           case 'new':
@@ -113,6 +120,14 @@ function Summary({ profile }: { profile: Patient }) {
                   {words.emergency()}
                 </ButtonLink>
               }
+              bring={
+                <ButtonLink
+                  to={paths.patient.healthStory.summary({ patientId: profile.id }, { import: 'records' })}
+                  variant="secondary"
+                >
+                  {words.bring()}
+                </ButtonLink>
+              }
               manage={
                 <ButtonLink to={summaryOf(profile.id, 'list')} variant="secondary">
                   {words.manage()}
@@ -122,6 +137,21 @@ function Summary({ profile }: { profile: Patient }) {
           )}
         </StoryRegion>
       </div>
+    </Stack>
+  )
+}
+
+function Import({ profile }: { profile: Patient }) {
+  const { t } = useText('recordImport')
+  const texts = t.recordImport
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={texts.title()}
+        subtitle={texts.intro({ name: nameOf(t, profile) })}
+        back={{ to: summaryOf(profile.id), label: texts.back() }}
+      />
+      <ImportRecords patient={profile} />
     </Stack>
   )
 }

@@ -18,19 +18,35 @@ import { unitsOf } from '../measurement-rules.ts'
 import { unitText } from '../measurement-texts.ts'
 import { exampleOf } from './example.ts'
 import { ImportPreview } from './ImportPreview.tsx'
+import { type AppleExport, appleXml, appleZip, readAppleExport } from './apple-health.ts'
 import type { DateOrder } from './moments.ts'
-import { MOST_LINES, type Table, tableOf } from './read-rows.ts'
+import { MOST_LINES, readRows, type Table, tableOf } from './read-rows.ts'
 
 /** Enough for 5,000 lines with notes. */
-const MOST_BYTES = 4 * 1024 * 1024
+const MOST_CSV_BYTES = 4 * 1024 * 1024
+/** Years of a watch and a phone; only what is wanted of it stays in memory. */
+const MOST_BYTES = 2048 * 1024 * 1024
 
 const severalUnits = ['weight', 'temperature'] as const
 
 type Chosen =
+  | { file: File }
   | { file: File; table: Table }
-  | { file: File; refused: 'unreadable' | 'unknownColumns' | 'tooLong' }
+  | { file: File; health: AppleExport }
+  | { file: File; refused: 'unreadable' | 'unknownColumns' | 'tooLong' | 'notApple' | 'noValues' }
+
+async function appleFrom(file: File): Promise<Chosen> {
+  try {
+    const health = await readAppleExport(file, MOST_LINES)
+    return health.rows.length > 0 ? { file, health } : { file, refused: 'noValues' }
+  } catch {
+    return { file, refused: 'notApple' }
+  }
+}
 
 async function chosenFrom(file: File): Promise<Chosen> {
+  if (/\.(xml|zip)$/i.test(file.name)) return appleFrom(file)
+  if (file.size > MOST_CSV_BYTES) return { file, refused: 'tooLong' }
   try {
     const lines = readCsv(await textOfFile(file))
     if (lines.length > MOST_LINES + 1) return { file, refused: 'tooLong' }
@@ -68,6 +84,7 @@ export function ImportMeasurements({ patientId }: { patientId: string }) {
       <Card>
         <Stack gap="md">
           <Text>{texts.needs()}</Text>
+          <Text>{texts.apple()}</Text>
           <div>
             <TextButton onClick={() => saveFile(`${texts.exampleName()}.csv`, 'text/csv', exampleOf(t))}>
               {texts.example()}
@@ -75,19 +92,29 @@ export function ImportMeasurements({ patientId }: { patientId: string }) {
           </div>
           <FileField
             label={texts.field()}
-            kinds={[csv]}
+            kinds={[csv, appleZip, appleXml]}
             mostBytes={MOST_BYTES}
             value={chosen?.file ?? null}
             error={
               refused && (refused === 'tooLong' ? texts.tooLong({ most: MOST_LINES }) : texts[refused]())
             }
             onChange={(file) => {
-              if (file) void chosenFrom(file).then(setChosen)
-              else setChosen(undefined)
+              setChosen(file ? { file } : undefined)
+              // Another file may have been chosen meanwhile.
+              if (file)
+                void chosenFrom(file).then((next) => setChosen((now) => (now?.file === file ? next : now)))
             }}
           />
         </Stack>
       </Card>
+      {chosen && !('table' in chosen || 'health' in chosen || 'refused' in chosen) && (
+        <div role="status">
+          <Text>{texts.reading()}</Text>
+        </div>
+      )}
+      {chosen && 'health' in chosen && (
+        <AppleHealth {...{ patientId, onAdded: setAdded }} health={chosen.health} />
+      )}
       {chosen && 'table' in chosen && (
         // A new file starts with its own choices.
         <Choices
@@ -96,6 +123,23 @@ export function ImportMeasurements({ patientId }: { patientId: string }) {
           table={chosen.table}
         />
       )}
+    </Stack>
+  )
+}
+
+type AppleProps = { health: AppleExport; patientId: string; onAdded: (count: number) => void }
+
+function AppleHealth({ health, patientId, onAdded }: AppleProps) {
+  const { t } = useText('measurements')
+  const texts = t.measurements.file
+  const { rows, total, implausible } = health
+  return (
+    <Stack gap="lg">
+      {total > rows.length && <Alert kind="info">{texts.newest({ most: rows.length, total })}</Alert>}
+      {implausible > 0 && <Alert kind="warning">{texts.implausible({ count: implausible })}</Alert>}
+      <Region title={texts.previewFailed()} pending={<Skeleton lines={4} />}>
+        <ImportPreview {...{ rows, patientId, onAdded }} wrong={[]} />
+      </Region>
     </Stack>
   )
 }
@@ -148,7 +192,7 @@ function Choices({ table, patientId, onAdded }: ChoicesProps) {
       )}
       {order && (
         <Region title={texts.previewFailed()} pending={<Skeleton lines={4} />}>
-          <ImportPreview {...{ table, patientId, onAdded, units, order }} />
+          <ImportPreview {...readRows(table, { order, units })} {...{ patientId, onAdded }} />
         </Region>
       )}
     </Stack>

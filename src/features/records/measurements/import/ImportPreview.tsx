@@ -13,8 +13,7 @@ import { Title } from '#src/ui/text/Title.tsx'
 import { kinds } from '../measurement-rules.ts'
 import { measuredText } from '../measurement-texts.ts'
 import { allFrom } from '../queries.ts'
-import type { DateOrder } from './moments.ts'
-import { newRows, readRows, type RowProblem, type Table, type Units } from './read-rows.ts'
+import { newRows, type RowProblem, type WrongCell } from './read-rows.ts'
 import { useImport } from './use-import.ts'
 import styles from '../measurements.module.css'
 
@@ -23,19 +22,17 @@ const MOST_VALUES = 10
 const MOST_WRONG = 50
 
 type Props = {
-  table: Table
-  order: DateOrder
-  units: Units
+  rows: readonly MeasurementImportRow[]
+  wrong: readonly WrongCell[]
   patientId: string
   onAdded: (count: number) => void
 }
 
 /** What an import adds, what is there already and what cannot be imported, before anything is sent. */
-export function ImportPreview({ table, order, units, patientId, onAdded }: Props) {
+export function ImportPreview({ rows, wrong, patientId, onAdded }: Props) {
   const { t, locale } = useText('measurements', 'validation', 'kit')
   const format = useFormat()
   const problemText = useProblemText()
-  const { rows, wrong } = readRows(table, { order, units })
   const days = rows.map(({ measured_at: at }) => at).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   const { data: known } = useSuspenseQuery(allFrom(patientId, first))

@@ -8,7 +8,7 @@ import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { isSameName } from '../../form/same-name.ts'
+import { isSameName } from '#src/lib/text/same-name.ts'
 import { productName } from '../facts/product-name.ts'
 import { similarMedications } from '../queries.ts'
 

@@ -15,6 +15,7 @@ const result = (changes: Partial<TestResult>): TestResult => ({
   source: 'import',
   source_document: null,
   source_submission: null,
+  source_text: null,
   recorded_by: null,
   patient_note: null,
   created_at: '2026-05-02T12:00:00Z',

@@ -1,10 +1,11 @@
 import { plainText } from '#src/lib/text/plain-text.ts'
 
-const bare = (name: string): string =>
+/** A name without case, accents, punctuation and needless whitespace. */
+export const bareName = (name: string): string =>
   plainText(name)
     .replaceAll(/[\s\p{P}]+/gu, ' ')
     .trim()
 
 /** Whether two names are equal, ignoring case, accents, whitespace and punctuation. Empty names never match. */
 export const isSameName = (one: string, other: string): boolean =>
-  bare(one) !== '' && bare(one) === bare(other)
+  bareName(one) !== '' && bareName(one) === bareName(other)

@@ -1,0 +1,97 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { HealthStory } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ProgressText } from '#src/ui/data/ProgressText.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { listIn, storyOrder } from '../story/story-item.ts'
+import { duplicatesOf, isReadWhole } from './duplicates.ts'
+import { ImportKind } from './ImportKind.tsx'
+import { ImportOutcome } from './ImportOutcome.tsx'
+import { measurementsSince, resultsSince } from './known.ts'
+import { LeftEntries } from './LeftEntries.tsx'
+import type { FileContent } from './read-file.ts'
+import type { ImportKind as Kind } from './records.ts'
+import { useRecordImport } from './use-record-import.ts'
+
+type Props = { story: HealthStory; content: FileContent }
+
+/** What a file adds to a Health Story, what is there already and what is left out, before anything is sent. */
+export function ImportPreview({ story, content }: Props) {
+  const { t, locale } = useText('recordImport', 'story')
+  const texts = t.recordImport
+  const { records, left } = content
+  const [{ data: measurements }, { data: results }] = useSuspenseQueries({
+    queries: [measurementsSince(story.patient.id, records), resultsSince(story.patient.id, records)],
+  })
+  const duplicates = useMemo(
+    () => duplicatesOf(records, story.sections, { measurements, test_results: results }),
+    [records, story, measurements, results],
+  )
+  const [changed, setChanged] = useState<ReadonlySet<string>>()
+  const chosen = changed ?? new Set(records.flatMap(({ key }) => (duplicates.has(key) ? [] : [key])))
+  const sending = useRecordImport(story.patient.id)
+  const progress = sending.isPending && (
+    <ProgressText
+      completed={sending.done}
+      total={sending.total}
+      text={texts.progress({ done: sending.done, total: sending.total })}
+    />
+  )
+  if (sending.result) {
+    return (
+      <ImportOutcome
+        {...sending.result}
+        patient={story.patient.id}
+        isPending={sending.isPending}
+        onRetry={sending.send}
+      >
+        {progress}
+      </ImportOutcome>
+    )
+  }
+  const kinds = storyOrder.filter((part): part is Kind => records.some(({ kind }) => kind === part))
+  const unchecked = kinds.filter((kind) => !isReadWhole(kind) && story.sections[kind]?.status === 'failed')
+  const wanted = records.filter(({ key }) => chosen.has(key))
+  return (
+    <Stack as="section" gap="md" aria-label={texts.found()}>
+      {unchecked.length > 0 && (
+        <Alert kind="warning">
+          {texts.unchecked({
+            sections: listIn(
+              { t, locale },
+              unchecked.map((kind) => t.story.section[kind]()),
+            ),
+          })}
+        </Alert>
+      )}
+      {kinds.length > 0 && <Title level={2}>{texts.found()}</Title>}
+      {kinds.map((kind) => (
+        <Card key={kind}>
+          <ImportKind
+            kind={kind}
+            records={records.filter((record) => record.kind === kind)}
+            {...{ duplicates, chosen }}
+            onChange={setChanged}
+          />
+        </Card>
+      ))}
+      <LeftEntries left={left} />
+      {progress}
+      {wanted.length === 0 ? (
+        kinds.length > 0 && <Text>{texts.nothingChosen()}</Text>
+      ) : (
+        <div>
+          <Button width="phone" pending={sending.isPending} onClick={() => sending.send(wanted)}>
+            {texts.add({ count: wanted.length })}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { HealthStory, Patient } from '#generated/model/index.ts'
+import {
+  recordImportLimitsBytesMax as MOST_BYTES,
+  recordImportLimitsEntriesMax as MOST_ENTRIES,
+} from '#generated/zod/portageV1.schemas.zod.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { bareName } from '#src/lib/text/same-name.ts'
+import { FileField } from '#src/ui/fields/FileField.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { StoryRegion } from '../view/StoryRegion.tsx'
+import { ImportPreview } from './ImportPreview.tsx'
+import type { Person } from './read-bundle.ts'
+import { type FileContent, fhirJson, readRecords, type Refusal } from './read-file.ts'
+
+type Chosen = { file: File; content?: FileContent; refused?: Refusal }
+
+/** Adds records from a file of another health app, which is read in the browser; only chosen ones are sent. */
+export function ImportRecords({ patient }: { patient: Patient }) {
+  const { t } = useText('recordImport', 'story', 'kit', 'validation')
+  const texts = t.recordImport
+  const [chosen, setChosen] = useState<Chosen>()
+
+  async function read(file: File) {
+    setChosen({ file })
+    const options = { patient: patient.id, unknownReaction: texts.reactionUnknown() }
+    const found = await readRecords(file, MOST_BYTES, options)
+    // Another file may have been chosen meanwhile.
+    setChosen((now) => {
+      if (now?.file !== file) return now
+      return 'refused' in found ? { file, refused: found.refused } : { file, content: found }
+    })
+  }
+
+  const { file, content, refused } = chosen ?? {}
+  return (
+    <Stack gap="lg">
+      <Card>
+        <Stack gap="md">
+          <Text>{texts.needs()}</Text>
+          <FileField
+            label={texts.field()}
+            kinds={[fhirJson]}
+            mostBytes={MOST_BYTES}
+            value={file ?? null}
+            error={refused && texts.refused[refused]({ most: MOST_ENTRIES })}
+            onChange={(next) => {
+              if (next) void read(next)
+              else setChosen(undefined)
+            }}
+          />
+        </Stack>
+      </Card>
+      {file && !content && !refused && (
+        <div role="status" aria-label={texts.reading()}>
+          <Skeleton cards={2} lines={3} />
+        </div>
+      )}
+      {content && (
+        <StoryRegion patient={patient}>
+          {(story) => (
+            <Stack gap="lg">
+              {content.person && <AboutPerson person={content.person} story={story} />}
+              {content.isCard && <Alert kind="info">{texts.card()}</Alert>}
+              <Region title={texts.knownFailed()} pending={<Skeleton cards={2} lines={3} />}>
+                <ImportPreview key={content.records[0]?.key ?? ''} {...{ story, content }} />
+              </Region>
+            </Stack>
+          )}
+        </StoryRegion>
+      )}
+    </Stack>
+  )
+}
+
+/** Whether a file is about somebody else: another day of birth, or no name in common. */
+function isOther({ name, birthDate }: Person, { patient }: HealthStory): boolean {
+  if (birthDate && patient.date_of_birth && birthDate !== patient.date_of_birth) return true
+  const names = bareName(patient.display_name).split(' ')
+  return (
+    name !== null &&
+    !bareName(name)
+      .split(' ')
+      .some((part) => names.includes(part))
+  )
+}
+
+function AboutPerson({ person, story }: { person: Person; story: HealthStory }) {
+  const { t } = useText('recordImport')
+  const format = useFormat()
+  const texts = t.recordImport
+  const { name, birthDate } = person
+  if (name === null) return null
+  const isDay = birthDate !== null && /^\d{4}(-\d{2}){2}$/.test(birthDate)
+  const about = isDay ? texts.aboutBorn({ name, date: format.date(birthDate) }) : texts.about({ name })
+  if (!isOther(person, story)) return <Text>{about}</Text>
+  return (
+    <Alert kind="warning" title={texts.otherPerson()}>
+      {about}. {texts.otherPersonBody({ name: story.patient.display_name })}
+    </Alert>
+  )
+}
