@@ -36,6 +36,7 @@ import { journeyImports } from './journey-imports.ts'
 import { measurements } from './measurements.ts'
 import { mediaFiles } from './media-files.ts'
 import { journeyPublishing } from './journey-publishing.ts'
+import { journeyReviews } from './journey-reviews.ts'
 import { medicationProducts } from './medication-products.ts'
 import { medications } from './medications.ts'
 import { organizationContents } from './organization-contents.ts'
@@ -107,6 +108,7 @@ export const operations: Partial<Operations> = {
   ...measurements,
   ...mediaFiles,
   ...journeyPublishing,
+  ...journeyReviews,
   ...medicationProducts,
   ...medications,
   ...organizationContents,

@@ -144,6 +144,8 @@ export const stale = [
       'createJourneyDefinition',
       'saveJourneyDraft',
       'discardJourneyDraft',
+      'requestJourneyReview',
+      'returnJourneyReview',
       'publishJourneyDefinition',
       'retireJourneyDefinition',
       'restoreJourneyVersion',

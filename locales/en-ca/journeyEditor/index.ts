@@ -1,5 +1,6 @@
 import type { BaseTranslation } from 'typesafe-i18n'
 import { importWords } from './import.ts'
+import { reviewWords } from './review.ts'
 import { settingWords } from './settings.ts'
 import { stepWords } from './steps.ts'
 
@@ -7,6 +8,7 @@ const journeyEditor = {
   ...stepWords,
   ...settingWords,
   ...importWords,
+  ...reviewWords,
   list: {
     title: 'Journeys',
     intro: 'Set up the journeys people take, step by step.',
@@ -87,6 +89,7 @@ const journeyEditor = {
       offline: "You're offline. What you typed is kept on this device. Try again when you're connected.",
       gone: "This journey no longer exists, or you don't have permission to change it.",
       changed: 'Someone else changed this journey in the meantime.',
+      moved: 'This journey changed in the meantime. You see it as it is now.',
       invalid: "We couldn't save something in it. Check the keys and the numbers.",
       failed: "We couldn't save it. Please try again.",
     },

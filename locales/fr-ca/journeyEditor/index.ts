@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../../types.ts'
 import { importWords } from './import.ts'
+import { reviewWords } from './review.ts'
 import { settingWords } from './settings.ts'
 import { stepWords } from './steps.ts'
 
@@ -7,6 +8,7 @@ const journeyEditor = {
   ...stepWords,
   ...settingWords,
   ...importWords,
+  ...reviewWords,
   list: {
     title: 'Parcours',
     intro: 'Préparez les parcours auxquels les gens sont inscrits, une étape à la fois.',
@@ -88,6 +90,7 @@ const journeyEditor = {
         'Vous êtes hors ligne. Ce que vous avez écrit reste sur cet appareil. Réessayez une fois la connexion revenue.',
       gone: 'Ce parcours n’existe plus, ou vous n’avez pas la permission de le modifier.',
       changed: 'Une autre personne a modifié ce parcours entre-temps.',
+      moved: 'Ce parcours a changé entre-temps. Vous le voyez tel qu’il est maintenant.',
       invalid: 'Nous n’avons pas pu tout enregistrer. Vérifiez les clés et les nombres.',
       failed: 'Nous n’avons pas pu l’enregistrer. Veuillez réessayer.',
     },

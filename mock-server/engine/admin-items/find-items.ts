@@ -4,6 +4,7 @@ import type { AdminItemRow, FindItems } from './admin-item.ts'
 import { accessReports } from './access-reports.ts'
 import { bouncedInvitations } from './bounced-invitations.ts'
 import { openIncidents } from './incidents.ts'
+import { journeyReviews } from './journey-reviews.ts'
 import { formsMissingFrench } from './missing-french.ts'
 import { untakenAlerts } from './untaken-alerts.ts'
 import { unpublishedDrafts } from './unpublished-drafts.ts'
@@ -15,6 +16,7 @@ const finders = {
   access_report: accessReports,
   incident: openIncidents,
   bounced_invitation: bouncedInvitations,
+  journey_review: journeyReviews,
   unreadable_theme: unreadableThemes,
   missing_french: formsMissingFrench,
   unpublished_draft: unpublishedDrafts,

@@ -6,7 +6,14 @@ import { glareTheme, plumTheme, tealTheme } from './themes.ts'
 export type OrganizationSeed = Readonly<
   Omit<
     OrganizationRow,
-    'iconFile' | 'keepsHealthCards' | 'logoAlt' | 'logoFile' | 'postalAddress' | 'revision' | 'updatedAt'
+    | 'iconFile'
+    | 'keepsHealthCards'
+    | 'logoAlt'
+    | 'logoFile'
+    | 'postalAddress'
+    | 'reviewsJourneys'
+    | 'revision'
+    | 'updatedAt'
   > & { keepsHealthCards?: true }
 >
 

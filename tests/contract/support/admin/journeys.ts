@@ -1,6 +1,6 @@
 import { blankDesign, designOf } from '#mock-server/engine/journey-design.ts'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
-import { GET, POST, PUT, seeded } from '../app.ts'
+import { GET, PATCH, POST, PUT, seeded } from '../app.ts'
 import type { MadeSample } from '../sample.ts'
 
 const hip = `/v1/journey-definitions/${seeded.definition('hip-replacement')}`
@@ -22,6 +22,14 @@ const written =
     await PUT(`${hip}/draft/`, { design }, matching(await revisionOf()))
     return { path: `${hip}/${path}/`, body, ...matching(await revisionOf()) }
   }
+
+/** Has a draft of Priya, and Lakeside asks for reviews. */
+const reviewed = async (): Promise<number> => {
+  const lakeside = `/v1/organizations/${seeded.organization('lakeside')}/`
+  await PATCH(lakeside, { reviews_journeys: true }, { as: 'priya' })
+  await PUT(`${hip}/draft/`, { design: { ...hipDesign, estimated_weeks: 8 } }, matching(await revisionOf()))
+  return revisionOf()
+}
 
 const kneeFile = {
   kind: 'journey',
@@ -75,6 +83,16 @@ export const journeyCalls = {
   discardJourneyDraft: written('draft'),
   listJourneyVersions: { path: `${hip}/versions/`, as: 'priya' },
   publishJourneyDefinition: written('publish', { comment: 'Two weeks more.' }),
+  requestJourneyReview: async () => ({
+    path: `${hip}/review/`,
+    body: { comment: 'Two weeks more.' },
+    ...matching(await reviewed()),
+  }),
+  returnJourneyReview: async () => {
+    await POST(`${hip}/review/`, {}, matching(await reviewed()))
+    const body = { reason: 'Say why.' }
+    return { path: `${hip}/review/return/`, body, ...matching(await revisionOf()), as: 'ana' }
+  },
   retireJourneyDefinition: async () => ({
     path: `${hip}/retire/`,
     body: {},
