@@ -30,6 +30,7 @@ import { immunizations } from './immunizations.ts'
 import { instanceVariables } from './instance-variables.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitations } from './invitations.ts'
+import { journeyComments } from './journey-comments.ts'
 import { journeyDefinitions } from './journey-definitions.ts'
 import { journeyEvents } from './journey-events.ts'
 import { journeyImports } from './journey-imports.ts'
@@ -102,6 +103,7 @@ export const operations: Partial<Operations> = {
   ...instanceVariables,
   ...invitationAnswers,
   ...invitations,
+  ...journeyComments,
   ...journeyDefinitions,
   ...journeyEvents,
   ...journeyImports,

@@ -157,6 +157,10 @@ export const stale = [
     ],
   },
   {
+    onMutations: ['createJourneyComment', 'updateJourneyComment', 'deleteJourneyComment'],
+    invalidates: ['listJourneyComments'],
+  },
+  {
     onMutations: ['importJourney'],
     invalidates: [
       'listJourneyDefinitions',

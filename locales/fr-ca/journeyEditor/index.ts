@@ -1,4 +1,5 @@
 import type { TranslationOf } from '../../types.ts'
+import { commentWords } from './comments.ts'
 import { importWords } from './import.ts'
 import { reviewWords } from './review.ts'
 import { settingWords } from './settings.ts'
@@ -7,6 +8,7 @@ import { stepWords } from './steps.ts'
 const journeyEditor = {
   ...stepWords,
   ...settingWords,
+  ...commentWords,
   ...importWords,
   ...reviewWords,
   list: {

@@ -1,3 +1,5 @@
+import type { TranslationOf } from '../../types.ts'
+
 /** Les mots sur la révision d’un brouillon par une autre personne de l’administration. */
 export const reviewWords = {
   review: {
@@ -32,4 +34,4 @@ export const reviewWords = {
     sendBackConfirm: 'Renvoyer',
     sentBack: 'Le brouillon a été renvoyé à {name}.',
   },
-}
+} satisfies Pick<TranslationOf<'journeyEditor'>, 'review'>

@@ -94,7 +94,14 @@ function Editor(props: EditorProps) {
   } satisfies Partial<Record<Section, ReactNode>>
   return (
     <EditorContext
-      value={{ design, change: editing.change, problems: atFields, found: check.problems, ...steps }}
+      value={{
+        journeyId: journey.id,
+        design,
+        change: editing.change,
+        problems: atFields,
+        found: check.problems,
+        ...steps,
+      }}
     >
       <Stack gap="md">
         <EditorHead

@@ -65,7 +65,7 @@ test('the author asks for a review in place of publishing, then waits; what is t
   draftOf('priya')
   await open()
   expect(button('Publish...')).toBeNull()
-  fireEvent.change(screen.getByRole('spinbutton', { name: /^About how many weeks/ }), { target: { value: '10' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^About how many weeks/ }), { target: { value: '10' } })
   await press('Ask for review...')
   const inside = await dialog('Ask for review')
   expect(inside.getByText(/Nothing is published yet/)).toBeDefined()
@@ -78,7 +78,7 @@ test('the author asks for a review in place of publishing, then waits; what is t
   expect(screen.getByText(/^You asked on/)).toBeDefined()
   expect(document.activeElement).toBe(button('Save the draft'))
   // A change withdraws it, so it can be asked for again.
-  fireEvent.change(screen.getByRole('spinbutton', { name: /^About how many weeks/ }), { target: { value: '11' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^About how many weeks/ }), { target: { value: '11' } })
   expect(button('Ask for review...')).not.toBeNull()
 })
 
@@ -127,7 +127,7 @@ test('a draft that someone else writes is neither published nor reviewed, until 
   await open()
   expect(screen.getByText('Ana Okafor is still writing')).toBeDefined()
   expect([button('Publish...'), button('Review...'), button('Ask for review...')]).toEqual([null, null, null])
-  fireEvent.change(screen.getByRole('spinbutton', { name: /^About how many weeks/ }), { target: { value: '10' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^About how many weeks/ }), { target: { value: '10' } })
   expect(button('Ask for review...')).not.toBeNull()
 })
 

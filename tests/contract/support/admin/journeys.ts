@@ -40,6 +40,13 @@ const kneeFile = {
   ],
 }
 
+const comments = '/v1/journey-comments/'
+const commentBody = { journey: seeded.definition('hip-replacement'), step: 'hip_check_in', text: 'Too long?' }
+
+/** The address of a new comment of Priya. */
+const commented = async (): Promise<string> =>
+  `${comments}${String(Object((await POST(comments, commentBody, { as: 'priya' })).body).id)}/`
+
 /** One call that succeeds for every operation on the definitions of journeys. */
 export const journeyCalls = {
   listJourneyDefinitions: { path: '/v1/journey-definitions/?search=hip&status__in=published', as: 'priya' },
@@ -104,6 +111,10 @@ export const journeyCalls = {
     ...matching(await revisionOf()),
   }),
   getJourneyUsage: { path: `${hip}/usage/`, as: 'priya' },
+  listJourneyComments: { path: `${comments}?journey=${commentBody.journey}`, as: 'priya' },
+  createJourneyComment: { path: comments, as: 'priya', body: commentBody },
+  updateJourneyComment: async () => ({ path: await commented(), as: 'priya', body: { is_resolved: true } }),
+  deleteJourneyComment: async () => ({ path: await commented(), as: 'priya' }),
 } satisfies Record<string, MadeSample>
 
 /** Creates a journey at Lakeside with this design. */
