@@ -33,7 +33,7 @@ function view(organization: OrganizationRow, { world, origin }: Looked): Organiz
     member_count: new Set(members.map(({ user }) => user)).size,
     journey_count: offeringsOf(world, organization.id).filter(({ row }) => row.isOffered).length,
     keeps_health_cards: organization.keepsHealthCards,
-    reviews_journeys: organization.reviewsJourneys,
+    reviews_journeys: organization.reviewsJourneys ?? false,
     revision: organization.revision,
     updated_at: iso(organization.updatedAt),
   }
@@ -89,7 +89,6 @@ export const adminOrganizations = {
       email: body.email ?? null,
       phone: textOrNull(body.phone),
       keepsHealthCards: false,
-      reviewsJourneys: false,
       revision: 1,
       updatedAt: world.clock.now(),
     }

@@ -57,7 +57,7 @@ export function changeOrganization(
     ...organizationView(organization, call.origin),
     ...brandingView(organization, call.origin),
     keeps_health_cards: organization.keepsHealthCards,
-    reviews_journeys: organization.reviewsJourneys,
+    reviews_journeys: organization.reviewsJourneys ?? false,
   })
   const before = look()
   change()

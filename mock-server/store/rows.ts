@@ -102,7 +102,7 @@ export type OrganizationRow = {
   /** Whether the care team keeps health-card numbers. */
   keepsHealthCards: boolean
   /** Whether a second administrator reviews a journey before it is published. */
-  reviewsJourneys: boolean
+  reviewsJourneys?: boolean
   /** From 1; it goes up with every change. */
   revision: number
   updatedAt: number

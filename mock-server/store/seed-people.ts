@@ -32,7 +32,6 @@ export function seedOrganizations({ clock, tables }: World): void {
       ...seed,
       iconFile: null,
       keepsHealthCards: seed.keepsHealthCards ?? false,
-      reviewsJourneys: false,
       logoAlt: null,
       logoFile: null,
       postalAddress: postalAddresses.get(seed.id) ?? null,

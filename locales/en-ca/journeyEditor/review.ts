@@ -7,12 +7,12 @@ export const reviewWords = {
     filter: 'Review',
     mine: 'Waiting for review',
     mineBody:
-      'You asked on {date:string}. Another administrator has to approve it. If you save a change, your request is withdrawn.',
+      'Since {date:string}, another administrator can approve it or send it back. If you save a change, your request is withdrawn.',
     theirs: '{name:string} asks for your review',
-    theirsBody: 'Asked on {date:string}. See what changes, then publish it or send it back.',
+    theirsBody: 'Asked on {date:string}: see what changes, then publish it or send it back.',
     said: '“{comment:string}”',
     returned: '{name:string} sent this back',
-    returnedBody: 'Sent back on {date:string}.',
+    returnedBody: 'Sent back on {date:string}',
     writing: '{name:string} is still writing',
     writingBody:
       "They haven't asked for a review of this draft. If you change it, you can ask for the review yourself.",

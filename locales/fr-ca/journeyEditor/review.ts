@@ -7,13 +7,13 @@ export const reviewWords = {
     filter: 'Révision',
     mine: 'En attente de révision',
     mineBody:
-      'Vous l’avez demandée le {date}. Une autre personne de l’administration doit approuver. Si vous enregistrez un changement, votre demande est retirée.',
+      'Depuis le {date}, une autre personne de l’administration peut l’approuver ou le renvoyer. Si vous enregistrez un changement, votre demande est retirée.',
     theirs: '{name} vous demande une révision',
-    theirsBody: 'Demandée le {date}. Voyez ce qui change, puis publiez ou renvoyez le brouillon.',
+    theirsBody: 'Demandée le {date} : voyez ce qui change, puis publiez ou renvoyez le brouillon.',
     said: '« {comment} »',
     returned: '{name} a renvoyé ce brouillon',
-    returnedBody: 'Renvoyé le {date}.',
-    writing: '{name} écrit encore',
+    returnedBody: 'Renvoyé le {date}',
+    writing: '{name} y travaille encore',
     writingBody:
       'La révision de ce brouillon n’est pas encore demandée. Si vous le modifiez, vous pouvez la demander vous-même.',
     ask: 'Demander une révision…',

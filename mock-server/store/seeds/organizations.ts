@@ -6,14 +6,7 @@ import { glareTheme, plumTheme, tealTheme } from './themes.ts'
 export type OrganizationSeed = Readonly<
   Omit<
     OrganizationRow,
-    | 'iconFile'
-    | 'keepsHealthCards'
-    | 'logoAlt'
-    | 'logoFile'
-    | 'postalAddress'
-    | 'reviewsJourneys'
-    | 'revision'
-    | 'updatedAt'
+    'iconFile' | 'keepsHealthCards' | 'logoAlt' | 'logoFile' | 'postalAddress' | 'revision' | 'updatedAt'
   > & { keepsHealthCards?: true }
 >
 

@@ -75,7 +75,7 @@ test('the author asks for a review in place of publishing, then waits; what is t
   expect(callsTo('requestJourneyReview').map(({ body }) => body)).toEqual([{ comment: 'Ten weeks.' }])
   expect(row().draft?.design.estimated_weeks).toBe(10)
   expect(button('Ask for review...')).toBeNull()
-  expect(screen.getByText(/^You asked on/)).toBeDefined()
+  expect(screen.getByText(/your request is withdrawn/)).toBeDefined()
   expect(document.activeElement).toBe(button('Save the draft'))
   // A change withdraws it, so it can be asked for again.
   fireEvent.change(screen.getByRole('textbox', { name: /^About how many weeks/ }), { target: { value: '11' } })
