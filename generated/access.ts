@@ -64,6 +64,7 @@ export const access = {
   updateMediaFile: { admin: 'all' },
   deleteMediaFile: { admin: 'all' },
   completeMediaFileUpload: { admin: 'all' },
+  exportMediaPicture: { admin: 'all' },
   listInvitations: { provider: 'organization', admin: 'all' },
   createInvitations: { provider: 'organization', admin: 'all' },
   previewInvitations: { provider: 'organization', admin: 'all' },

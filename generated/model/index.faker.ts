@@ -277,6 +277,7 @@ import type {
   JourneyEventList,
   JourneyEventType,
   JourneyFile,
+  JourneyFilePicture,
   JourneyImport,
   JourneyImportCheck,
   JourneyImportCheckRequest,
@@ -319,6 +320,7 @@ import type {
   MeasurementList,
   MeasurementUnit,
   MeasurementUpdate,
+  MediaExportRefused,
   MediaFile,
   MediaFileCreate,
   MediaFileDetail,
@@ -869,6 +871,10 @@ export const getMediaFileDetailMock = (): MediaFileDetail => ({...{ ...getMediaF
 
 export const getMediaFileUpdateMock = (overrideResponse: Partial<MediaFileUpdate> = {}): MediaFileUpdate => ({alt: {...{ ...getTextPairMock() },}, ...overrideResponse})
 
+export const getJourneyFilePictureMock = (overrideResponse: Partial<JourneyFilePicture> = {}): JourneyFilePicture => ({file_name: faker.helpers.fromRegExp("^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$"), content_type: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), data: faker.helpers.fromRegExp("^[A-Za-z0-9+/]+={0,2}$"), alt: {...{ ...getTextPairMock() },}, ...overrideResponse})
+
+export const getMediaExportRefusedMock = (overrideResponse: Partial<MediaExportRefused> = {}): MediaExportRefused => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.helpers.arrayElement(['not_a_picture','too_large'] as const), ...overrideResponse})
+
 export const getInvitationStatusMock = (): InvitationStatus => (faker.helpers.arrayElement(['PENDING','ACCEPTED','DECLINED','CANCELLED','EXPIRED'] as const))
 
 export const getInvitationDeliveryMock = (): InvitationDelivery => (faker.helpers.arrayElement(['not_sent','sent','bounced'] as const))
@@ -1263,7 +1269,7 @@ export const getJourneyCommentCreateMock = (overrideResponse: Partial<JourneyCom
 
 export const getJourneyCommentUpdateMock = (overrideResponse: Partial<JourneyCommentUpdate> = {}): JourneyCommentUpdate => ({is_resolved: faker.datatype.boolean(), ...overrideResponse})
 
-export const getJourneyFileMock = (overrideResponse: Partial<JourneyFile> = {}): JourneyFile => ({kind: faker.helpers.arrayElement(['journey'] as const), key: faker.string.alpha({length: {min: 10, max: 64}}), design: { ...getJourneyDesignMock() }, forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormDefinitionMock() })), ...overrideResponse})
+export const getJourneyFileMock = (overrideResponse: Partial<JourneyFile> = {}): JourneyFile => ({kind: faker.helpers.arrayElement(['journey'] as const), key: faker.string.alpha({length: {min: 10, max: 64}}), design: { ...getJourneyDesignMock() }, forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormDefinitionMock() })), banner_picture: {...{ ...getJourneyFilePictureMock() },}, ...overrideResponse})
 
 export const getJourneyImportChoiceMock = (overrideResponse: Partial<JourneyImportChoice> = {}): JourneyImportChoice => ({key: faker.string.alpha({length: {min: 10, max: 64}}), action: faker.helpers.arrayElement(['create','use','replace'] as const), revision: faker.number.int({min: 1, max: 100}), ...overrideResponse})
 

@@ -2700,6 +2700,35 @@ export const MediaFileUpdate = /*#__PURE__*/ zod.strictObject({
 export type MediaFileUpdate = zod.input<typeof MediaFileUpdate>;
 export type MediaFileUpdateOutput = zod.output<typeof MediaFileUpdate>;
 
+export const journeyFilePictureFileNameMax = 255;
+
+
+export const journeyFilePictureFileNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const journeyFilePictureDataMin = 4;
+export const journeyFilePictureDataMax = 1398104;
+
+
+export const journeyFilePictureDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+
+
+export const JourneyFilePicture = /*#__PURE__*/ zod.strictObject({
+  "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyFilePictureFileNameMax)).check(/*#__PURE__*/ zod.regex(journeyFilePictureFileNameRegExp)),
+  "content_type": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg', 'image/webp']),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(journeyFilePictureDataMin)).check(/*#__PURE__*/ zod.maxLength(journeyFilePictureDataMax)).check(/*#__PURE__*/ zod.regex(journeyFilePictureDataRegExp)),
+  "alt": TextPair
+});
+
+export type JourneyFilePicture = zod.input<typeof JourneyFilePicture>;
+export type JourneyFilePictureOutput = zod.output<typeof JourneyFilePicture>;
+
+export const MediaExportRefused = /*#__PURE__*/ zod.strictObject({
+  "detail": /*#__PURE__*/ zod.string(),
+  "code": /*#__PURE__*/ zod.enum(['not_a_picture', 'too_large'])
+});
+
+export type MediaExportRefused = zod.input<typeof MediaExportRefused>;
+export type MediaExportRefusedOutput = zod.output<typeof MediaExportRefused>;
+
 export const InvitationStatus = /*#__PURE__*/ zod.enum(['PENDING', 'ACCEPTED', 'DECLINED', 'CANCELLED', 'EXPIRED']);
 
 export type InvitationStatus = zod.input<typeof InvitationStatus>;
@@ -5549,7 +5578,8 @@ export const JourneyFile = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['journey']),
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyFileKeyMax)),
   "design": JourneyDesign,
-  "forms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormDefinition).check(/*#__PURE__*/ zod.maxLength(journeyFileFormsMax)))
+  "forms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormDefinition).check(/*#__PURE__*/ zod.maxLength(journeyFileFormsMax))),
+  "banner_picture": /*#__PURE__*/ zod.optional(JourneyFilePicture)
 });
 
 export type JourneyFile = zod.input<typeof JourneyFile>;

@@ -30,7 +30,10 @@ function commentsOn({ tables }: World, journey: string): readonly JourneyComment
   return tables.journeyComments.where('journey', journey)
 }
 
-function commentFor({ world, params }: Pick<CallContext, 'world'> & { readonly params: { readonly id: string } }) {
+function commentFor({
+  world,
+  params,
+}: Pick<CallContext, 'world'> & { readonly params: { readonly id: string } }) {
   const row = world.tables.journeyComments.get(params.id)
   if (!row) throw notFound()
   return row

@@ -35,12 +35,7 @@ export const journeyReviews = {
     if (problems.length > 0) throw notPublishable(problems)
     const comment = body.comment?.trim() || null
     const review = { requestedBy: user.id, requestedAt: world.clock.now(), comment, returned: null }
-    return changeJourney(
-      call,
-      row,
-      { draft: { ...draft, review } },
-      { action: 'review_requested', comment },
-    )
+    return changeJourney(call, row, { draft: { ...draft, review } }, { action: 'review_requested', comment })
   },
 
   returnJourneyReview: (call) => {
@@ -51,15 +46,13 @@ export const journeyReviews = {
     const draft = reviewedDraft(call, row)
     const reason = body.reason.trim()
     if (reason === '') {
-      throw invalidField('reason', { 'en-ca': 'Say what has to change.', 'fr-ca': 'Dites ce qui doit changer.' })
+      throw invalidField('reason', {
+        'en-ca': 'Say what has to change.',
+        'fr-ca': 'Dites ce qui doit changer.',
+      })
     }
     const returned = { by: user.id, at: world.clock.now(), reason }
     const review = draft.review && { ...draft.review, returned }
-    return changeJourney(
-      call,
-      row,
-      { draft: { ...draft, review } },
-      { action: 'returned', comment: reason },
-    )
+    return changeJourney(call, row, { draft: { ...draft, review } }, { action: 'returned', comment: reason })
   },
 } satisfies Partial<Operations>

@@ -33,6 +33,7 @@ import { invitations } from './invitations.ts'
 import { journeyComments } from './journey-comments.ts'
 import { journeyDefinitions } from './journey-definitions.ts'
 import { journeyEvents } from './journey-events.ts'
+import { journeyFilePictures } from './journey-file-pictures.ts'
 import { journeyImports } from './journey-imports.ts'
 import { measurements } from './measurements.ts'
 import { mediaFiles } from './media-files.ts'
@@ -106,6 +107,7 @@ export const operations: Partial<Operations> = {
   ...journeyComments,
   ...journeyDefinitions,
   ...journeyEvents,
+  ...journeyFilePictures,
   ...journeyImports,
   ...measurements,
   ...mediaFiles,

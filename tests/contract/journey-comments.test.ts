@@ -52,7 +52,10 @@ test('only its author deletes a comment', async () => {
 
 test('a repeated request adds one comment; a step has at most 100', async () => {
   const body = { journey: hip, step: 'hip_check_in', text: 'Once.' }
-  const keyed = { as: 'priya', headers: { 'idempotency-key': '5d0c8d4e-0b46-4a07-9d6a-1f7f3d6a0001' } } as const
+  const keyed = {
+    as: 'priya',
+    headers: { 'idempotency-key': '5d0c8d4e-0b46-4a07-9d6a-1f7f3d6a0001' },
+  } as const
   const [first, second] = [await POST(all, body, keyed), await POST(all, body, keyed)]
   expect([first.status, second.body]).toEqual([201, first.body])
   for (let number = 2; number <= 100; number += 1) await say(String(number))

@@ -122,7 +122,10 @@ test('what could not be published is not reviewed; a write needs the current rev
   await turn(true)
   await save('priya', 8, { ...hipDesign, name: { 'en-ca': '', 'fr-ca': '' } })
   const refused = await ask('priya')
-  expect([refused.status, Object.keys(Object(refused.body).design)]).toEqual([400, ['/name/en-ca', '/name/fr-ca']])
+  expect([refused.status, Object.keys(Object(refused.body).design)]).toEqual([
+    400,
+    ['/name/en-ca', '/name/fr-ca'],
+  ])
   await save('priya')
   const old = { as: 'priya', headers: { 'if-match': '"1"' } } as const
   expect((await POST(at('review/'), {}, old)).status).toBe(412)

@@ -473,7 +473,8 @@ export const DeleteJourneyComment404Response = ErrorDetail
 
 /**
  * The journey and new forms are created as drafts, and replaced forms get a draft; nothing is published. Steps ask
- * the forms as they are called here. Everything is checked first: with any problem, a 400 by field, nothing is
+ * the forms as they are called here. The banner picture of the file is checked as an upload is, and added to the media
+ * library of the organization, unless that has the same picture. Everything is checked first: with any problem, a 400 by field, nothing is
  * written. A form that changed since `checkJourneyImport` is one of them.
  * @summary Creates a journey from a file, with its forms.
  */

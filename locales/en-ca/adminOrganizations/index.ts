@@ -65,11 +65,11 @@ const adminOrganizations = {
   },
   reviews: {
     title: 'Review of journeys',
-    on: 'A second administrator reviews a journey before it is published.',
+    on: 'Someone else reviews each journey before it is published.',
     off: 'Each administrator can publish a journey on their own.',
     keep: 'Have journeys reviewed before they are published',
     keepHelp:
-      'Whoever changed a journey last asks for a review. Another administrator publishes it, or sends it back with a reason.',
+      'The last person who changed a journey asks for a review. Another administrator publishes it, or sends it back with a reason.',
   },
   journeys: {
     title: 'Journeys of an organization',

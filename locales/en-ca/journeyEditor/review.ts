@@ -20,7 +20,7 @@ export const reviewWords = {
     askTitle: 'Ask for review',
     askEffect:
       'Another administrator sees what changes, then publishes it or sends it back to you. Nothing is published yet.',
-    askHelp: 'Whoever reviews it can read this, and so can others in the history.',
+    askHelp: 'The person who reviews it can read this, and so can others in the history.',
     askConfirm: 'Ask for review',
     asked: 'Your request is sent. Another administrator can review it now.',
     open: 'Review...',

@@ -65,7 +65,7 @@ const adminOrganizations = {
   },
   reviews: {
     title: 'Révision des parcours',
-    on: 'Une deuxième personne de l’administration révise chaque parcours avant sa publication.',
+    on: 'Une autre personne révise chaque parcours avant sa publication.',
     off: 'Chaque personne de l’administration peut publier un parcours seule.',
     keep: 'Faire réviser les parcours avant leur publication',
     keepHelp:

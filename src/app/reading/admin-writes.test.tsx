@@ -30,6 +30,14 @@ function reviewedDraft(author: 'priya' | 'ana') {
   })
 }
 
+/** Priya commented on the first step. */
+function comment() {
+  const [id, author] = [uuidOf('journey-comment'), uuidOf('user:priya')]
+  const createdAt = Date.parse('2026-11-16T15:00:00Z')
+  const about = { journey: hipReplacement.id, step: 'about_you', text: 'Too long?' }
+  world().tables.journeyComments.set(id, { id, ...about, author, createdAt, resolved: null })
+}
+
 writing('priya', {
   createForm: {
     at: admin.forms(),
@@ -101,6 +109,26 @@ writing('priya', {
     at: journey,
     steps: ['Review...', 'Send back...', ['What has to change', 'Say why.']],
     send: 'Send back',
+  },
+  createJourneyComment: {
+    ways: /offline|400|404|500/,
+    at: journey,
+    steps: ['Comments: About your hip', ['New comment', 'Too long?']],
+    send: 'Add comment',
+  },
+  updateJourneyComment: {
+    ways: /offline|404|500/,
+    given: comment,
+    at: journey,
+    steps: ['Comments (1): About your hip'],
+    send: 'Resolve',
+  },
+  deleteJourneyComment: {
+    ways: /offline|404|500/,
+    given: comment,
+    at: journey,
+    steps: ['Comments (1): About your hip', 'Delete...'],
+    send: 'Delete',
   },
   retireJourneyDefinition: { ways: /offline|404|412/, at: journey, steps: ['Retire...'], send: 'Retire' },
   restoreJourneyVersion: {

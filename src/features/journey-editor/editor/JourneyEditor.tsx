@@ -117,7 +117,7 @@ function Editor(props: EditorProps) {
           onTried={() => setAttempt((count) => count + 1)}
         />
         {kept && <KeptDraft draft={kept} onTake={editing.takeKept} onDrop={editing.dropKept} />}
-        {!editing.isChanged && <ReviewNotice journey={journey} userId={editing.userId} />}
+        <ReviewNotice journey={journey} userId={editing.userId} />
         <ErrorSummary title={texts.notPublished()} problems={fieldProblems} attempt={attempt} />
         {failure && <Alert kind="error">{texts.failures[failure]()}</Alert>}
         <EditorTabs view={view} viewPath={props.viewPath} />

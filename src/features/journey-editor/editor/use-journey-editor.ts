@@ -134,8 +134,7 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
       writeSaved((id, options) => publishJourneyDefinition(id, { comment }, options)),
     requestReview: (comment: string) =>
       writeSaved((id, options) => requestJourneyReview(id, { comment }, options)),
-    returnReview: (reason: string) =>
-      write((id, options) => returnJourneyReview(id, { reason }, options)),
+    returnReview: (reason: string) => write((id, options) => returnJourneyReview(id, { reason }, options)),
     retire: (comment: string) =>
       write((id, options) => retireJourneyDefinition(id, { comment }, options), { keepsTyped: true }),
     discard: () => write((id, options) => discardJourneyDraft(id, options)),

@@ -53,5 +53,7 @@ export function ReviewNotice({ journey, userId }: Props) {
 /** The words of another administrator, in their lines. */
 export function Said({ text }: { text: string | null }) {
   const { t } = useText('journeyEditor')
-  return text !== null && <Text className={styles.said}>{t.journeyEditor.review.said({ comment: text })}</Text>
+  return (
+    text !== null && <Text className={styles.said}>{t.journeyEditor.review.said({ comment: text })}</Text>
+  )
 }

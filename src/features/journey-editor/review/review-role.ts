@@ -12,7 +12,13 @@ type Reviewed = Pick<
 >
 
 export function reviewRole(journey: Reviewed, userId: string, isChanged: boolean): ReviewRole {
-  const { review, review_required: isRequired, status, has_draft: hasDraft, draft_updated_by: author } = journey
+  const {
+    review,
+    review_required: isRequired,
+    status,
+    has_draft: hasDraft,
+    draft_updated_by: author,
+  } = journey
   // Offering a retired journey again changes nothing in it.
   if (!isRequired || (status === 'retired' && !hasDraft && !isChanged)) return 'publish'
   if (isChanged || !author) return 'ask'

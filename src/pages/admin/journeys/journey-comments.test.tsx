@@ -48,7 +48,11 @@ const press = async (label: string) => userEvent.click(await screen.findByRole('
 const field = () => screen.findByRole('textbox', { name: 'New comment' })
 const shown = () => {
   const list = screen.queryByRole('list', { name: `Comments on “${name}”` })
-  return list ? within(list).getAllByRole('listitem').map((item) => item.textContent) : []
+  return list
+    ? within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+    : []
 }
 
 test('a step without comments says so, and takes the first one; the count follows', async () => {
@@ -90,7 +94,9 @@ test('resolved ones are out of the way, and can be reopened; only own ones can b
   await userEvent.click(screen.getAllByRole('button', { name: 'Reopen' })[1]!)
   expect(await screen.findByRole('button', { name: 'Hide resolved comments (1)' })).toBeDefined()
   await press('Delete...')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your comment?' }, { timeout: 5000 }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Delete your comment?' }, { timeout: 5000 }),
+  )
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByText('Mine')).toBeNull())
   expect([...world().tables.journeyComments.values()].map(({ text }) => text)).toEqual(['Theirs', 'Old'])

@@ -54,8 +54,7 @@ const open = async (query = `?edit=${id}&view=settings`, locale: 'en-ca' | 'fr-c
 }
 const button = (name: string) => screen.queryByRole('button', { name })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const dialog = async (name: string) =>
-  within(await screen.findByRole('dialog', { name }, { timeout: 5000 }))
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 5000 }))
 const confirm = async (inside: Awaited<ReturnType<typeof dialog>>, name: string) => {
   await waitFor(() => expect(inside.getByRole('button', { name })).toHaveProperty('disabled', false))
   await userEvent.click(inside.getByRole('button', { name }))
@@ -65,20 +64,26 @@ test('the author asks for a review in place of publishing, then waits; what is t
   draftOf('priya')
   await open()
   expect(button('Publish...')).toBeNull()
-  fireEvent.change(screen.getByRole('textbox', { name: /^About how many weeks/ }), { target: { value: '10' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^About how many weeks/ }), {
+    target: { value: '10' },
+  })
   await press('Ask for review...')
   const inside = await dialog('Ask for review')
   expect(inside.getByText(/Nothing is published yet/)).toBeDefined()
   await userEvent.type(inside.getByRole('textbox', { name: /^What changed/ }), 'Ten weeks.')
   await confirm(inside, 'Ask for review')
-  expect(await screen.findByText('Your request is sent. Another administrator can review it now.')).toBeDefined()
+  expect(
+    await screen.findByText('Your request is sent. Another administrator can review it now.'),
+  ).toBeDefined()
   expect(callsTo('requestJourneyReview').map(({ body }) => body)).toEqual([{ comment: 'Ten weeks.' }])
   expect(row().draft?.design.estimated_weeks).toBe(10)
   expect(button('Ask for review...')).toBeNull()
   expect(screen.getByText(/your request is withdrawn/)).toBeDefined()
   expect(document.activeElement).toBe(button('Save the draft'))
   // A change withdraws it, so it can be asked for again.
-  fireEvent.change(screen.getByRole('textbox', { name: /^About how many weeks/ }), { target: { value: '11' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^About how many weeks/ }), {
+    target: { value: '11' },
+  })
   expect(button('Ask for review...')).not.toBeNull()
 })
 
@@ -127,7 +132,9 @@ test('a draft that someone else writes is neither published nor reviewed, until 
   await open()
   expect(screen.getByText('Ana Okafor is still writing')).toBeDefined()
   expect([button('Publish...'), button('Review...'), button('Ask for review...')]).toEqual([null, null, null])
-  fireEvent.change(screen.getByRole('textbox', { name: /^About how many weeks/ }), { target: { value: '10' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^About how many weeks/ }), {
+    target: { value: '10' },
+  })
   expect(button('Ask for review...')).not.toBeNull()
 })
 

@@ -101,7 +101,7 @@ test('journeys are reviewed once an administrator turns it on', async () => {
   await userEvent.click(inside.getByRole('checkbox', { name: /^Have journeys reviewed/ }))
   serve(overview({ reviews_journeys: true }))
   await userEvent.click(inside.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/^A second administrator reviews a journey/)).toBeTruthy()
+  expect(await screen.findByText(/^Someone else reviews each journey/)).toBeTruthy()
   expect(callsTo('updateOrganization')[0]?.body).toEqual({ reviews_journeys: true })
 })
 
