@@ -26,7 +26,7 @@ export interface AdminItem {
      */
   count: number | null;
   /**
-     * What it says itself, such as the message of an incident; null when nothing.
+     * What it says itself, such as the message of an incident, or why a draft was sent back; null when nothing.
      * @maxLength 1000
      * @nullable
      */

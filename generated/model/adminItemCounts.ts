@@ -24,6 +24,11 @@ export interface AdminItemCounts {
      */
   bounced_invitation: number;
   /**
+     * Journeys that wait for the review of a second administrator.
+     * @minimum 0
+     */
+  journey_review: number;
+  /**
      * Organizations whose colours have too little contrast.
      * @minimum 0
      */

@@ -11,6 +11,8 @@ export const AuditAction = {
   deleted: 'deleted',
   saved_draft: 'saved_draft',
   discarded_draft: 'discarded_draft',
+  review_requested: 'review_requested',
+  returned: 'returned',
   published: 'published',
   unpublished: 'unpublished',
   retired: 'retired',

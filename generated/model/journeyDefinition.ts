@@ -1,6 +1,7 @@
 import type { JourneyCompleteness } from './journeyCompleteness.ts';
 import type { JourneyDefinitionStatus } from './journeyDefinitionStatus.ts';
 import type { JourneyDesign } from './journeyDesign.ts';
+import type { JourneyReview } from './journeyReview.ts';
 import type { PersonReference } from './personReference.ts';
 
 /**
@@ -49,6 +50,10 @@ export interface JourneyDefinition {
   /** When the row last changed. */
   updated_at: string;
   updated_by: PersonReference;
+  /** The review of the draft; null when none was asked for, and where the organization does not ask for reviews. */
+  review: JourneyReview | null;
+  /** Whether the organization has drafts reviewed by a second administrator before they are published. */
+  review_required: boolean;
   /** What was published last; null when nothing was. */
   published: JourneyDesign | null;
   /** What is being written; null when nothing is. */

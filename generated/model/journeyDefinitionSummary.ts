@@ -1,5 +1,6 @@
 import type { JourneyCompleteness } from './journeyCompleteness.ts';
 import type { JourneyDefinitionStatus } from './journeyDefinitionStatus.ts';
+import type { JourneyReview } from './journeyReview.ts';
 import type { PersonReference } from './personReference.ts';
 
 /**
@@ -48,4 +49,6 @@ export interface JourneyDefinitionSummary {
   /** When the row last changed. */
   updated_at: string;
   updated_by: PersonReference;
+  /** The review of the draft; null when none was asked for, and where the organization does not ask for reviews. */
+  review: JourneyReview | null;
 }

@@ -1,6 +1,7 @@
 import type { FormDefinition } from './formDefinition.ts';
 import type { JourneyDesign } from './journeyDesign.ts';
 import type { JourneyFileKind } from './journeyFileKind.ts';
+import type { JourneyFilePicture } from './journeyFilePicture.ts';
 
 /**
  * A journey as a file, to take it to another organization or server. Older files have no `forms`.
@@ -16,4 +17,9 @@ export interface JourneyFile {
   design: JourneyDesign;
   /** The forms that its steps ask, each once; as published, or as their draft if they never were. */
   forms?: FormDefinition[];
+  /**
+     * The banner, where it is a picture of a media library (`media:`). Older files do not have it, nor those of which the
+     * picture is larger than 1 MB.
+     */
+  banner_picture?: JourneyFilePicture;
 }

@@ -1,4 +1,5 @@
 import type { JourneyDefinitionStatus } from './journeyDefinitionStatus.ts';
+import type { JourneyReviewState } from './journeyReviewState.ts';
 import type { ListJourneyDefinitionsOrderingItem } from './listJourneyDefinitionsOrderingItem.ts';
 import type { OrganizationParameter } from './organizationParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
@@ -20,6 +21,11 @@ status__in?: JourneyDefinitionStatus[];
  * Only what belongs to this organization.
  */
 organization?: OrganizationParameter;
+/**
+ * Only journeys whose draft waits for review, or was sent back (`review/state`).
+ * @maxItems 2
+ */
+review__in?: JourneyReviewState[];
 /**
  * What to sort by, first things first; a minus turns the order round. By name without it.
  */

@@ -69,6 +69,8 @@ export interface OrganizationOverview {
   journey_count: number;
   /** Whether its care team keeps people's health-card numbers; false for a new organization. */
   keeps_health_cards: boolean;
+  /** Whether a second administrator reviews a journey before it is published; false for a new organization. */
+  reviews_journeys: boolean;
   /**
      * Goes up with every change.
      * @minimum 1

@@ -50,4 +50,9 @@ export interface OrganizationUpdate {
      * hides the numbers and takes them out of the search of people.
      */
   keeps_health_cards?: boolean;
+  /**
+     * Whether a second administrator reviews a journey before it is published. For administrators only; anyone else
+     * gets a 403.
+     */
+  reviews_journeys?: boolean;
 }

@@ -456,7 +456,7 @@ export const RolePermissionList = /*#__PURE__*/ zod.strictObject({
 export type RolePermissionList = zod.input<typeof RolePermissionList>;
 export type RolePermissionListOutput = zod.output<typeof RolePermissionList>;
 
-export const AdminItemKind = /*#__PURE__*/ zod.enum(['untaken_alerts', 'access_report', 'incident', 'bounced_invitation', 'unreadable_theme', 'missing_french', 'content_review', 'unpublished_draft']);
+export const AdminItemKind = /*#__PURE__*/ zod.enum(['untaken_alerts', 'access_report', 'incident', 'bounced_invitation', 'journey_review', 'unreadable_theme', 'missing_french', 'content_review', 'unpublished_draft']);
 
 export type AdminItemKind = zod.input<typeof AdminItemKind>;
 export type AdminItemKindOutput = zod.output<typeof AdminItemKind>;
@@ -508,6 +508,8 @@ export const adminItemCountsIncidentMin = 0;
 
 export const adminItemCountsBouncedInvitationMin = 0;
 
+export const adminItemCountsJourneyReviewMin = 0;
+
 export const adminItemCountsUnreadableThemeMin = 0;
 
 export const adminItemCountsMissingFrenchMin = 0;
@@ -523,6 +525,7 @@ export const AdminItemCounts = /*#__PURE__*/ zod.strictObject({
   "access_report": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsAccessReportMin)),
   "incident": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsIncidentMin)),
   "bounced_invitation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsBouncedInvitationMin)),
+  "journey_review": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsJourneyReviewMin)),
   "unreadable_theme": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsUnreadableThemeMin)),
   "missing_french": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsMissingFrenchMin)),
   "content_review": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminItemCountsContentReviewMin)),
@@ -810,6 +813,7 @@ export const OrganizationOverview = /*#__PURE__*/ zod.strictObject({
   "member_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationOverviewMemberCountMin)),
   "journey_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationOverviewJourneyCountMin)),
   "keeps_health_cards": /*#__PURE__*/ zod.boolean(),
+  "reviews_journeys": /*#__PURE__*/ zod.boolean(),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });
@@ -847,7 +851,8 @@ export const OrganizationUpdate = /*#__PURE__*/ zod.strictObject({
   "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdatePhoneMax)).check(/*#__PURE__*/ zod.regex(organizationUpdatePhoneRegExp))),
   "theme": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()])),
   "logo_alt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdateLogoAltMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateLogoAltRegExp))),
-  "keeps_health_cards": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "keeps_health_cards": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "reviews_journeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type OrganizationUpdate = zod.input<typeof OrganizationUpdate>;
@@ -2831,6 +2836,35 @@ export const MediaFileUpdate = /*#__PURE__*/ zod.strictObject({
 
 export type MediaFileUpdate = zod.input<typeof MediaFileUpdate>;
 export type MediaFileUpdateOutput = zod.output<typeof MediaFileUpdate>;
+
+export const journeyFilePictureFileNameMax = 255;
+
+
+export const journeyFilePictureFileNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const journeyFilePictureDataMin = 4;
+export const journeyFilePictureDataMax = 1398104;
+
+
+export const journeyFilePictureDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+
+
+export const JourneyFilePicture = /*#__PURE__*/ zod.strictObject({
+  "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyFilePictureFileNameMax)).check(/*#__PURE__*/ zod.regex(journeyFilePictureFileNameRegExp)),
+  "content_type": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg', 'image/webp']),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(journeyFilePictureDataMin)).check(/*#__PURE__*/ zod.maxLength(journeyFilePictureDataMax)).check(/*#__PURE__*/ zod.regex(journeyFilePictureDataRegExp)),
+  "alt": TextPair
+});
+
+export type JourneyFilePicture = zod.input<typeof JourneyFilePicture>;
+export type JourneyFilePictureOutput = zod.output<typeof JourneyFilePicture>;
+
+export const MediaExportRefused = /*#__PURE__*/ zod.strictObject({
+  "detail": /*#__PURE__*/ zod.string(),
+  "code": /*#__PURE__*/ zod.enum(['not_a_picture', 'too_large'])
+});
+
+export type MediaExportRefused = zod.input<typeof MediaExportRefused>;
+export type MediaExportRefusedOutput = zod.output<typeof MediaExportRefused>;
 
 export const InvitationStatus = /*#__PURE__*/ zod.enum(['PENDING', 'ACCEPTED', 'DECLINED', 'CANCELLED', 'EXPIRED']);
 
@@ -4866,6 +4900,11 @@ export const ProcessDefinitionList = /*#__PURE__*/ zod.strictObject({
 export type ProcessDefinitionList = zod.input<typeof ProcessDefinitionList>;
 export type ProcessDefinitionListOutput = zod.output<typeof ProcessDefinitionList>;
 
+export const JourneyReviewState = /*#__PURE__*/ zod.enum(['waiting', 'returned']);
+
+export type JourneyReviewState = zod.input<typeof JourneyReviewState>;
+export type JourneyReviewStateOutput = zod.output<typeof JourneyReviewState>;
+
 export const journeyCompletenessEnCaMin = 0;
 export const journeyCompletenessEnCaMax = 100;
 
@@ -4881,6 +4920,25 @@ export const JourneyCompleteness = /*#__PURE__*/ zod.strictObject({
 
 export type JourneyCompleteness = zod.input<typeof JourneyCompleteness>;
 export type JourneyCompletenessOutput = zod.output<typeof JourneyCompleteness>;
+
+export const journeyReviewCommentMax = 500;
+
+export const journeyReviewReasonMax = 500;
+
+
+
+export const JourneyReview = /*#__PURE__*/ zod.strictObject({
+  "state": JourneyReviewState,
+  "requested_by": PersonReference,
+  "requested_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "comment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyReviewCommentMax))),
+  "returned_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]),
+  "returned_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyReviewReasonMax)))
+});
+
+export type JourneyReview = zod.input<typeof JourneyReview>;
+export type JourneyReviewOutput = zod.output<typeof JourneyReview>;
 
 export const journeyDefinitionSummaryKeyMax = 64;
 
@@ -4907,7 +4965,8 @@ export const JourneyDefinitionSummary = /*#__PURE__*/ zod.strictObject({
   "completeness": JourneyCompleteness,
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_by": PersonReference
+  "updated_by": PersonReference,
+  "review": /*#__PURE__*/ zod.union([JourneyReview,/*#__PURE__*/ zod.null()])
 });
 
 export type JourneyDefinitionSummary = zod.input<typeof JourneyDefinitionSummary>;
@@ -5243,6 +5302,8 @@ export const JourneyDefinition = /*#__PURE__*/ zod.strictObject({
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_by": PersonReference,
+  "review": /*#__PURE__*/ zod.union([JourneyReview,/*#__PURE__*/ zod.null()]),
+  "review_required": /*#__PURE__*/ zod.boolean(),
   "published": /*#__PURE__*/ zod.union([JourneyDesign,/*#__PURE__*/ zod.null()]),
   "draft": /*#__PURE__*/ zod.union([JourneyDesign,/*#__PURE__*/ zod.null()]),
   "draft_updated_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
@@ -5261,7 +5322,7 @@ export type JourneyDraftSaveOutput = zod.output<typeof JourneyDraftSave>;
 
 export const JourneyDefinitionConflict = /*#__PURE__*/ zod.strictObject({
   "detail": /*#__PURE__*/ zod.string(),
-  "code": /*#__PURE__*/ zod.enum(['nothing_written', 'nothing_published', 'already_retired'])
+  "code": /*#__PURE__*/ zod.enum(['nothing_written', 'nothing_published', 'already_retired', 'review_required', 'review_not_required', 'already_requested', 'not_requested', 'own_change', 'not_own_change'])
 });
 
 export type JourneyDefinitionConflict = zod.input<typeof JourneyDefinitionConflict>;
@@ -5431,6 +5492,32 @@ export const JourneyTrial = /*#__PURE__*/ zod.strictObject({
 export type JourneyTrial = zod.input<typeof JourneyTrial>;
 export type JourneyTrialOutput = zod.output<typeof JourneyTrial>;
 
+export const journeyReviewRequestCommentMax = 500;
+
+
+export const journeyReviewRequestCommentRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const JourneyReviewRequest = /*#__PURE__*/ zod.strictObject({
+  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyReviewRequestCommentMax)).check(/*#__PURE__*/ zod.regex(journeyReviewRequestCommentRegExp)))
+});
+
+export type JourneyReviewRequest = zod.input<typeof JourneyReviewRequest>;
+export type JourneyReviewRequestOutput = zod.output<typeof JourneyReviewRequest>;
+
+export const journeyReviewReturnReasonMax = 500;
+
+
+export const journeyReviewReturnReasonRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const JourneyReviewReturn = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyReviewReturnReasonMax)).check(/*#__PURE__*/ zod.regex(journeyReviewReturnReasonRegExp))
+});
+
+export type JourneyReviewReturn = zod.input<typeof JourneyReviewReturn>;
+export type JourneyReviewReturnOutput = zod.output<typeof JourneyReviewReturn>;
+
 
 export const journeyVersionCommentMax = 500;
 
@@ -5543,6 +5630,81 @@ export const JourneyDefinitionUsage = /*#__PURE__*/ zod.strictObject({
 export type JourneyDefinitionUsage = zod.input<typeof JourneyDefinitionUsage>;
 export type JourneyDefinitionUsageOutput = zod.output<typeof JourneyDefinitionUsage>;
 
+export const journeyCommentStepMax = 100;
+
+export const journeyCommentTextMax = 2000;
+
+
+
+export const JourneyComment = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "journey": /*#__PURE__*/ zod.uuid(),
+  "step": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyCommentStepMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyCommentTextMax)),
+  "author": PersonReference,
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "resolved_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "resolved_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()])
+});
+
+export type JourneyComment = zod.input<typeof JourneyComment>;
+export type JourneyCommentOutput = zod.output<typeof JourneyComment>;
+
+export const journeyCommentCountStepMax = 100;
+
+
+
+
+export const JourneyCommentCount = /*#__PURE__*/ zod.strictObject({
+  "step": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyCommentCountStepMax)),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type JourneyCommentCount = zod.input<typeof JourneyCommentCount>;
+export type JourneyCommentCountOutput = zod.output<typeof JourneyCommentCount>;
+
+export const journeyCommentListCountMin = 0;
+
+export const journeyCommentListResultsMax = 100;
+
+export const journeyCommentListOpenCountsMax = 1000;
+
+
+
+export const JourneyCommentList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyCommentListCountMin)),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "results": /*#__PURE__*/ zod.array(JourneyComment).check(/*#__PURE__*/ zod.maxLength(journeyCommentListResultsMax)),
+  "open_counts": /*#__PURE__*/ zod.array(JourneyCommentCount).check(/*#__PURE__*/ zod.maxLength(journeyCommentListOpenCountsMax))
+});
+
+export type JourneyCommentList = zod.input<typeof JourneyCommentList>;
+export type JourneyCommentListOutput = zod.output<typeof JourneyCommentList>;
+
+export const journeyCommentCreateStepRegExp = new RegExp('^[A-Za-z_][A-Za-z0-9_.-]{0,99}$');
+export const journeyCommentCreateTextMax = 2000;
+
+
+export const journeyCommentCreateTextRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const JourneyCommentCreate = /*#__PURE__*/ zod.strictObject({
+  "journey": /*#__PURE__*/ zod.uuid(),
+  "step": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(journeyCommentCreateStepRegExp)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyCommentCreateTextMax)).check(/*#__PURE__*/ zod.regex(journeyCommentCreateTextRegExp))
+});
+
+export type JourneyCommentCreate = zod.input<typeof JourneyCommentCreate>;
+export type JourneyCommentCreateOutput = zod.output<typeof JourneyCommentCreate>;
+
+export const JourneyCommentUpdate = /*#__PURE__*/ zod.strictObject({
+  "is_resolved": /*#__PURE__*/ zod.boolean()
+});
+
+export type JourneyCommentUpdate = zod.input<typeof JourneyCommentUpdate>;
+export type JourneyCommentUpdateOutput = zod.output<typeof JourneyCommentUpdate>;
+
 export const journeyFileKeyMax = 64;
 
 export const journeyFileFormsMax = 100;
@@ -5553,7 +5715,8 @@ export const JourneyFile = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['journey']),
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyFileKeyMax)),
   "design": JourneyDesign,
-  "forms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormDefinition).check(/*#__PURE__*/ zod.maxLength(journeyFileFormsMax)))
+  "forms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormDefinition).check(/*#__PURE__*/ zod.maxLength(journeyFileFormsMax))),
+  "banner_picture": /*#__PURE__*/ zod.optional(JourneyFilePicture)
 });
 
 export type JourneyFile = zod.input<typeof JourneyFile>;
@@ -8142,7 +8305,7 @@ export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definiti
 export type AuditObjectType = zod.input<typeof AuditObjectType>;
 export type AuditObjectTypeOutput = zod.output<typeof AuditObjectType>;
 
-export const AuditAction = /*#__PURE__*/ zod.enum(['created', 'changed', 'deleted', 'saved_draft', 'discarded_draft', 'published', 'unpublished', 'retired', 'restored', 'sent', 'cancelled', 'started', 'deactivated', 'reactivated', 'taken', 'note_changed', 'handed_back', 'undone', 'assigned', 'unassigned', 'called', 'searched', 'viewed']);
+export const AuditAction = /*#__PURE__*/ zod.enum(['created', 'changed', 'deleted', 'saved_draft', 'discarded_draft', 'review_requested', 'returned', 'published', 'unpublished', 'retired', 'restored', 'sent', 'cancelled', 'started', 'deactivated', 'reactivated', 'taken', 'note_changed', 'handed_back', 'undone', 'assigned', 'unassigned', 'called', 'searched', 'viewed']);
 
 export type AuditAction = zod.input<typeof AuditAction>;
 export type AuditActionOutput = zod.output<typeof AuditAction>;

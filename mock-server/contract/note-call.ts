@@ -12,6 +12,7 @@ export const apartFromJourneys: ReadonlySet<string> = new Set([
   'family-history',
   'health-story-shares',
   'immunizations',
+  'journey-comments',
   'measurements',
   'medications',
   'procedures',

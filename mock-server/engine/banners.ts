@@ -14,6 +14,12 @@ const ofLibrary = 'media:'
 const fileOf = ({ tables }: World, banner: string): MediaRow | undefined =>
   banner.startsWith(ofLibrary) ? tables.mediaFiles.get(banner.slice(ofLibrary.length)) : undefined
 
+/** Whether a banner is a file of a media library. */
+export const isOfLibrary = (banner: string | null): boolean => banner?.startsWith(ofLibrary) ?? false
+
+/** A media file as a banner. */
+export const bannerOf = ({ id }: Pick<MediaRow, 'id'>): string => ofLibrary + id
+
 /** A banner as patients get it; `alt` is null for one that only decorates. */
 export type ShownBanner = { readonly path: string | null; readonly alt: TextPair | null }
 

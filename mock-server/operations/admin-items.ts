@@ -32,6 +32,7 @@ function countsOf(items: readonly AdminItemRow[]): AdminItemCounts {
     access_report: 0,
     incident: 0,
     bounced_invitation: 0,
+    journey_review: 0,
     unreadable_theme: 0,
     missing_french: 0,
     content_review: 0,
@@ -44,7 +45,8 @@ function countsOf(items: readonly AdminItemRow[]): AdminItemCounts {
 export const adminItems = {
   listAdminItems: (call) => {
     const { kind__in: kinds } = call.query
-    const items = found(call.world, [minuteOf(call.world.clock.now())], () => itemsOf(call.world))
+    const all = found(call.world, [minuteOf(call.world.clock.now())], () => itemsOf(call.world))
+    const items = all.filter(({ notFor }) => notFor !== call.user.id)
     const wanted = kinds === undefined ? items : items.filter(({ kind }) => kinds.includes(kind))
     return { ...pageOf(call, wanted, (item) => view(item, call)), counts: countsOf(items) }
   },

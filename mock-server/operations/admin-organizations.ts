@@ -33,6 +33,7 @@ function view(organization: OrganizationRow, { world, origin }: Looked): Organiz
     member_count: new Set(members.map(({ user }) => user)).size,
     journey_count: offeringsOf(world, organization.id).filter(({ row }) => row.isOffered).length,
     keeps_health_cards: organization.keepsHealthCards,
+    reviews_journeys: organization.reviewsJourneys ?? false,
     revision: organization.revision,
     updated_at: iso(organization.updatedAt),
   }

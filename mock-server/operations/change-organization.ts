@@ -41,6 +41,7 @@ const fields = [
   'phone',
   'theme',
   'keeps_health_cards',
+  'reviews_journeys',
   'icon',
   'logo',
   'logo_alt',
@@ -56,6 +57,7 @@ export function changeOrganization(
     ...organizationView(organization, call.origin),
     ...brandingView(organization, call.origin),
     keeps_health_cards: organization.keepsHealthCards,
+    reviews_journeys: organization.reviewsJourneys ?? false,
   })
   const before = look()
   change()

@@ -8,6 +8,7 @@ import type {
 import type { CallContext } from '../contract.ts'
 import { isOngoing } from '../engine/join-journey.ts'
 import { blankDesign, designOf } from '../engine/journey-design.ts'
+import { needsReview } from '../engine/journey-review.ts'
 import { completenessOf } from '../engine/journey-texts.ts'
 import { iso } from '../store/clock.ts'
 import type { JourneyRow, JourneyVersionRow } from '../store/journey-row.ts'
@@ -15,6 +16,7 @@ import { currentVersion } from '../store/journey-row.ts'
 import { textIn } from '../store/localized.ts'
 import type { InstanceRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
+import { reviewView } from './journey-review-view.ts'
 import { isoOrNull, personReference } from './views.ts'
 
 /** The status of a journey. */
@@ -48,7 +50,8 @@ export const openEnrolments = ({ tables }: World, journey: string): readonly Ins
   tables.instances.where('definition', journey).filter(isOngoing)
 
 /** A journey in the list. */
-export function journeySummary(row: JourneyRow, { world, locale }: CallContext): JourneyDefinitionSummary {
+export function journeySummary(row: JourneyRow, call: CallContext): JourneyDefinitionSummary {
+  const { world, locale } = call
   const design = workingDesign(row)
   return {
     id: row.id,
@@ -64,6 +67,7 @@ export function journeySummary(row: JourneyRow, { world, locale }: CallContext):
     revision: row.revision,
     updated_at: iso(row.updatedAt),
     updated_by: personReference(world, row.updatedBy),
+    review: reviewView(row, call),
   }
 }
 
@@ -73,6 +77,7 @@ export function journeyView(row: JourneyRow, call: CallContext): JourneyDefiniti
   const { draft } = row
   return {
     ...journeySummary(row, call),
+    review_required: needsReview(call.world, row),
     published: current ? designOfVersion(current) : null,
     draft: draft?.design ?? null,
     draft_updated_at: isoOrNull(draft?.updatedAt ?? null),

@@ -19,6 +19,7 @@ import {
   workingDesign,
 } from './journey-definition-views.ts'
 import { journeyUsage } from './journey-usage.ts'
+import { reviewView } from './journey-review-view.ts'
 import { addJourney, changeJourney, checkNewJourney, journeyFor } from './journey-writes.ts'
 import type { SortKeys } from './lists.ts'
 import { ordered, pageOf, searched } from './lists.ts'
@@ -39,7 +40,7 @@ function beginning(call: Call<'createJourneyDefinition'>) {
 
 export const journeyDefinitions = {
   listJourneyDefinitions: (call) => {
-    const { search, status__in: statuses, organization, ordering = [] } = call.query
+    const { search, status__in: statuses, review__in: reviews, organization, ordering = [] } = call.query
     const { journeys, organizations } = call.world.tables
     const sortKeys = {
       name: (row) => journeyName(row, call.locale),
@@ -49,7 +50,8 @@ export const journeyDefinitions = {
     const rows = [...journeys.values()].filter(
       (row) =>
         (organization === undefined || row.organization === organization) &&
-        (statuses === undefined || statuses.includes(journeyStatus(row))),
+        (statuses === undefined || statuses.includes(journeyStatus(row))) &&
+        (reviews === undefined || reviews.some((state) => state === reviewView(row, call)?.state)),
     )
     const found = searched(rows, search, (row) => [journeyName(row, call.locale), row.key])
     return pageOf(call, ordered(found, [...ordering, 'name'], sortKeys), (row) => journeySummary(row, call))
@@ -99,7 +101,9 @@ export const journeyDefinitions = {
     const row = journeyFor(call)
     expectRevision(call, row.revision)
     const { world, user, body } = call
-    const draft = { design: body.design, updatedAt: world.clock.now(), updatedBy: user.id }
+    // A change withdraws the request for its review; the reason why it was sent back stays.
+    const review = row.draft?.review?.returned ? row.draft.review : undefined
+    const draft = { design: body.design, updatedAt: world.clock.now(), updatedBy: user.id, review }
     return changeJourney(call, row, { draft }, { action: 'saved_draft' })
   },
 

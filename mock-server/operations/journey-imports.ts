@@ -1,5 +1,6 @@
 import type { JourneyImportChoice } from '#generated/model/index.ts'
 import type { Call, Operations } from '../contract.ts'
+import { bannerOf, isOfLibrary } from '../engine/banners.ts'
 import { formStatus, journeysByForm, latestVersion, publishedVersion } from '../engine/forms.ts'
 import {
   importDifferences,
@@ -16,7 +17,9 @@ import { type Sentences, textIn } from '../store/localized.ts'
 import { addForm, checkSize, writeDraft } from './form-drafts.ts'
 import { formName, formSummary } from './form-views.ts'
 import { journeyView } from './journey-definition-views.ts'
+import { pictureIn } from './journey-file-pictures.ts'
 import { addJourney, checkNewJourney } from './journey-writes.ts'
+import { type MediaContent, mediaWith } from './media-writes.ts'
 
 type ImportCall = Call<'importJourney'>
 type Chosen = { readonly form: ImportedForm; readonly action: JourneyImportChoice['action'] }
@@ -48,13 +51,14 @@ function refuseForms(found: ReadonlyMap<number, Sentences>, at: (errors: FieldEr
   )
 }
 
-/** @throws Failure 400 for a file that holds a form twice */
-function checkFile({ body: { file } }: Call<'checkJourneyImport'> | ImportCall): void {
+/** @returns its banner picture. @throws Failure 400 for a file that holds a form twice, or a picture that is none */
+function checkFile({ body: { file } }: Call<'checkJourneyImport'> | ImportCall): MediaContent | undefined {
   const { forms = [] } = file
   const twice = forms.flatMap(({ key }, index) =>
     forms.findIndex((one) => one.key === key) < index ? [[index, words.twice] as const] : [],
   )
   refuseForms(new Map(twice), (errors) => ({ file: { forms: errors } }))
+  return pictureIn(file)
 }
 
 /** What to do with each form. @throws Failure 400 for one without a choice, and one that changed since */
@@ -119,12 +123,14 @@ export const journeyImports = {
     const { world, body } = call
     const { file, key, name, organization } = body
     checkNewJourney(world, body)
-    checkFile(call)
+    const picture = checkFile(call)
     const chosen = chosenForms(call)
     // Nothing is written before everything is checked.
     const keys = new Map(chosen.map(({ form, action }) => [form.definition.key, keyAfter(form, action)]))
     const rows = chosen.flatMap((one) => written(call, one))
-    const design = { ...withFormKeys(file, keys), name }
+    const isRestored = picture && isOfLibrary(file.design.banner)
+    const banner = isRestored ? bannerOf(mediaWith(call, organization, picture)) : file.design.banner
+    const design = { ...withFormKeys(file, keys), name, banner }
     return {
       journey: journeyView(addJourney(call, { key, organization, design }), call),
       forms: rows.map((row) => formSummary(row, call)),

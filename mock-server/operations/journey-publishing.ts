@@ -1,46 +1,27 @@
-import type { JourneyDefinitionConflict } from '#generated/model/index.ts'
-import type { Operations } from '../contract.ts'
+import type { Call, Operations } from '../contract.ts'
 import { definitionFrom } from '../engine/journey-design.ts'
-import type { JourneyProblem } from '../engine/journey-problem.ts'
 import { problemsOf } from '../engine/journey-problems.ts'
 import { questionsOf } from '../engine/journey-questions.ts'
-import { conflict, Failure, invalidField } from '../failures.ts'
+import { needsReview } from '../engine/journey-review.ts'
+import { invalidField } from '../failures.ts'
 import type { JourneyRow } from '../store/journey-row.ts'
 import { currentVersion } from '../store/journey-row.ts'
-import { textIn } from '../store/localized.ts'
 import { designOfVersion, workingDesign } from './journey-definition-views.ts'
+import { notInState, notPublishable } from './journey-refusals.ts'
+import { reviewedDraft } from './journey-reviews.ts'
 import { changeJourney, journeyFor } from './journey-writes.ts'
 import { expectRevision } from './revisions.ts'
-import type { Sentences } from '../store/localized.ts'
-
-type Code = JourneyDefinitionConflict['code']
-
-const reasons: Record<Code, Sentences> = {
-  nothing_written: {
-    'en-ca': 'Nothing is written that could be published.',
-    'fr-ca': 'Rien n’est écrit qui pourrait être publié.',
-  },
-  nothing_published: {
-    'en-ca': 'This journey was never published.',
-    'fr-ca': 'Ce parcours n’a jamais été publié.',
-  },
-  already_retired: { 'en-ca': 'This journey is retired already.', 'fr-ca': 'Ce parcours est déjà retiré.' },
-}
-
-const stands = (code: Code) => conflict(reasons[code], code)
-
-/** The refusal of a design with problems, by their pointers. */
-const notPublishable = (problems: readonly JourneyProblem[]) =>
-  new Failure(400, (locale) => {
-    const design: Record<string, string[]> = {}
-    for (const { pointer, message } of problems) (design[pointer] ??= []).push(textIn(locale, message))
-    return { design }
-  })
 
 const commentOf = (comment: string | undefined) => comment?.trim() || null
 
 /** A retired journey may be published again without changes, which reopens it. */
 const mayPublish = (row: JourneyRow) => row.draft !== null || row.retiredAt !== null
+
+/** @throws Failure 409 unless the draft waits for the review of the caller */
+function checkReview(call: Call<'publishJourneyDefinition'>, row: JourneyRow): void {
+  if (!row.draft?.review) throw notInState('review_required')
+  reviewedDraft(call, row)
+}
 
 /** Publishing, retiring and restoring; drafts are in journey-definitions.ts. */
 export const journeyPublishing = {
@@ -48,7 +29,8 @@ export const journeyPublishing = {
     const { world, user, body } = call
     const row = journeyFor(call)
     expectRevision(call, row.revision)
-    if (!mayPublish(row)) throw stands('nothing_written')
+    if (!mayPublish(row)) throw notInState('nothing_written')
+    if (row.draft && needsReview(world, row)) checkReview(call, row)
     const design = workingDesign(row)
     const problems = problemsOf(world, design, row.organization)
     if (problems.length > 0) throw notPublishable(problems)
@@ -77,8 +59,8 @@ export const journeyPublishing = {
   retireJourneyDefinition: (call) => {
     const row = journeyFor(call)
     expectRevision(call, row.revision)
-    if (row.retiredAt !== null) throw stands('already_retired')
-    if (row.versions.length === 0) throw stands('nothing_published')
+    if (row.retiredAt !== null) throw notInState('already_retired')
+    if (row.versions.length === 0) throw notInState('nothing_published')
     return changeJourney(
       call,
       row,
@@ -90,8 +72,8 @@ export const journeyPublishing = {
   discardJourneyDraft: (call) => {
     const row = journeyFor(call)
     expectRevision(call, row.revision)
-    if (row.draft === null) throw stands('nothing_written')
-    if (row.versions.length === 0) throw stands('nothing_published')
+    if (row.draft === null) throw notInState('nothing_written')
+    if (row.versions.length === 0) throw notInState('nothing_published')
     return changeJourney(call, row, { draft: null }, { action: 'discarded_draft' })
   },
 

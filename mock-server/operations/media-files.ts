@@ -1,18 +1,16 @@
-import type { TextPair } from '#generated/model/index.ts'
 import type { CallContext, Operations } from '../contract.ts'
 import { changesBetween, recordAudit } from '../engine/audit.ts'
 import { bannerUsesOf } from '../engine/banners.ts'
 import { usesOf } from '../engine/contents.ts'
-import { isBlank } from '../engine/one-line.ts'
-import { conflict, invalid, invalidField, notFound } from '../failures.ts'
+import { conflict, invalidField, notFound } from '../failures.ts'
 import { mediaTypeOf, mediaUploadPath, mostMediaBytes } from '../media/content-files.ts'
 import { iso } from '../store/clock.ts'
 import type { MediaRow } from '../store/content-row.ts'
-import { kindOf, languages } from '../store/content-row.ts'
-import { textIn } from '../store/localized.ts'
+import { kindOf } from '../store/content-row.ts'
 import type { UserRow } from '../store/rows.ts'
 import { mediaDetail, mediaView } from './content-views.ts'
 import { ordered, pageOf, searched } from './lists.ts'
+import { checkAlt, safeName, told, trimmed } from './media-writes.ts'
 import { expectRevision } from './revisions.ts'
 import { tooBig } from './sent-file.ts'
 
@@ -21,48 +19,12 @@ type ItemCall = CallContext & { readonly user: UserRow; readonly params: { reado
 /** For how long a media file may be on its way, in ms. */
 const sendFor = 86_400_000
 
-/** The most that is said of a picture, in characters. */
-const longestAlt = 250
-
 /** The media file, or a 404; one that did not arrive yet is not there. */
 function rowFor({ world, params }: ItemCall): MediaRow {
   const row = world.tables.mediaFiles.get(params.id)
   if (!row?.isReady) throw notFound()
   return row
 }
-
-/** Images need alternative text in both languages (1.1.1). */
-function checkAlt(row: Pick<MediaRow, 'contentType'>, alt: TextPair): void {
-  const isNeeded = kindOf(row) === 'picture'
-  const missing = languages.filter((language) => isNeeded && isBlank(alt[language]))
-  const long = languages.filter((language) => alt[language].length > longestAlt)
-  if (missing.length + long.length === 0) return
-  const needed = { 'en-ca': 'Say what the picture shows.', 'fr-ca': 'Dites ce que montre l’image.' }
-  const most = {
-    'en-ca': `Use at most ${longestAlt} characters.`,
-    'fr-ca': `Utilisez au plus ${longestAlt} caractères.`,
-  }
-  throw invalid((locale) => ({
-    alt: Object.fromEntries([
-      ...missing.map((language) => [language, [textIn(locale, needed)]]),
-      ...long.map((language) => [language, [textIn(locale, most)]]),
-    ]),
-  }))
-}
-
-const trimmed = (alt: TextPair): TextPair => ({ 'en-ca': alt['en-ca'].trim(), 'fr-ca': alt['fr-ca'].trim() })
-
-/** The name without a path, and without signs that break a header or turn the direction of reading. */
-const safeName = (name: string): string =>
-  name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').replace(/^.*[\\/]/, '') || 'file'
-
-const told = (row: MediaRow) =>
-  ({
-    objectType: 'media',
-    objectId: row.id,
-    objectName: row.fileName,
-    organization: row.organization,
-  }) as const
 
 export const mediaFiles = {
   listMediaFiles: (call) => {

@@ -30,12 +30,15 @@ import { immunizations } from './immunizations.ts'
 import { instanceVariables } from './instance-variables.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitations } from './invitations.ts'
+import { journeyComments } from './journey-comments.ts'
 import { journeyDefinitions } from './journey-definitions.ts'
 import { journeyEvents } from './journey-events.ts'
+import { journeyFilePictures } from './journey-file-pictures.ts'
 import { journeyImports } from './journey-imports.ts'
 import { measurements } from './measurements.ts'
 import { mediaFiles } from './media-files.ts'
 import { journeyPublishing } from './journey-publishing.ts'
+import { journeyReviews } from './journey-reviews.ts'
 import { medicationProducts } from './medication-products.ts'
 import { medications } from './medications.ts'
 import { organizationContents } from './organization-contents.ts'
@@ -101,12 +104,15 @@ export const operations: Partial<Operations> = {
   ...instanceVariables,
   ...invitationAnswers,
   ...invitations,
+  ...journeyComments,
   ...journeyDefinitions,
   ...journeyEvents,
+  ...journeyFilePictures,
   ...journeyImports,
   ...measurements,
   ...mediaFiles,
   ...journeyPublishing,
+  ...journeyReviews,
   ...medicationProducts,
   ...medications,
   ...organizationContents,

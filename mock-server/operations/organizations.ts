@@ -51,8 +51,8 @@ export const organizations = {
     const { body, locale, origin } = call
     const organization = ownOrganizationOf(call)
     if (Object.keys(body).length === 0) throw emptyBodyError()
-    const { keeps_health_cards: keepsHealthCards } = body
-    if (keepsHealthCards !== undefined && !isAdmin(call.user)) throw forbidden()
+    const { keeps_health_cards: keepsHealthCards, reviews_journeys: reviewsJourneys } = body
+    if ((keepsHealthCards ?? reviewsJourneys) !== undefined && !isAdmin(call.user)) throw forbidden()
     expectRevisionIfSent(call, organization.revision)
     const name = body.name?.trim() ?? organization.name
     const theme = body.theme === undefined ? organization.theme : themeFrom(body.theme)
@@ -69,6 +69,7 @@ export const organizations = {
       if (body.email !== undefined) organization.email = body.email
       if (body.phone !== undefined) organization.phone = textOrNull(body.phone)
       if (keepsHealthCards !== undefined) organization.keepsHealthCards = keepsHealthCards
+      if (reviewsJourneys !== undefined) organization.reviewsJourneys = reviewsJourneys
       if (body.logo_alt !== undefined) organization.logoAlt = textOrNull(body.logo_alt)
     })
     return organizationView(organization, origin)

@@ -10,11 +10,20 @@ export type JourneyVersionRow = {
   readonly comment: string | null
 }
 
+/** That someone asked for the review of a draft, and whether it was sent back. */
+export type JourneyReviewRow = {
+  readonly requestedBy: string
+  readonly requestedAt: number
+  readonly comment: string | null
+  readonly returned: { readonly by: string; readonly at: number; readonly reason: string } | null
+}
+
 /** The unpublished draft, which may be incomplete. */
 export type JourneyDraftRow = {
   readonly design: JourneyDesign
   readonly updatedAt: number
   readonly updatedBy: string
+  readonly review?: JourneyReviewRow | undefined
 }
 
 /** A journey of a world with all its versions. A row is replaced, never changed. */

@@ -101,6 +101,8 @@ export type OrganizationRow = {
   phone: string | null
   /** Whether the care team keeps health-card numbers. */
   keepsHealthCards: boolean
+  /** Whether a second administrator reviews a journey before it is published. */
+  reviewsJourneys?: boolean
   /** From 1; it goes up with every change. */
   revision: number
   updatedAt: number

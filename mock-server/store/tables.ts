@@ -12,6 +12,7 @@ import type { DocumentRow } from './document-row.ts'
 import type { IncidentRow } from './incident-row.ts'
 import type { FormRow } from './form-row.ts'
 import { Memberships } from './memberships.ts'
+import type { JourneyCommentRow } from './journey-comment-row.ts'
 import type { JourneyRow } from './journey-row.ts'
 import type { RecordSuggestionRow } from './record-suggestion-row.ts'
 import type { RecordTables, StatementRow } from './record-tables.ts'
@@ -64,6 +65,8 @@ export type Tables = {
   readonly incidents: Table<IncidentRow, 'instance'>
   /** The journeys that organizations offer. Rows are replaced, never changed, as those of forms are. */
   readonly journeys: Table<JourneyRow>
+  /** What administrators say about the steps of journeys; never part of them. */
+  readonly journeyComments: Table<JourneyCommentRow, 'journey'>
   /** Rows are replaced, never changed: those of the seeds are the same in every world. */
   readonly forms: Table<FormRow, 'key'>
   readonly submissions: Map<string, SubmissionRow>
@@ -152,6 +155,7 @@ const indexedTables = (changes: Changes) => ({
     'email',
   ]),
   journeys: new Table<JourneyRow>(changes),
+  journeyComments: new Table<JourneyCommentRow, 'journey'>(changes, ['journey']),
   tasks: new Table<TaskRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
   waitingSteps: new Table<WaitingStepRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
   incidents: new Table<IncidentRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),

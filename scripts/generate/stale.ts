@@ -1,5 +1,5 @@
-/** A query of another tag; one of the same tag is named by its operationId alone. */
-const of = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.ts` })
+import { of } from './stale-query.ts'
+import { staleDesigns } from './stale-designs.ts'
 
 /** What a person has more of after joining a journey. */
 const joined = [
@@ -139,30 +139,7 @@ export const stale = [
     ],
     invalidates: [of('process-instances', 'listProcessInstances')],
   },
-  {
-    onMutations: [
-      'createJourneyDefinition',
-      'saveJourneyDraft',
-      'discardJourneyDraft',
-      'publishJourneyDefinition',
-      'retireJourneyDefinition',
-      'restoreJourneyVersion',
-    ], // what uses a media file changes with its banner
-    invalidates: [
-      'listJourneyDefinitions',
-      of('audit-events', 'listAuditEvents'),
-      of('media-files', 'listMediaFiles'),
-    ],
-  },
-  {
-    onMutations: ['importJourney'],
-    invalidates: [
-      'listJourneyDefinitions',
-      of('forms', 'listForms'),
-      of('audit-events', 'listAuditEvents'),
-      of('media-files', 'listMediaFiles'),
-    ],
-  },
+  ...staleDesigns,
   {
     onMutations: [
       'createForm',

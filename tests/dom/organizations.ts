@@ -14,6 +14,7 @@ export const overview = (changes: Partial<OrganizationOverview> = {}): Organizat
   member_count: 12,
   journey_count: 3,
   keeps_health_cards: false,
+  reviews_journeys: false,
   revision: 4,
   updated_at: '2026-11-18T15:04:00Z',
   ...changes,

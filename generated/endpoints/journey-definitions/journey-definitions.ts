@@ -23,6 +23,10 @@ import type {
   ForbiddenResponse,
   JourneyCheck,
   JourneyCheckRequest,
+  JourneyComment,
+  JourneyCommentCreate,
+  JourneyCommentList,
+  JourneyCommentUpdate,
   JourneyDefinition,
   JourneyDefinitionConflict,
   JourneyDefinitionCreate,
@@ -35,12 +39,16 @@ import type {
   JourneyImported,
   JourneyPublish,
   JourneyRestore,
+  JourneyReviewRequest,
+  JourneyReviewReturn,
   JourneyTrial,
   JourneyTrialRequest,
   JourneyVersionList,
   KeyUsedResponse,
+  ListJourneyCommentsParams,
   ListJourneyDefinitionsParams,
   ListJourneyVersionsParams,
+  NoContentResponse,
   NotFoundResponse,
   PreconditionFailedResponse,
   PreconditionRequiredResponse,
@@ -596,6 +604,151 @@ export const invalidateTryJourneyDefinition = async (
 
 
 /**
+ * For whoever wrote the draft last, where the organization has drafts reviewed. A draft with problems is refused as
+ * `publishJourneyDefinition` refuses it. `publishJourneyDefinition` approves; every later change of the draft
+ * withdraws the request.
+ * @summary Asks for the review of the draft by a second administrator.
+ */
+export const requestJourneyReview = (
+    id: string,
+    journeyReviewRequest: BodyType<JourneyReviewRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyDefinition>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/review/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyReviewRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRequestJourneyReviewMutationKey = () => ['requestJourneyReview'] as const;
+
+export const getRequestJourneyReviewMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestJourneyReview>>, TError,RequestJourneyReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestJourneyReview>>, TError,RequestJourneyReviewMutationVariables, TContext> => {
+
+const mutationKey = getRequestJourneyReviewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestJourneyReview>>, RequestJourneyReviewMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  requestJourneyReview(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof requestJourneyReview>>, variables: RequestJourneyReviewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey(), getListMediaFilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type RequestJourneyReviewMutationVariables = {id: string;data: BodyType<JourneyReviewRequest>}
+
+    /**
+ * @summary Asks for the review of the draft by a second administrator.
+ */
+export const useRequestJourneyReview = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestJourneyReview>>, TError,RequestJourneyReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestJourneyReview>>,
+        TError,
+        RequestJourneyReviewMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRequestJourneyReviewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * The reason stays until the next request, also when the draft is saved. Whoever wrote the draft last cannot send
+ * it back.
+ * @summary Sends the draft back to its author, with a reason.
+ */
+export const returnJourneyReview = (
+    id: string,
+    journeyReviewReturn: BodyType<JourneyReviewReturn>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyDefinition>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/review/return/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyReviewReturn, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReturnJourneyReviewMutationKey = () => ['returnJourneyReview'] as const;
+
+export const getReturnJourneyReviewMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnJourneyReview>>, TError,ReturnJourneyReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof returnJourneyReview>>, TError,ReturnJourneyReviewMutationVariables, TContext> => {
+
+const mutationKey = getReturnJourneyReviewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof returnJourneyReview>>, ReturnJourneyReviewMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  returnJourneyReview(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof returnJourneyReview>>, variables: ReturnJourneyReviewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey(), getListMediaFilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type ReturnJourneyReviewMutationVariables = {id: string;data: BodyType<JourneyReviewReturn>}
+
+    /**
+ * @summary Sends the draft back to its author, with a reason.
+ */
+export const useReturnJourneyReview = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnJourneyReview>>, TError,ReturnJourneyReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof returnJourneyReview>>,
+        TError,
+        ReturnJourneyReviewMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReturnJourneyReviewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
  * Published versions never change. People stay on the version they enrolled in.
  * @summary The versions that were published, the newest first.
  */
@@ -689,6 +842,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Where the organization has drafts reviewed (`review_required`), this approves the review that was asked for. It is
+ * a 409 without a request, and for whoever wrote the draft last. A retired journey without a draft is offered again
+ * without a review.
  * What keeps it from being published is a 400 whose `design` holds messages by JSON pointer (RFC 6901) into the
  * draft, as `{"design": {"/steps/2/name/fr-ca": ["The French text is missing."]}}`. A condition that can never be
  * true is refused at its `field`, `op` or `value`, as `/steps/2/next/0/when/value` (JourneyCondition).
@@ -991,8 +1147,306 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
+ * Comments are kept apart from the design: no version, file or answer to patients and care teams has them.
+ * @summary What administrators say about the steps of a journey, the oldest first.
+ */
+export const listJourneyComments = (
+    params: ListJourneyCommentsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyCommentList>(
+      {url: `/v1/journey-comments/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListJourneyCommentsQueryKey = (params?: ListJourneyCommentsParams,) => {
+    return [
+    'v1','journey-comments', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListJourneyCommentsQueryOptions = <TData = Awaited<ReturnType<typeof listJourneyComments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: ListJourneyCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJourneyComments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListJourneyCommentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listJourneyComments>>> = ({ signal }) => listJourneyComments(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJourneyComments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useListJourneyComments} query
+ */
+export const invalidateListJourneyComments = async (
+ queryClient: QueryClient, params: ListJourneyCommentsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListJourneyCommentsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListJourneyCommentsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listJourneyComments>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: ListJourneyCommentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyComments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListJourneyCommentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listJourneyComments>>> = ({ signal }) => listJourneyComments(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyComments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+
+
+
+
+
+/**
+ * A step has at most 100 comments; one more is a 400 at `text`. The design does not change, and neither does the revision of the journey.
+ * @summary Says something about a step of a journey.
+ */
+export const createJourneyComment = (
+    journeyCommentCreate: BodyType<JourneyCommentCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyComment>(
+      {url: `/v1/journey-comments/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyCommentCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateJourneyCommentMutationKey = () => ['createJourneyComment'] as const;
+
+export const getCreateJourneyCommentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createJourneyComment>>, TError,CreateJourneyCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createJourneyComment>>, TError,CreateJourneyCommentMutationVariables, TContext> => {
+
+const mutationKey = getCreateJourneyCommentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createJourneyComment>>, CreateJourneyCommentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createJourneyComment(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createJourneyComment>>, variables: CreateJourneyCommentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListJourneyCommentsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type CreateJourneyCommentMutationVariables = {data: BodyType<JourneyCommentCreate>}
+
+    /**
+ * @summary Says something about a step of a journey.
+ */
+export const useCreateJourneyComment = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createJourneyComment>>, TError,CreateJourneyCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createJourneyComment>>,
+        TError,
+        CreateJourneyCommentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateJourneyCommentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Repeating it changes nothing: the first one who resolves it, and when, stay.
+ * @summary Resolves a comment, or opens it again; any administrator may.
+ */
+export const updateJourneyComment = (
+    id: string,
+    journeyCommentUpdate: BodyType<JourneyCommentUpdate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyComment>(
+      {url: `/v1/journey-comments/${encodeURIComponent(String(id))}/`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyCommentUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateJourneyCommentMutationKey = () => ['updateJourneyComment'] as const;
+
+export const getUpdateJourneyCommentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJourneyComment>>, TError,UpdateJourneyCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateJourneyComment>>, TError,UpdateJourneyCommentMutationVariables, TContext> => {
+
+const mutationKey = getUpdateJourneyCommentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateJourneyComment>>, UpdateJourneyCommentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateJourneyComment(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateJourneyComment>>, variables: UpdateJourneyCommentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListJourneyCommentsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type UpdateJourneyCommentMutationVariables = {id: string;data: BodyType<JourneyCommentUpdate>}
+
+    /**
+ * @summary Resolves a comment, or opens it again; any administrator may.
+ */
+export const useUpdateJourneyComment = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJourneyComment>>, TError,UpdateJourneyCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateJourneyComment>>,
+        TError,
+        UpdateJourneyCommentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateJourneyCommentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Only its author deletes a comment; another person’s comment is a 404.
+ * @summary Deletes a comment of the caller.
+ */
+export const deleteJourneyComment = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<NoContentResponse>(
+      {url: `/v1/journey-comments/${encodeURIComponent(String(id))}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteJourneyCommentMutationKey = () => ['deleteJourneyComment'] as const;
+
+export const getDeleteJourneyCommentMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteJourneyComment>>, TError,DeleteJourneyCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteJourneyComment>>, TError,DeleteJourneyCommentMutationVariables, TContext> => {
+
+const mutationKey = getDeleteJourneyCommentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteJourneyComment>>, DeleteJourneyCommentMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteJourneyComment(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteJourneyComment>>, variables: DeleteJourneyCommentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListJourneyCommentsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type DeleteJourneyCommentMutationVariables = {id: string}
+
+    /**
+ * @summary Deletes a comment of the caller.
+ */
+export const useDeleteJourneyComment = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteJourneyComment>>, TError,DeleteJourneyCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteJourneyComment>>,
+        TError,
+        DeleteJourneyCommentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteJourneyCommentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
  * The journey and new forms are created as drafts, and replaced forms get a draft; nothing is published. Steps ask
- * the forms as they are called here. Everything is checked first: with any problem, a 400 by field, nothing is
+ * the forms as they are called here. The banner picture of the file is checked as an upload is, and added to the media
+ * library of the organization, unless that has the same picture. Everything is checked first: with any problem, a 400 by field, nothing is
  * written. A form that changed since `checkJourneyImport` is one of them.
  * @summary Creates a journey from a file, with its forms.
  */

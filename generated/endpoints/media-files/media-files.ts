@@ -21,8 +21,10 @@ import type {
 import type {
   ConflictResponse,
   ForbiddenResponse,
+  JourneyFilePicture,
   KeyUsedResponse,
   ListMediaFilesParams,
+  MediaExportRefused,
   MediaFileCreate,
   MediaFileDetail,
   MediaFileList,
@@ -494,3 +496,90 @@ export const useCompleteMediaFileUpload = <TError = ErrorType<ValidationFailedRe
       const backupQueryClient = useQueryClient();
       return useMutation(getCompleteMediaFileUploadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    /**
+ * `importJourney` takes it as `banner_picture`.
+ * @summary A picture with its bytes, for the file of a journey whose banner it is.
+ */
+export const exportMediaPicture = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyFilePicture>(
+      {url: `/v1/media-files/${encodeURIComponent(String(id))}/export/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportMediaPictureQueryKey = (id: string,) => {
+    return [
+    'v1','media-files',id,'export'
+    ] as const;
+    }
+
+
+export const getExportMediaPictureQueryOptions = <TData = Awaited<ReturnType<typeof exportMediaPicture>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MediaExportRefused>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportMediaPicture>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportMediaPictureQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportMediaPicture>>> = ({ signal }) => exportMediaPicture(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportMediaPicture>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useExportMediaPicture} query
+ */
+export const invalidateExportMediaPicture = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportMediaPictureQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getExportMediaPictureSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof exportMediaPicture>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MediaExportRefused>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportMediaPicture>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportMediaPictureQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportMediaPicture>>> = ({ signal }) => exportMediaPicture(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof exportMediaPicture>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+
+
+
+
+

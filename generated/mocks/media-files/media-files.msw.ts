@@ -11,6 +11,7 @@ import type {
 } from 'msw';
 
 import type {
+  JourneyFilePicture,
   MediaFileDetail,
   MediaFileList,
   MediaFileUpload,
@@ -33,6 +34,8 @@ export const getGetMediaFileResponseMock = (): MediaFileDetail => ({...{ ...getM
 export const getUpdateMediaFileResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() })), journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaJourneyUseMock() }))},})
 
 export const getCompleteMediaFileUploadResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() })), journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaJourneyUseMock() }))},})
+
+export const getExportMediaPictureResponseMock = (): JourneyFilePicture => ({"file_name":"lake.png","content_type":"image/png","data":"iVBORw0KGgoAAAAA","alt":{"en-ca":"A calm lake","fr-ca":"Un lac calme"}})
 
 
 export const getListMediaFilesMockHandler = (overrideResponse?: MediaFileList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MediaFileList> | MediaFileList), options?: RequestHandlerOptions) => {
@@ -104,11 +107,24 @@ export const getCompleteMediaFileUploadMockHandler = (overrideResponse?: MediaFi
       })
   }, options)
 }
+
+export const getExportMediaPictureMockHandler = (overrideResponse?: JourneyFilePicture | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JourneyFilePicture> | JourneyFilePicture), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/media-files/:id/export/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportMediaPictureResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getMediaFilesMock = () => [
   getListMediaFilesMockHandler(),
   getCreateMediaFileMockHandler(),
   getGetMediaFileMockHandler(),
   getUpdateMediaFileMockHandler(),
   getDeleteMediaFileMockHandler(),
-  getCompleteMediaFileUploadMockHandler()
+  getCompleteMediaFileUploadMockHandler(),
+  getExportMediaPictureMockHandler()
 ]

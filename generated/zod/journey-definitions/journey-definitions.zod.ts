@@ -4,6 +4,10 @@ import {
   ErrorDetail,
   JourneyCheck,
   JourneyCheckRequest,
+  JourneyComment,
+  JourneyCommentCreate,
+  JourneyCommentList,
+  JourneyCommentUpdate,
   JourneyDefinition,
   JourneyDefinitionConflict,
   JourneyDefinitionCreate,
@@ -17,6 +21,9 @@ import {
   JourneyImported,
   JourneyPublish,
   JourneyRestore,
+  JourneyReviewRequest,
+  JourneyReviewReturn,
+  JourneyReviewState,
   JourneyTrial,
   JourneyTrialRequest,
   JourneyVersionList,
@@ -32,6 +39,8 @@ export const listJourneyDefinitionsQuerySearchMax = 200;
 
 export const listJourneyDefinitionsQueryStatusInMax = 3;
 
+export const listJourneyDefinitionsQueryReviewInMax = 2;
+
 export const listJourneyDefinitionsQueryOrderingMax = 4;
 
 export const listJourneyDefinitionsQueryPageDefault = 1;
@@ -45,6 +54,7 @@ export const ListJourneyDefinitionsQueryParams = /*#__PURE__*/ zod.strictObject(
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listJourneyDefinitionsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
   "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JourneyDefinitionStatus).check(/*#__PURE__*/ zod.maxLength(listJourneyDefinitionsQueryStatusInMax))).check(/*#__PURE__*/ zod.describe('Only journeys with this status.')),
   "organization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what belongs to this organization.')),
+  "review__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JourneyReviewState).check(/*#__PURE__*/ zod.maxLength(listJourneyDefinitionsQueryReviewInMax))).check(/*#__PURE__*/ zod.describe('Only journeys whose draft waits for review, or was sent back (`review/state`).')),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['name', '-name', 'updated_at', '-updated_at', 'organization', '-organization'])).check(/*#__PURE__*/ zod.maxLength(listJourneyDefinitionsQueryOrderingMax))).check(/*#__PURE__*/ zod.describe('What to sort by, first things first; a minus turns the order round. By name without it.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listJourneyDefinitionsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listJourneyDefinitionsQueryPageSizeMax)), listJourneyDefinitionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
@@ -192,6 +202,61 @@ export const TryJourneyDefinition403Response = ErrorDetail
 export const TryJourneyDefinition404Response = ErrorDetail
 
 /**
+ * For whoever wrote the draft last, where the organization has drafts reviewed. A draft with problems is refused as
+ * `publishJourneyDefinition` refuses it. `publishJourneyDefinition` approves; every later change of the draft
+ * withdraws the request.
+ * @summary Asks for the review of the draft by a second administrator.
+ */
+export const RequestJourneyReviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const RequestJourneyReviewBody = JourneyReviewRequest
+
+export const RequestJourneyReview200Response = JourneyDefinition
+
+export const RequestJourneyReview400Response = ValidationErrors
+
+export const RequestJourneyReview401Response = ErrorDetail
+
+export const RequestJourneyReview403Response = ErrorDetail
+
+export const RequestJourneyReview404Response = ErrorDetail
+
+export const RequestJourneyReview409Response = JourneyDefinitionConflict
+
+export const RequestJourneyReview412Response = ErrorDetail
+
+export const RequestJourneyReview428Response = ErrorDetail
+
+/**
+ * The reason stays until the next request, also when the draft is saved. Whoever wrote the draft last cannot send
+ * it back.
+ * @summary Sends the draft back to its author, with a reason.
+ */
+export const ReturnJourneyReviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const ReturnJourneyReviewBody = JourneyReviewReturn
+
+export const ReturnJourneyReview200Response = JourneyDefinition
+
+export const ReturnJourneyReview400Response = ValidationErrors
+
+export const ReturnJourneyReview401Response = ErrorDetail
+
+export const ReturnJourneyReview403Response = ErrorDetail
+
+export const ReturnJourneyReview404Response = ErrorDetail
+
+export const ReturnJourneyReview409Response = JourneyDefinitionConflict
+
+export const ReturnJourneyReview412Response = ErrorDetail
+
+export const ReturnJourneyReview428Response = ErrorDetail
+
+/**
  * Published versions never change. People stay on the version they enrolled in.
  * @summary The versions that were published, the newest first.
  */
@@ -222,6 +287,9 @@ export const ListJourneyVersions403Response = ErrorDetail
 export const ListJourneyVersions404Response = ErrorDetail
 
 /**
+ * Where the organization has drafts reviewed (`review_required`), this approves the review that was asked for. It is
+ * a 409 without a request, and for whoever wrote the draft last. A retired journey without a draft is offered again
+ * without a review.
  * What keeps it from being published is a 400 whose `design` holds messages by JSON pointer (RFC 6901) into the
  * draft, as `{"design": {"/steps/2/name/fr-ca": ["The French text is missing."]}}`. A condition that can never be
  * true is refused at its `field`, `op` or `value`, as `/steps/2/next/0/when/value` (JourneyCondition).
@@ -318,8 +386,95 @@ export const GetJourneyUsage403Response = ErrorDetail
 export const GetJourneyUsage404Response = ErrorDetail
 
 /**
+ * Comments are kept apart from the design: no version, file or answer to patients and care teams has them.
+ * @summary What administrators say about the steps of a journey, the oldest first.
+ */
+export const listJourneyCommentsQueryStepMax = 100;
+
+export const listJourneyCommentsQueryPageDefault = 1;
+
+export const listJourneyCommentsQueryPageSizeDefault = 20;
+export const listJourneyCommentsQueryPageSizeMax = 100;
+
+
+
+export const ListJourneyCommentsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "journey": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The journey; a 404 if there is none.')),
+  "step": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listJourneyCommentsQueryStepMax))).check(/*#__PURE__*/ zod.describe('Only comments on this step, by its `activity_id`.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listJourneyCommentsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listJourneyCommentsQueryPageSizeMax)), listJourneyCommentsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const ListJourneyComments200Response = JourneyCommentList
+
+export const ListJourneyComments400Response = ValidationErrors
+
+export const ListJourneyComments401Response = ErrorDetail
+
+export const ListJourneyComments403Response = ErrorDetail
+
+export const ListJourneyComments404Response = ErrorDetail
+
+/**
+ * A step has at most 100 comments; one more is a 400 at `text`. The design does not change, and neither does the revision of the journey.
+ * @summary Says something about a step of a journey.
+ */
+export const CreateJourneyCommentBody = JourneyCommentCreate
+
+export const CreateJourneyComment201Response = JourneyComment
+
+export const CreateJourneyComment400Response = ValidationErrors
+
+export const CreateJourneyComment401Response = ErrorDetail
+
+export const CreateJourneyComment403Response = ErrorDetail
+
+export const CreateJourneyComment404Response = ErrorDetail
+
+export const CreateJourneyComment409Response = ErrorDetail
+
+export const CreateJourneyComment422Response = ErrorDetail
+
+/**
+ * Repeating it changes nothing: the first one who resolves it, and when, stay.
+ * @summary Resolves a comment, or opens it again; any administrator may.
+ */
+export const UpdateJourneyCommentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const UpdateJourneyCommentBody = JourneyCommentUpdate
+
+export const UpdateJourneyComment200Response = JourneyComment
+
+export const UpdateJourneyComment400Response = ValidationErrors
+
+export const UpdateJourneyComment401Response = ErrorDetail
+
+export const UpdateJourneyComment403Response = ErrorDetail
+
+export const UpdateJourneyComment404Response = ErrorDetail
+
+/**
+ * Only its author deletes a comment; another person’s comment is a 404.
+ * @summary Deletes a comment of the caller.
+ */
+export const DeleteJourneyCommentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const DeleteJourneyComment204Response = /*#__PURE__*/ zod.void()
+
+export const DeleteJourneyComment401Response = ErrorDetail
+
+export const DeleteJourneyComment403Response = ErrorDetail
+
+export const DeleteJourneyComment404Response = ErrorDetail
+
+/**
  * The journey and new forms are created as drafts, and replaced forms get a draft; nothing is published. Steps ask
- * the forms as they are called here. Everything is checked first: with any problem, a 400 by field, nothing is
+ * the forms as they are called here. The banner picture of the file is checked as an upload is, and added to the media
+ * library of the organization, unless that has the same picture. Everything is checked first: with any problem, a 400 by field, nothing is
  * written. A form that changed since `checkJourneyImport` is one of them.
  * @summary Creates a journey from a file, with its forms.
  */

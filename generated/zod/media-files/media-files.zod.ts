@@ -2,6 +2,8 @@ import * as zod from 'zod/mini';
 
 import {
   ErrorDetail,
+  JourneyFilePicture,
+  MediaExportRefused,
   MediaFileCreate,
   MediaFileDetail,
   MediaFileList,
@@ -148,4 +150,22 @@ export const CompleteMediaFileUpload403Response = ErrorDetail
 export const CompleteMediaFileUpload404Response = ErrorDetail
 
 export const CompleteMediaFileUpload409Response = ErrorDetail
+
+/**
+ * `importJourney` takes it as `banner_picture`.
+ * @summary A picture with its bytes, for the file of a journey whose banner it is.
+ */
+export const ExportMediaPictureParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const ExportMediaPicture200Response = JourneyFilePicture
+
+export const ExportMediaPicture401Response = ErrorDetail
+
+export const ExportMediaPicture403Response = ErrorDetail
+
+export const ExportMediaPicture404Response = ErrorDetail
+
+export const ExportMediaPicture409Response = MediaExportRefused
 

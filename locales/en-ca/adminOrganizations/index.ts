@@ -63,6 +63,14 @@ const adminOrganizations = {
     keepHelp:
       "The care team enters them on the person's page and can search by them. If you turn this off, the numbers are hidden, and turning it on again shows them.",
   },
+  reviews: {
+    title: 'Review of journeys',
+    on: 'Someone else reviews each journey before it is published.',
+    off: 'Each administrator can publish a journey on their own.',
+    keep: 'Have journeys reviewed before they are published',
+    keepHelp:
+      'The last person who changed a journey asks for a review. Another administrator publishes it, or sends it back with a reason.',
+  },
   journeys: {
     title: 'Journeys of an organization',
     heading: 'Journeys of {name:string}',

@@ -14,6 +14,8 @@ const audit = {
     deleted: 'Deleted',
     saved_draft: 'Draft saved',
     discarded_draft: 'Draft discarded',
+    review_requested: 'Review requested',
+    returned: 'Sent back',
     published: 'Published',
     unpublished: 'Unpublished',
     retired: 'Retired',

@@ -17,6 +17,9 @@ export const importWords = {
     missingHere: '“{name:string}” ({key:string}) is already here and will be used.',
     picture:
       'The banner picture stays in the media library it came from. Choose one of this organization before you publish the journey.',
+    pictureHere: 'The banner picture “{name:string}” will be added to the media library.',
+    pictureShows: 'It shows: {english:string} / {french:string}',
+    pictureLeftOut: "The banner picture isn't in the file, because it's larger than 1 MB or was deleted.",
     unpublished: 'Nothing is published. Publish the new forms first, then the journey.',
     done: '{done:string} Forms to publish: {count:number}.',
     exportFailed: "We couldn't load its forms, so nothing was exported. Please try again.",
@@ -45,6 +48,7 @@ export const importWords = {
     },
     places: {
       file: 'The file',
+      picture: 'The banner picture',
       journey: 'The journey',
       step: 'Step {number:number}',
       form: 'Form {number:number}',

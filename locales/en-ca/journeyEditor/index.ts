@@ -1,12 +1,18 @@
 import type { BaseTranslation } from 'typesafe-i18n'
+import { bpmnWords } from './bpmn.ts'
+import { commentWords } from './comments.ts'
 import { importWords } from './import.ts'
+import { reviewWords } from './review.ts'
 import { settingWords } from './settings.ts'
 import { stepWords } from './steps.ts'
 
 const journeyEditor = {
   ...stepWords,
   ...settingWords,
+  ...bpmnWords,
+  ...commentWords,
   ...importWords,
+  ...reviewWords,
   list: {
     title: 'Journeys',
     intro: 'Set up the journeys people take, step by step.',
@@ -87,6 +93,7 @@ const journeyEditor = {
       offline: "You're offline. What you typed is kept on this device. Try again when you're connected.",
       gone: "This journey no longer exists, or you don't have permission to change it.",
       changed: 'Someone else changed this journey in the meantime.',
+      moved: 'This journey changed in the meantime. You see it as it is now.',
       invalid: "We couldn't save something in it. Check the keys and the numbers.",
       failed: "We couldn't save it. Please try again.",
     },
@@ -241,31 +248,6 @@ const journeyEditor = {
     chosen: 'Chosen: {name:string}',
     tooLarge: 'The file is too large. Choose one of at most 4 MB.',
     unreadable: "We couldn't read this file. Choose it again.",
-  },
-  bpmn: {
-    title: 'Steps from a BPMN diagram',
-    body: 'The user tasks of a BPMN 2.0 diagram become steps. The diagram is read on this device and not sent.',
-    file: 'BPMN file',
-    found: '{count:number} user {{count:task|tasks}}',
-    missing:
-      '{count:number} {{count:form is|forms are}} missing or not published. Those steps will be added without a form.',
-    there: 'Already in the journey',
-    formMissing: 'Form missing',
-    noForm: 'No form',
-    form: 'Form: {key:string}',
-    allThere: 'The journey already has all of these steps.',
-    take: 'Add {count:number} {{count:step|steps}}',
-    added: '{count:number} {{count:step was|steps were}} added. Check them, then save.',
-    close: 'Close',
-    refused: {
-      tooLarge: 'The diagram is too large.',
-      unsafe:
-        "We didn't read this file. It contains parts that a diagram doesn't need and that could be harmful.",
-      noBpmn: "This file isn't a BPMN 2.0 diagram.",
-      broken: "This file is damaged, so we can't read it.",
-      noTasks: 'The diagram has no user tasks.',
-      forms: "We couldn't check the forms. Please try again.",
-    },
   },
   create: {
     title: 'New journey',

@@ -18,6 +18,7 @@ const needs = {
     access_report: 'Access not recognized ({count:number})',
     incident: 'Stuck processes ({count:number})',
     bounced_invitation: 'Invitations not delivered ({count:number})',
+    journey_review: 'Journeys to review ({count:number})',
     unreadable_theme: 'Colours hard to read ({count:number})',
     missing_french: 'French missing ({count:number})',
     content_review: 'Content due for review ({count:number})',
@@ -29,6 +30,7 @@ const needs = {
     access_report: "They don't recognize who looked at their information. Find out why, then answer them.",
     incident: "A step failed, so the journey can't continue.",
     bounced_invitation: 'The message came back. Check the address, then send a new invitation.',
+    journey_review: 'Another administrator asks for your review.',
     unreadable_theme:
       '{count:number} {{count:colour has|colours have}} too little contrast. The portal uses other colours until you fix this.',
     missing_french: '{count:number} {{count:text is|texts are}} in English only.',
@@ -41,6 +43,7 @@ const needs = {
     access_report: 'Answer',
     incident: 'Fix the process',
     bounced_invitation: 'Send a new one',
+    journey_review: 'Review it',
     unreadable_theme: 'Fix the colours',
     missing_french: 'Add the French',
     content_review: 'See the content',

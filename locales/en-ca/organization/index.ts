@@ -9,6 +9,7 @@ const organization = {
     icon: 'Change the icon',
     colours: 'Change the colours',
     healthCards: 'Change this choice',
+    reviews: 'Change how journeys are published',
     messages: 'Add a message',
   },
   form: {

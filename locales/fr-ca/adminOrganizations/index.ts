@@ -63,6 +63,14 @@ const adminOrganizations = {
     keepHelp:
       'L’équipe de soins les entre sur la page de la personne et peut s’en servir pour la trouver. Si vous désactivez ce choix, les numéros sont masqués ; le réactiver les montre de nouveau.',
   },
+  reviews: {
+    title: 'Révision des parcours',
+    on: 'Une autre personne révise chaque parcours avant sa publication.',
+    off: 'Chaque personne de l’administration peut publier un parcours seule.',
+    keep: 'Faire réviser les parcours avant leur publication',
+    keepHelp:
+      'La dernière personne qui a modifié un parcours demande une révision. Une autre le publie, ou le renvoie avec une raison.',
+  },
   journeys: {
     title: 'Parcours d’une organisation',
     heading: 'Parcours de l’organisation {name}',

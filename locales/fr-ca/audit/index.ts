@@ -14,6 +14,8 @@ const audit = {
     deleted: 'Suppression',
     saved_draft: 'Brouillon enregistré',
     discarded_draft: 'Brouillon supprimé',
+    review_requested: 'Révision demandée',
+    returned: 'Renvoi',
     published: 'Publication',
     unpublished: 'Publication annulée',
     retired: 'Retrait',

@@ -9,7 +9,7 @@ export const importWords = {
     tooLong: 'Le fichier est trop long. Il peut avoir jusqu’à 2 000 000 caractères.',
     invalid: 'Rien n’a été importé. Corrigez d’abord ces endroits dans le fichier :',
     failed: 'Impossible de vérifier le fichier. Veuillez réessayer.',
-    offline: 'Vous êtes hors ligne. Réessayez une fois connecté à Internet.',
+    offline: 'Vous êtes hors ligne. Réessayez une fois la connexion revenue.',
     notChecked: 'Rien n’a été importé. Vérifiez ce qui est affiché sous le fichier, puis réessayez.',
     journey: 'Un nouveau parcours de {count} {{count:étape|étapes}}, comme brouillon.',
     missing: 'Formulaires absents du fichier',
@@ -18,6 +18,10 @@ export const importWords = {
     missingHere: '« {name} » ({key}) existe déjà ici et sera utilisé.',
     picture:
       'L’image de bannière reste dans la médiathèque d’origine. Choisissez-en une de cette organisation avant de publier le parcours.',
+    pictureHere: 'L’image de bannière « {name} » sera ajoutée à la médiathèque.',
+    pictureShows: 'Elle montre : {english} / {french}',
+    pictureLeftOut:
+      'L’image de bannière n’est pas dans le fichier, car elle dépasse 1 Mo ou a été supprimée.',
     unpublished: 'Rien n’est publié. Publiez d’abord les nouveaux formulaires, puis le parcours.',
     done: '{done} Formulaires à publier : {count}.',
     exportFailed: 'Impossible de charger ses formulaires ; rien n’a été exporté. Veuillez réessayer.',
@@ -47,6 +51,7 @@ export const importWords = {
         'Les deux posent les mêmes questions. Les titres, les pages, les introductions ou les alertes diffèrent.',
     },
     places: {
+      picture: 'L’image de bannière',
       file: 'Le fichier',
       journey: 'Le parcours',
       step: 'Étape {number}',

@@ -1,12 +1,18 @@
 import type { TranslationOf } from '../../types.ts'
+import { bpmnWords } from './bpmn.ts'
+import { commentWords } from './comments.ts'
 import { importWords } from './import.ts'
+import { reviewWords } from './review.ts'
 import { settingWords } from './settings.ts'
 import { stepWords } from './steps.ts'
 
 const journeyEditor = {
   ...stepWords,
   ...settingWords,
+  ...bpmnWords,
+  ...commentWords,
   ...importWords,
+  ...reviewWords,
   list: {
     title: 'Parcours',
     intro: 'Préparez les parcours auxquels les gens sont inscrits, une étape à la fois.',
@@ -88,6 +94,7 @@ const journeyEditor = {
         'Vous êtes hors ligne. Ce que vous avez écrit reste sur cet appareil. Réessayez une fois la connexion revenue.',
       gone: 'Ce parcours n’existe plus, ou vous n’avez pas la permission de le modifier.',
       changed: 'Une autre personne a modifié ce parcours entre-temps.',
+      moved: 'Ce parcours a changé entre-temps. Vous le voyez tel qu’il est maintenant.',
       invalid: 'Nous n’avons pas pu tout enregistrer. Vérifiez les clés et les nombres.',
       failed: 'Nous n’avons pas pu l’enregistrer. Veuillez réessayer.',
     },
@@ -243,31 +250,6 @@ const journeyEditor = {
     chosen: 'Choisi : {name}',
     tooLarge: 'Le fichier est trop gros. Choisissez-en un d’au plus 4 Mo.',
     unreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez-le de nouveau.',
-  },
-  bpmn: {
-    title: 'Étapes d’un diagramme BPMN',
-    body: 'Les tâches humaines d’un diagramme BPMN 2.0 deviennent des étapes. Le diagramme est lu sur cet appareil et n’est pas envoyé.',
-    file: 'Fichier BPMN',
-    found: '{count} {{count:tâche humaine|tâches humaines}}',
-    missing:
-      '{count} {{count:formulaire manque ou n’est pas publié|formulaires manquent ou ne sont pas publiés}}. Ces étapes seront ajoutées sans formulaire.',
-    there: 'Déjà dans le parcours',
-    formMissing: 'Formulaire manquant',
-    noForm: 'Aucun formulaire',
-    form: 'Formulaire : {key}',
-    allThere: 'Le parcours a déjà toutes ces étapes.',
-    take: 'Ajouter {count} {{count:étape|étapes}}',
-    added: '{count} {{count:étape a été ajoutée|étapes ont été ajoutées}}. Vérifiez, puis enregistrez.',
-    close: 'Fermer',
-    refused: {
-      tooLarge: 'Le diagramme est trop gros.',
-      unsafe:
-        'Nous n’avons pas lu ce fichier. Il contient des parties inutiles à un diagramme et qui pourraient nuire.',
-      noBpmn: 'Ce fichier n’est pas un diagramme BPMN 2.0.',
-      broken: 'Ce fichier est endommagé. Nous ne pouvons pas le lire.',
-      noTasks: 'Le diagramme n’a aucune tâche humaine.',
-      forms: 'Nous n’avons pas pu vérifier les formulaires. Veuillez réessayer.',
-    },
   },
   create: {
     title: 'Nouveau parcours',

@@ -17,6 +17,7 @@ const needs = {
     access_report: 'Accès non reconnus ({count})',
     incident: 'Processus bloqués ({count})',
     bounced_invitation: 'Invitations non remises ({count})',
+    journey_review: 'Parcours à réviser ({count})',
     unreadable_theme: 'Couleurs difficiles à lire ({count})',
     missing_french: 'Français manquant ({count})',
     content_review: 'Contenus à vérifier ({count})',
@@ -29,6 +30,7 @@ const needs = {
       'Cette personne ne reconnaît pas qui a vu ses renseignements. Vérifiez pourquoi, puis répondez-lui.',
     incident: 'Une étape a échoué et le parcours n’avance plus.',
     bounced_invitation: 'Le message est revenu. Vérifiez l’adresse, puis envoyez une nouvelle invitation.',
+    journey_review: 'Une autre personne de l’administration demande votre révision.',
     unreadable_theme:
       '{count} {{count:couleur manque|couleurs manquent}} de contraste. Le portail en montre d’autres en attendant.',
     missing_french: '{count} {{count:texte est|textes sont}} en anglais seulement.',
@@ -41,6 +43,7 @@ const needs = {
     access_report: 'Répondre',
     incident: 'Débloquer',
     bounced_invitation: 'Inviter de nouveau',
+    journey_review: 'Réviser',
     unreadable_theme: 'Corriger les couleurs',
     missing_french: 'Ajouter le français',
     content_review: 'Voir les contenus',

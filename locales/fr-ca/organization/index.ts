@@ -8,6 +8,7 @@ const organization = {
     icon: 'Modifier l’icône',
     colours: 'Modifier les couleurs',
     healthCards: 'Modifier ce choix',
+    reviews: 'Modifier comment les parcours sont publiés',
     messages: 'Ajouter un message',
   },
   form: {

@@ -13,6 +13,8 @@ export type AdminItemRow = {
   readonly count: number | null
   readonly detail: LocalizedText | null
   readonly since: number | null
+  /** The user who can do nothing about it; undefined if everyone can. */
+  readonly notFor?: string | undefined
 }
 
 type Found = Omit<AdminItemRow, 'id' | 'kind' | 'count' | 'detail'> &

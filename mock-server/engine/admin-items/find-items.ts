@@ -5,6 +5,7 @@ import { accessReports } from './access-reports.ts'
 import { bouncedInvitations } from './bounced-invitations.ts'
 import { contentReviews } from './content-reviews.ts'
 import { openIncidents } from './incidents.ts'
+import { journeyReviews } from './journey-reviews.ts'
 import { formsMissingFrench } from './missing-french.ts'
 import { untakenAlerts } from './untaken-alerts.ts'
 import { unpublishedDrafts } from './unpublished-drafts.ts'
@@ -16,6 +17,7 @@ const finders = {
   access_report: accessReports,
   incident: openIncidents,
   bounced_invitation: bouncedInvitations,
+  journey_review: journeyReviews,
   unreadable_theme: unreadableThemes,
   missing_french: formsMissingFrench,
   content_review: contentReviews,

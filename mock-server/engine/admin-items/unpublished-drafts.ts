@@ -1,5 +1,6 @@
 import type { LocalizedText, TextPair } from '#generated/model/index.ts'
 import { contentStatus } from '../contents.ts'
+import { isWaitingForReview, needsReview } from '../journey-review.ts'
 import type { AdminItemRow, FindItems } from './admin-item.ts'
 import { itemOf } from './admin-item.ts'
 
@@ -7,7 +8,7 @@ type Draft = { readonly updatedAt: number } | null
 
 const draftItem = (
   row: { readonly id: string; readonly draft: Draft; readonly retiredAt: number | null },
-  what: Pick<AdminItemRow, 'objectType' | 'organization'> & { readonly name: LocalizedText },
+  what: Pick<AdminItemRow, 'objectType' | 'organization' | 'name'> & Partial<Pick<AdminItemRow, 'detail'>>,
 ): readonly AdminItemRow[] =>
   row.draft === null || row.retiredAt !== null
     ? []
@@ -25,17 +26,20 @@ const missed: LocalizedText = {
 }
 
 /** Forms, journeys and contents with unpublished changes. */
-export const unpublishedDrafts: FindItems = ({ tables }) => [
-  ...[...tables.forms.values()].flatMap((row) => {
+export const unpublishedDrafts: FindItems = (world) => [
+  ...[...world.tables.forms.values()].flatMap((row) => {
     const name = row.draft?.definition.title
     return name ? draftItem(row, { objectType: 'form', organization: null, name }) : []
   }),
-  ...[...tables.journeys.values()].flatMap((row) => {
+  ...[...world.tables.journeys.values()].flatMap((row) => {
     const name = row.draft?.design.name
+    if (!name || isWaitingForReview(world, row)) return []
     const { organization } = row
-    return name ? draftItem(row, { objectType: 'journey_definition', organization, name }) : []
+    const reason = needsReview(world, row) ? row.draft?.review?.returned?.reason : undefined
+    const detail = reason === undefined ? null : { 'en-ca': reason, 'fr-ca': reason }
+    return draftItem(row, { objectType: 'journey_definition', organization, name, detail })
   }),
-  ...[...tables.contents.values()].flatMap((row) => {
+  ...[...world.tables.contents.values()].flatMap((row) => {
     // a scheduled one publishes itself
     if (contentStatus(row) === 'published' || row.publishAt !== null) return []
     const { id, organization, values, updatedAt } = row

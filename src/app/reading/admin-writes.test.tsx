@@ -1,8 +1,10 @@
 import { designOf } from '#mock-server/engine/journey-design.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { formIdOf } from '#mock-server/store/seeds/form-id.ts'
 import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
 import { paths } from '#src/routes/paths.ts'
+import { world } from '#tests/dom/server.ts'
 import { writing } from '#tests/dom/writing.tsx'
 
 const { admin } = paths
@@ -13,6 +15,28 @@ const journey = admin.journeys({}, { edit: hipReplacement.id })
 const texts = admin.journeys({}, { edit: hipReplacement.id, view: 'texts' })
 
 const journeyFile = { kind: 'journey', key: 'knee', design: designOf(hipReplacement), forms: [] }
+
+/** Lakeside asks for reviews; a draft of this person, which waits for review unless it is Priya's. */
+function reviewedDraft(author: 'priya' | 'ana') {
+  const { organizations, journeys } = world().tables
+  const row = journeys.get(hipReplacement.id)!
+  Object.assign(organizations.get(row.organization)!, { reviewsJourneys: true })
+  const design = { ...designOf(hipReplacement), estimated_weeks: 9 }
+  const [updatedAt, updatedBy] = [row.updatedAt, uuidOf(`user:${author}`)]
+  const review = { requestedBy: updatedBy, requestedAt: updatedAt, comment: null, returned: null }
+  journeys.set(row.id, {
+    ...row,
+    draft: { design, updatedAt, updatedBy, ...(author === 'ana' && { review }) },
+  })
+}
+
+/** Priya commented on the first step. */
+function comment() {
+  const [id, author] = [uuidOf('journey-comment'), uuidOf('user:priya')]
+  const createdAt = Date.parse('2026-11-16T15:00:00Z')
+  const about = { journey: hipReplacement.id, step: 'about_you', text: 'Too long?' }
+  world().tables.journeyComments.set(id, { id, ...about, author, createdAt, resolved: null })
+}
 
 writing('priya', {
   createForm: {
@@ -71,6 +95,40 @@ writing('priya', {
     at: texts,
     steps: [['Name (English)', 'Hip care'], 'Publish...'],
     send: 'Publish',
+  },
+  requestJourneyReview: {
+    ways: /offline|404|409|412/,
+    given: () => reviewedDraft('priya'),
+    at: journey,
+    steps: ['Ask for review...'],
+    send: 'Ask for review',
+  },
+  returnJourneyReview: {
+    ways: /offline|404|412/,
+    given: () => reviewedDraft('ana'),
+    at: journey,
+    steps: ['Review...', 'Send back...', ['What has to change', 'Say why.']],
+    send: 'Send back',
+  },
+  createJourneyComment: {
+    ways: /offline|400|404|500/,
+    at: journey,
+    steps: ['Comments: About your hip', ['New comment', 'Too long?']],
+    send: 'Add comment',
+  },
+  updateJourneyComment: {
+    ways: /offline|404|500/,
+    given: comment,
+    at: journey,
+    steps: ['Comments (1): About your hip'],
+    send: 'Resolve',
+  },
+  deleteJourneyComment: {
+    ways: /offline|404|500/,
+    given: comment,
+    at: journey,
+    steps: ['Comments (1): About your hip', 'Delete...'],
+    send: 'Delete',
   },
   retireJourneyDefinition: { ways: /offline|404|412/, at: journey, steps: ['Retire...'], send: 'Retire' },
   restoreJourneyVersion: {

@@ -16,7 +16,7 @@ import { ThemePreview } from './theme/ThemePreview.tsx'
 import { awaitBrandingOf } from './queries.ts'
 import styles from './organizations.module.css'
 
-export type SectionName = 'details' | 'logo' | 'icon' | 'colours' | 'healthCards' | 'messages'
+export type SectionName = 'details' | 'logo' | 'icon' | 'colours' | 'healthCards' | 'reviews' | 'messages'
 
 /** Props for switching a section to its form: one at a time, so that leaving prompts once. */
 export type SectionProps = {
@@ -34,11 +34,13 @@ type Props = {
   /** An extra section at the end. */
   healthCards?: (section: SectionProps, onClose: () => void) => ReactNode
   /** Another one after it. */
+  reviews?: (section: SectionProps, onClose: () => void) => ReactNode
+  /** The last one. */
   messages?: (section: SectionProps, onClose: () => void) => ReactNode
 }
 
 /** An organization's details by section, each with an edit form (ORG-15). */
-export function OrganizationSections({ organization, mayChange, icon, healthCards, messages }: Props) {
+export function OrganizationSections({ organization, mayChange, icon, healthCards, ...more }: Props) {
   const { t } = useText('organization', 'provider')
   const [open, setOpen] = useState<SectionName>()
   const texts = t.provider.organizationSettings
@@ -80,7 +82,8 @@ export function OrganizationSections({ organization, mayChange, icon, healthCard
         </Stack>
       </Region>
       {healthCards?.(section('healthCards'), close)}
-      {messages?.(section('messages'), close)}
+      {more.reviews?.(section('reviews'), close)}
+      {more.messages?.(section('messages'), close)}
     </>
   )
 }

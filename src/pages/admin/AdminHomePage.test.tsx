@@ -38,6 +38,7 @@ const none = {
   incident: 0,
   untaken_alerts: 0,
   bounced_invitation: 0,
+  journey_review: 0,
   unreadable_theme: 0,
   missing_french: 0,
   content_review: 0,

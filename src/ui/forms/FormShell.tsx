@@ -27,8 +27,8 @@ type Props = {
   onCancel?: () => void
   /** Prompts before leaving with unsaved changes. */
   unsaved?: boolean
-  /** The form is in a drawer that a query parameter opens. */
-  inQuery?: boolean
+  /** The form is in what a query parameter opens; with its name, others may change. */
+  inQuery?: boolean | string
   actions?: ReactNode
   submitWidth?: 'auto' | 'full' | 'phone'
   /** For long forms on a page: the class of in-reach.ts, which few pages load. */

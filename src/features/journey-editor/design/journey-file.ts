@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGetFormQueryOptions, getListFormsQueryOptions } from '#generated/endpoints/forms/forms.ts'
-import type { FormDefinition, JourneyDesign, JourneyFile } from '#generated/model/index.ts'
+import { getExportMediaPictureQueryOptions } from '#generated/endpoints/media-files/media-files.ts'
+import type {
+  FormDefinition,
+  JourneyDesign,
+  JourneyFile,
+  JourneyFilePicture,
+} from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
 import { jsonErrorLine } from '#src/lib/files/json-line.ts'
+import { fileOfBanner } from '../fields/banners.ts'
 
 /** Maximum file length in characters. */
 const MAX_LENGTH = 2_000_000
@@ -25,8 +33,14 @@ export function readJourneyFile(text: string): JourneyRead {
     return { kind: 'notJson', line: jsonErrorLine(error, text) }
   }
   if (!isRecord(value) || !isRecord(value.design)) return { kind: 'noJourney' }
-  const { key, design, forms } = value
-  const file = { kind: 'journey', key: typeof key === 'string' ? key : '', design, forms: forms ?? [] }
+  const { key, design, forms, banner_picture: picture } = value
+  const file = {
+    kind: 'journey',
+    key: typeof key === 'string' ? key : '',
+    design,
+    forms: forms ?? [],
+    ...(picture !== undefined && { banner_picture: picture }),
+  }
   // The server checks it against the contract before anything is written.
   return { kind: 'journey', file: file as unknown as JourneyFile }
 }
@@ -50,12 +64,38 @@ async function formWithKey(queries: QueryClient, key: string): Promise<FormDefin
   return definition ?? draft ?? undefined
 }
 
-/** A journey as it is written, with the forms that it asks. */
+/** The banner picture of a design, if a media library has it; undefined if it is gone, or too large for a file. */
+async function pictureOf(
+  queries: QueryClient,
+  banner: string | null,
+): Promise<JourneyFilePicture | undefined> {
+  const id = fileOfBanner(banner)
+  if (id === null) return undefined
+  try {
+    return await queries.fetchQuery(
+      getExportMediaPictureQueryOptions(id, { query: { staleTime: 0, gcTime: 0 } }),
+    )
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 409)) return undefined
+    throw error
+  }
+}
+
+/** A journey as it is written, with the forms that it asks and its banner picture. */
 export async function journeyFileOf(
   queries: QueryClient,
   key: string,
   design: JourneyDesign,
 ): Promise<JourneyFile> {
-  const forms = await Promise.all(formKeys(design).map((one) => formWithKey(queries, one)))
-  return { kind: 'journey', key, design, forms: forms.filter((form) => form !== undefined) }
+  const [picture, ...forms] = await Promise.all([
+    pictureOf(queries, design.banner),
+    ...formKeys(design).map((one) => formWithKey(queries, one)),
+  ])
+  return {
+    kind: 'journey',
+    key,
+    design,
+    forms: forms.filter((form) => form !== undefined),
+    ...(picture && { banner_picture: picture }),
+  }
 }

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { JourneyDesign, JourneyProblem } from '#generated/model/index.ts'
 
 type Editing = {
+  readonly journeyId: string
   readonly design: JourneyDesign
   /** Called with the JSON pointer of the change, or without one for changes in several places. */
   readonly change: (design: JourneyDesign, pointer?: string) => void

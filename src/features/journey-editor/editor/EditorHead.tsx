@@ -14,6 +14,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { BpmnDialog } from '../bpmn/BpmnDialog.tsx'
 import { JourneyStatus } from '../list/JourneyStatus.tsx'
 import { PROBLEMS_PANEL, ProblemsPanel } from '../problems/ProblemsPanel.tsx'
+import { SendBackDialog } from '../review/SendBackDialog.tsx'
 import { PublishDialog } from '../versions/PublishDialog.tsx'
 import { useExport } from '../import/use-export.ts'
 import type { DesignCheck } from '../problems/use-design-check.ts'
@@ -38,13 +39,14 @@ type Props = {
 export function EditorHead(props: Props) {
   const { title, back, editing, check, isPublishing, onPublishing, onGo, onTried, isTrying, onTry } = props
   const { t } = useText('journeyEditor', 'journeyTrial')
-  const [open, setOpen] = useState<'retire' | 'discard' | 'bpmn'>()
+  const [open, setOpen] = useState<'retire' | 'discard' | 'bpmn' | 'sendBack'>()
   const [listed, setListed] = useState(false)
-  const { journey, design, isChanged, isPending } = editing
+  const { journey, design, isChanged, isPending, role } = editing
   const { exportFile, isExporting } = useExport(journey.key, design)
-  const texts = t.journeyEditor.actions
+  const { actions: texts, review } = t.journeyEditor
   const { draftSaved, asPublished, noVersion, versionOf } = t.journeyEditor.editor
   const saved = journey.has_draft ? draftSaved() : asPublished()
+  const publishLabels = { publish: texts.publish, ask: review.ask, review: review.open }
   const saveButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(undefined)
   /** The pressed button is gone. */
@@ -116,12 +118,14 @@ export function EditorHead(props: Props) {
         >
           {texts.save()}
         </Button>
-        <Button
-          variant={!isChanged && journey.has_draft ? 'primary' : 'secondary'}
-          onClick={() => onPublishing(true)}
-        >
-          {texts.publish()}
-        </Button>
+        {role !== 'mine' && role !== 'writing' && (
+          <Button
+            variant={!isChanged && journey.has_draft ? 'primary' : 'secondary'}
+            onClick={() => onPublishing(true)}
+          >
+            {publishLabels[role]()}
+          </Button>
+        )}
       </EditorBar>
       <PublishDialog
         opened={isPublishing}
@@ -130,7 +134,15 @@ export function EditorHead(props: Props) {
         onGo={onGo}
         onClose={() => onPublishing(false)}
         onTried={onTried}
+        onDone={goOn}
+        onSendBack={() => {
+          onPublishing(false)
+          setOpen('sendBack')
+        }}
       />
+      {role === 'review' && (
+        <SendBackDialog opened={open === 'sendBack'} editing={editing} onClose={close} onDone={goOn} />
+      )}
       <RetireDialog opened={open === 'retire'} editing={editing} onClose={close} onRetired={goOn} />
       <BpmnDialog opened={open === 'bpmn'} onClose={close} />
       <ConfirmDialog

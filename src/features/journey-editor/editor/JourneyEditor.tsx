@@ -20,6 +20,7 @@ import { EditorTabs } from './EditorTabs.tsx'
 import type { EditorView, Section } from './editor-views.ts'
 import { KeptDraft } from './KeptDraft.tsx'
 import { journeyOf } from '../queries.ts'
+import { ReviewNotice } from '../review/ReviewNotice.tsx'
 import { SettingsSection } from '../sections/SettingsSection.tsx'
 import { StepsSection } from '../sections/StepsSection.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
@@ -93,7 +94,14 @@ function Editor(props: EditorProps) {
   } satisfies Partial<Record<Section, ReactNode>>
   return (
     <EditorContext
-      value={{ design, change: editing.change, problems: atFields, found: check.problems, ...steps }}
+      value={{
+        journeyId: journey.id,
+        design,
+        change: editing.change,
+        problems: atFields,
+        found: check.problems,
+        ...steps,
+      }}
     >
       <Stack gap="md">
         <EditorHead
@@ -109,6 +117,7 @@ function Editor(props: EditorProps) {
           onTried={() => setAttempt((count) => count + 1)}
         />
         {kept && <KeptDraft draft={kept} onTake={editing.takeKept} onDrop={editing.dropKept} />}
+        <ReviewNotice journey={journey} userId={editing.userId} />
         <ErrorSummary title={texts.notPublished()} problems={fieldProblems} attempt={attempt} />
         {failure && <Alert kind="error">{texts.failures[failure]()}</Alert>}
         <EditorTabs view={view} viewPath={props.viewPath} />

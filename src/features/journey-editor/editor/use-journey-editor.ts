@@ -5,8 +5,10 @@ import {
   getJourneyDefinition,
   invalidateListJourneyDefinitions,
   publishJourneyDefinition,
+  requestJourneyReview,
   restoreJourneyVersion,
   retireJourneyDefinition,
+  returnJourneyReview,
   saveJourneyDraft,
 } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import type { JourneyDefinition, JourneyDesign } from '#generated/model/index.ts'
@@ -14,6 +16,7 @@ import { ifMatch } from '#src/api/if-match.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { useKeepWork } from '#src/session/end-of-session/use-keep-work.ts'
 import { isSame } from '../design/design.ts'
+import { reviewRole } from '../review/review-role.ts'
 import { journeyDraft } from './device-draft.ts'
 import { type WriteFailure, publishProblems, writeFailure } from './write-failure.ts'
 
@@ -34,7 +37,7 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
   const [base, setBase] = useState(initialDesign)
   const [design, setDesign] = useState(initialDesign)
   const [problems, setProblems] = useState<Problems>({})
-  const [failure, setFailure] = useState<WriteFailure>()
+  const [failure, setFailure] = useState<WriteFailure | 'moved'>()
   const [conflict, setConflict] = useState<JourneyDefinition>()
   const [kept, setKept] = useState(() => {
     const found = store.read()
@@ -88,7 +91,13 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
 
   async function showConflict() {
     try {
-      setConflict(await getJourneyDefinition(journey.id))
+      const theirs = await getJourneyDefinition(journey.id)
+      const isMine = isChanged && !isSame(design, workOf(theirs) ?? design)
+      // A request for review came or went: there is nothing to choose between.
+      if ((journey.review_required || theirs.review_required) && !isMine) {
+        take(theirs, false)
+        setFailure('moved')
+      } else setConflict(theirs)
     } catch (error) {
       setFailure(writeFailure(error))
     }
@@ -100,17 +109,17 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
   }
 
   /** Saves unsaved changes first, because the draft is what gets published. */
-  async function publish(comment: string) {
+  async function writeSaved(call: Write) {
     const saved = isChanged ? await save() : journey
     if (!saved) return undefined
     setProblems({})
-    return write((id, options) => publishJourneyDefinition(id, { comment }, options), {
-      from: saved.revision,
-    })
+    return write(call, { from: saved.revision })
   }
 
   return {
     journey,
+    userId,
+    role: reviewRole(journey, userId, isChanged),
     design,
     isChanged,
     /** Whether this device stores a copy of unsaved changes. */
@@ -121,7 +130,11 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
     kept,
     isPending: writing.isPending,
     save,
-    publish,
+    publish: (comment: string) =>
+      writeSaved((id, options) => publishJourneyDefinition(id, { comment }, options)),
+    requestReview: (comment: string) =>
+      writeSaved((id, options) => requestJourneyReview(id, { comment }, options)),
+    returnReview: (reason: string) => write((id, options) => returnJourneyReview(id, { reason }, options)),
     retire: (comment: string) =>
       write((id, options) => retireJourneyDefinition(id, { comment }, options), { keepsTyped: true }),
     discard: () => write((id, options) => discardJourneyDraft(id, options)),

@@ -8,6 +8,8 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { writeFailure } from '../editor/write-failure.ts'
+import { fileOfBanner } from '../fields/banners.ts'
+import { BannerPreview } from './BannerPreview.tsx'
 import { FilePlaces } from './FilePlaces.tsx'
 import { ImportedForm } from './ImportedForm.tsx'
 import type { JourneyImporting } from './use-journey-import.ts'
@@ -41,7 +43,8 @@ export function ImportPreview({ file, importing: { check, actionOf, choose } }: 
   }
   if (!data) return <Spinner label={texts.checking()} />
   const { forms, missing_forms: missing } = data
-  const isOurPicture = file.design.banner?.startsWith('media:')
+  const { banner_picture: picture } = file
+  const isOurPicture = fileOfBanner(file.design.banner) !== null
   return (
     <section aria-labelledby="import-preview">
       <Stack gap="md">
@@ -68,7 +71,7 @@ export function ImportPreview({ file, importing: { check, actionOf, choose } }: 
             </ul>
           </Alert>
         )}
-        {isOurPicture && <Text>{texts.picture()}</Text>}
+        {isOurPicture && (picture ? <BannerPreview picture={picture} /> : <Text>{texts.picture()}</Text>)}
         <Text>{texts.unpublished()}</Text>
       </Stack>
     </section>

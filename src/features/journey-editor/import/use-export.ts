@@ -4,6 +4,7 @@ import type { JourneyDesign } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { fileNamePart, saveFile } from '#src/lib/browser/save-file.ts'
 import { toast } from '#src/ui/messages/toast-queue.ts'
+import { fileOfBanner } from '../fields/banners.ts'
 import { journeyFileOf, writeJourneyFile } from '../design/journey-file.ts'
 
 /** Downloads the journey as it is written, with its forms. */
@@ -16,6 +17,8 @@ export function useExport(key: string, design: JourneyDesign) {
     try {
       const file = await journeyFileOf(queries, key, design)
       saveFile(`${fileNamePart(key)}.json`, 'application/json', writeJourneyFile(file))
+      const isLeftOut = fileOfBanner(design.banner) !== null && !file.banner_picture
+      if (isLeftOut) toast({ variant: 'info', message: t.journeyEditor.import.pictureLeftOut() })
     } catch {
       toast({ variant: 'error', message: t.journeyEditor.import.exportFailed() })
     }

@@ -16,6 +16,7 @@ export function useFilePlace(): (path: readonly string[]) => string {
       const [name, field = ''] = deeper
       return name === 'fields' && isAt(field) ? places.question({ page, number: number(field) }) : page
     }
+    if (root === 'banner_picture') return places.picture()
     if (root !== 'design') return places.file()
     if (first === 'steps' && second && isAt(second)) {
       const step = places.step({ number: number(second) })

@@ -5,16 +5,21 @@ import { Group } from '#src/ui/layout/Group.tsx'
 
 const tones = { draft: 'neutral', published: 'success', retired: 'warning' } as const
 
-type Props = { journey: Pick<JourneyDefinitionSummary, 'status' | 'has_draft'> }
+const reviewTones = { waiting: 'primary', returned: 'warning' } as const
 
-/** Whether a journey is published, and whether it has an unpublished draft. */
-export function JourneyStatus({ journey: { status, has_draft: hasDraft } }: Props) {
+type Props = { journey: Pick<JourneyDefinitionSummary, 'status' | 'has_draft' | 'review'> }
+
+/** Whether a journey is published, whether it has an unpublished draft, and the review of that. */
+export function JourneyStatus({ journey: { status, has_draft: hasDraft, review } }: Props) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.status
   return (
     <Group gap="sm">
       <Badge tone={tones[status]}>{texts[status]()}</Badge>
-      {hasDraft && status !== 'draft' && <Badge tone="primary">{texts.changes()}</Badge>}
+      {review && (
+        <Badge tone={reviewTones[review.state]}>{t.journeyEditor.review.states[review.state]()}</Badge>
+      )}
+      {!review && hasDraft && status !== 'draft' && <Badge tone="primary">{texts.changes()}</Badge>}
     </Group>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { JourneyDesign } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -10,6 +11,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
+import { openComments } from '../comments/queries.ts'
 import { withMoved, withNewStep, withoutStep } from '../design/design.ts'
 import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
 import styles from '../journey-editor.module.css'
@@ -18,7 +20,8 @@ import { StepCard } from '../steps/StepCard.tsx'
 /** The steps in order; reordered by dragging or with buttons. */
 export function StepsSection() {
   const { t } = useText('journeyEditor')
-  const { design, change, problems } = useEditing()
+  const { journeyId, design, change, problems } = useEditing()
+  const { data: comments } = useQuery(openComments(journeyId))
   const [dragged, setDragged] = useState<number>()
   const [removed, setRemoved] = useState<{ name: string; before: JourneyDesign; after: JourneyDesign }>()
   const texts = t.journeyEditor.step
@@ -84,6 +87,7 @@ export function StepsSection() {
               <StepCard
                 step={step}
                 index={index}
+                openComments={comments?.get(step.activity_id)}
                 onMove={(to) => move(index, to)}
                 onRemove={() => remove(index)}
                 onDrag={(is) => setDragged(is ? index : undefined)}

@@ -6,9 +6,17 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { IconArrowDown, IconArrowUp, IconTrash } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { latePart } from '#src/lib/late-part.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { useEditing } from '../editor/EditorContext.ts'
 import styles from '../journey-editor.module.css'
 import { StepFields } from './StepFields.tsx'
+
+const [StepComments] = latePart(
+  async () => (await import('../comments/StepComments.tsx')).StepComments,
+  <Skeleton lines={2} />,
+)
 
 type Props = {
   step: JourneyDesignStep
@@ -16,12 +24,15 @@ type Props = {
   onMove: (to: number) => void
   onRemove: () => void
   onDrag: (is: boolean) => void
+  /** How many comments are open; undefined while that is not known. */
+  openComments: number | undefined
 }
 
 /** One step: its name and position, with all its fields when expanded. */
-export function StepCard({ step, index, onMove, onRemove, onDrag }: Props) {
+export function StepCard({ step, index, onMove, onRemove, onDrag, openComments = 0 }: Props) {
   const { t, locale } = useText('journeyEditor')
-  const { design, problems, found, opened, setOpen } = useEditing()
+  const { journeyId, design, problems, found, opened, setOpen } = useEditing()
+  const [comments, setComments] = useState<'shown' | 'hidden'>()
   const [wasUnnamed] = useState(step.name['en-ca'] === '')
   const isOpen = opened[step.activity_id] ?? wasUnnamed
   const texts = t.journeyEditor.step
@@ -30,6 +41,8 @@ export function StepCard({ step, index, onMove, onRemove, onDrag }: Props) {
   const shown = isOpen || Object.keys(problems).some(isHere)
   const isWrong = found.some(({ pointer, severity }) => severity === 'error' && isHere(pointer))
   const body = `journey-step-${step.activity_id}`
+  const said = t.journeyEditor.comments
+  const saidCount = openComments > 0 ? said.openCount({ count: openComments }) : said.open()
   const isFirst = design.first.includes(step.activity_id)
   return (
     <Stack gap="sm">
@@ -63,6 +76,16 @@ export function StepCard({ step, index, onMove, onRemove, onDrag }: Props) {
           <Button
             size="sm"
             variant="quiet"
+            aria-label={said.openOf({ label: saidCount, name })}
+            aria-expanded={comments === 'shown'}
+            steady
+            onClick={() => setComments(comments === 'shown' ? 'hidden' : 'shown')}
+          >
+            {saidCount}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
             aria-label={texts.moveUp({ name })}
             steady
             // keeps the focus even at either end
@@ -86,6 +109,14 @@ export function StepCard({ step, index, onMove, onRemove, onDrag }: Props) {
           </Button>
         </Group>
       </div>
+      {/* Stays while it is hidden: what is typed there is not lost. */}
+      {comments && (
+        <div className={styles.comments} hidden={comments === 'hidden'}>
+          <Region title={said.failed()}>
+            <StepComments {...{ journeyId, name }} step={step.activity_id} />
+          </Region>
+        </div>
+      )}
       <div id={body} hidden={!shown}>
         {shown && <StepFields step={step} index={index} />}
       </div>

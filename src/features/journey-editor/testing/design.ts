@@ -46,6 +46,7 @@ export const summaryWith = (design: JourneyDesign): JourneyDefinitionSummary => 
   revision: 3,
   updated_at: '2026-11-20T15:10:00Z',
   updated_by: { id: '8f1e2d3c-4b5a-4968-8776-655443320001', display_name: 'Priya Nair' },
+  review: null,
 })
 
 /** A published journey with this design. */
@@ -55,4 +56,5 @@ export const journeyWith = (design: JourneyDesign): JourneyDefinition => ({
   draft: null,
   draft_updated_at: null,
   draft_updated_by: null,
+  review_required: false,
 })

@@ -18,6 +18,8 @@ import { DesignChanges } from '../changes/DesignChanges.tsx'
 import { wordsOf } from '../design/words-of.ts'
 import { changesBetween } from '../design/design-changes.ts'
 import type { JourneyEditing } from '../editor/use-journey-editor.ts'
+import { Said } from '../review/ReviewNotice.tsx'
+import type { ReviewRole } from '../review/review-role.ts'
 import { UsageText } from './UsageText.tsx'
 import styles from '../journey-editor.module.css'
 
@@ -29,18 +31,23 @@ type Props = {
   onGo: (problem: JourneyProblem) => void
   onClose: () => void
   onTried: () => void
+  /** The pressed button may be gone. */
+  onDone: () => void
+  onSendBack: () => void
 }
 
 /**
- * Shows the problems, the changes and who is affected, asks for a comment, then publishes for new enrolments. With an
- * error, there is nothing to confirm.
+ * Shows the problems, the changes and who is affected, asks for a comment, then publishes for new enrolments, or asks
+ * for a review. With an error, there is nothing to confirm.
  */
-export function PublishDialog({ opened, editing, check, onGo, onClose, onTried }: Props) {
+export function PublishDialog({ opened, editing, check, onGo, onClose, onTried, onDone, onSendBack }: Props) {
   const { t } = useText('journeyEditor')
   const [comment, setComment] = useState('')
-  const [isSending, setSending] = useState(false)
+  const [sentAs, setSentAs] = useState<ReviewRole>()
   const { journey, design, isPending, isChanged } = editing
-  const texts = t.journeyEditor.publish
+  const role = sentAs ?? editing.role
+  const { publish: texts, review } = t.journeyEditor
+  const words = useWords(role)
   const changes = changesBetween(journey.published, design)
   const isNothing = changes.length === 0 && journey.status === 'published' && !journey.has_draft && !isChanged
   const isRefused = check.problems.some(({ severity }) => severity === 'error')
@@ -48,14 +55,15 @@ export function PublishDialog({ opened, editing, check, onGo, onClose, onTried }
 
   async function publish() {
     if (isNothing || isRefused || isLong) return
-    setSending(true)
-    const done = await editing.publish(comment.trim())
+    setSentAs(role)
+    const done = await (role === 'ask' ? editing.requestReview : editing.publish)(comment.trim())
     // Together: a button that goes before its dialog loses the focus.
-    setSending(false)
+    setSentAs(undefined)
     onClose()
     if (!done) return onTried()
     setComment('')
-    toast({ variant: 'success', message: texts.done({ version: String(done.version ?? '') }) })
+    toast({ variant: 'success', message: words.done(done.version) })
+    if (role !== 'publish') onDone()
     return undefined
   }
   return (
@@ -65,12 +73,17 @@ export function PublishDialog({ opened, editing, check, onGo, onClose, onTried }
       staticBackdrop
       scrollable
       size="md"
-      title={texts.title()}
+      title={words.title}
       actions={
         <>
-          {(isSending || (!isNothing && !isRefused)) && (
+          {(sentAs !== undefined || (!isNothing && !isRefused)) && (
             <Button pending={isPending} disabled={check.state === 'old'} onClick={() => void publish()}>
-              {texts.confirm()}
+              {words.confirm}
+            </Button>
+          )}
+          {role === 'review' && (
+            <Button variant="secondary" disabled={isPending} onClick={onSendBack}>
+              {review.sendBack()}
             </Button>
           )}
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
@@ -80,6 +93,7 @@ export function PublishDialog({ opened, editing, check, onGo, onClose, onTried }
       }
     >
       <Stack gap="md">
+        {role === 'review' && <Said text={journey.review?.comment ?? null} />}
         {isNothing && <Alert kind="info">{texts.nothing()}</Alert>}
         {!isNothing && (
           <Problems
@@ -102,10 +116,10 @@ export function PublishDialog({ opened, editing, check, onGo, onClose, onTried }
         <Region title={texts.usageFailed()}>
           <UsageText id={journey.id} />
         </Region>
-        <Text>{texts.effect()}</Text>
+        <Text>{words.effect}</Text>
         <TextareaField
           label={texts.comment()}
-          description={texts.commentHelp()}
+          description={words.help}
           optional
           rows={3}
           maxCharacters={journeyPublishCommentMax}
@@ -116,6 +130,28 @@ export function PublishDialog({ opened, editing, check, onGo, onClose, onTried }
       </Stack>
     </Modal>
   )
+}
+
+/** The words of the dialog for what it confirms. */
+function useWords(role: ReviewRole) {
+  const { t } = useText('journeyEditor')
+  const { publish, review } = t.journeyEditor
+  const published = {
+    title: publish.title(),
+    confirm: publish.confirm(),
+    effect: publish.effect(),
+    help: publish.commentHelp(),
+    done: (version: number | null) => publish.done({ version: String(version ?? '') }),
+  }
+  if (role === 'review') return { ...published, title: review.title(), confirm: review.approve() }
+  if (role !== 'ask') return published
+  return {
+    title: review.askTitle(),
+    confirm: review.askConfirm(),
+    effect: review.askEffect(),
+    help: review.askHelp(),
+    done: () => review.asked(),
+  }
 }
 
 type ProblemsProps = { design: JourneyDesign; check: DesignCheck; onGo: (problem: JourneyProblem) => void }

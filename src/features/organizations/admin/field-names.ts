@@ -12,6 +12,7 @@ export function fieldNames(t: Texts): (field: string) => string {
     ['phone', details.phone()],
     ['theme', t.provider.organizationSettings.colours.title()],
     ['keeps_health_cards', t.adminOrganizations.healthCards.keep()],
+    ['reviews_journeys', t.adminOrganizations.reviews.keep()],
     ['icon', t.adminOrganizations.icon.title()],
     ['logo', logo.title()],
     ['logo_alt', logo.alt()],

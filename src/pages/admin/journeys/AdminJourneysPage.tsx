@@ -6,7 +6,7 @@ import { JourneyEditor } from '#src/features/journey-editor/editor/JourneyEditor
 import { useEditing } from '#src/features/journey-editor/editor/EditorContext.ts'
 import { type EditorView, viewNamed } from '#src/features/journey-editor/editor/editor-views.ts'
 import { JourneyList } from '#src/features/journey-editor/list/JourneyList.tsx'
-import { listRules, statuses } from '#src/features/journey-editor/list/list-rules.ts'
+import { listRules, reviewStates, statuses } from '#src/features/journey-editor/list/list-rules.ts'
 import { NewJourney } from '#src/features/journey-editor/create/NewJourney.tsx'
 import { organizationsToChoose } from '#src/features/journey-editor/queries.ts'
 import { useHeadingFocus } from '#src/features/journey-editor/editor/use-heading-focus.ts'
@@ -142,6 +142,11 @@ function ListView() {
               name: 'status',
               label: texts.status(),
               options: optionsOf(statuses, t.journeyEditor.status),
+            },
+            {
+              name: 'review',
+              label: t.journeyEditor.review.filter(),
+              options: optionsOf(reviewStates, t.journeyEditor.review.states),
             },
             {
               name: 'organization',

@@ -207,3 +207,75 @@ test('in French, a replaced form warns of the draft and the journeys that it has
     /reste en place .* Ses modifications non publiées seront perdues\. 1\sparcours l’utilise\./,
   )
 })
+
+/** The smallest file with the magic bytes of a PNG. */
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
+
+/** A banner of the library of Lakeside, with these bytes. */
+function givenBanner(bytes: Uint8Array<ArrayBuffer>) {
+  const { journeys, mediaFiles } = world().tables
+  const row = journeys.get(hipReplacement.id)!
+  const id = '6b1d8a2f-3c4e-4d5f-9a6b-7c8d9e0f1a20'
+  mediaFiles.set(id, {
+    id,
+    organization: row.organization,
+    fileName: 'lake.png',
+    contentType: 'image/png',
+    size: bytes.length,
+    alt: { 'en-ca': 'A calm lake', 'fr-ca': 'Un lac calme' },
+    path: null,
+    bytes,
+    isReady: true,
+    sendBefore: 0,
+    revision: 1,
+    createdAt: row.createdAt,
+    createdBy: null,
+  })
+  const design = { ...designOf(hipReplacement), banner: `media:${id}` }
+  journeys.set(row.id, { ...row, draft: { design, updatedAt: row.updatedAt, updatedBy: row.updatedBy } })
+}
+const exported = async () => {
+  const save = vi.spyOn(files, 'saveFile').mockReturnValue()
+  const page = await open(`?edit=${hipReplacement.id}&view=texts`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Export with its forms' }))
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  page.unmount()
+  return JSON.parse(save.mock.calls[0]?.[2] ?? '') as JourneyFile
+}
+
+test('a banner picture goes with the file, is shown before the import, and into the library there', async () => {
+  givenBanner(png)
+  const file = await exported()
+  expect(file.banner_picture).toMatchObject({ file_name: 'lake.png', content_type: 'image/png' })
+  await open('?new=import')
+  read(file)
+  const shown = await screen.findByRole('img', { name: 'A calm lake' }, { timeout: 3000 })
+  expect(shown.getAttribute('src')).toBe(`data:image/png;base64,${file.banner_picture?.data}`)
+  expect(screen.getByText('It shows: A calm lake / Un lac calme')).toBeDefined()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Key' }), { target: { value: 'hip-two' } })
+  await choose()
+  await send()
+  await waitFor(() => expect(sent()?.file.banner_picture).toEqual(file.banner_picture))
+  await waitFor(() =>
+    expect([...world().tables.mediaFiles.values()].filter(({ bytes }) => bytes)).toHaveLength(2),
+  )
+})
+
+test('a picture that is too large stays out of the file, which is said; one that is none is named', async () => {
+  const large = new Uint8Array(1_048_577)
+  large.set(png)
+  givenBanner(large)
+  const file = await exported()
+  expect(file.banner_picture).toBeUndefined()
+  await open('?new=import')
+  read(file)
+  expect(await screen.findByText(/^The banner picture stays in the media library/)).toBeDefined()
+  const alt = { 'en-ca': 'A calm lake', 'fr-ca': 'Un lac calme' }
+  read({
+    ...file,
+    banner_picture: { file_name: 'a.png', content_type: 'image/png', data: 'JVBERi0xLjc=', alt },
+  })
+  expect(
+    await screen.findByText(/^The banner picture: This is not a PNG, JPEG or WebP picture/),
+  ).toBeDefined()
+})

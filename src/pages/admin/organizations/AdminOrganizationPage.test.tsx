@@ -94,6 +94,17 @@ describe('health-card numbers', () => {
   })
 })
 
+test('journeys are reviewed once an administrator turns it on', async () => {
+  answer('updateOrganization', organization)
+  await open('Change how journeys are published')
+  const inside = await form('Review of journeys')
+  await userEvent.click(inside.getByRole('checkbox', { name: /^Have journeys reviewed/ }))
+  serve(overview({ reviews_journeys: true }))
+  await userEvent.click(inside.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Someone else reviews each journey/)).toBeTruthy()
+  expect(callsTo('updateOrganization')[0]?.body).toEqual({ reviews_journeys: true })
+})
+
 describe('412: another person was faster', () => {
   const change = 'Change these details'
   const rename = async (typed: string) => {

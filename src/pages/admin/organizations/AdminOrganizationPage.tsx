@@ -1,6 +1,6 @@
 import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
-import { HealthCardsSection } from '#src/features/organizations/admin/HealthCardsSection.tsx'
+import { ChoiceSection } from '#src/features/organizations/admin/ChoiceSection.tsx'
 import { IconSection } from '#src/features/organizations/admin/IconSection.tsx'
 import { fieldNames } from '#src/features/organizations/admin/field-names.ts'
 import { MessagesSection } from '#src/features/organizations/messages/MessagesSection.tsx'
@@ -21,7 +21,12 @@ export default function AdminOrganizationPage() {
             key={organization.id}
             mayChange
             organization={organization}
-            healthCards={(section, onClose) => <HealthCardsSection {...{ organization, section, onClose }} />}
+            healthCards={(section, onClose) => (
+              <ChoiceSection choice="healthCards" {...{ organization, section, onClose }} />
+            )}
+            reviews={(section, onClose) => (
+              <ChoiceSection choice="reviews" {...{ organization, section, onClose }} />
+            )}
             messages={(section, onClose) => <MessagesSection {...{ organization, section, onClose }} />}
             icon={(section, onClose) => <IconSection {...{ organization, section, onClose }} />}
           />

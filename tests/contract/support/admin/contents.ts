@@ -136,6 +136,7 @@ export const contentSamples = {
     as,
     body: { organization: lakeside, file_name: 'a.png', content_type: 'image/png', size: 12, alt },
   },
+  exportMediaPicture: async () => ({ path: `${(await readyMedia()).path}export/`, as }),
   getMediaFile: { path: seededMedia('/media/library/spacer.webm'), as },
   updateMediaFile: {
     path: seededMedia('/media/library/spacer.webm'),

@@ -1,6 +1,6 @@
 import { blankDesign, designOf } from '#mock-server/engine/journey-design.ts'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
-import { GET, POST, PUT, seeded } from '../app.ts'
+import { GET, PATCH, POST, PUT, seeded } from '../app.ts'
 import type { MadeSample } from '../sample.ts'
 
 const hip = `/v1/journey-definitions/${seeded.definition('hip-replacement')}`
@@ -23,6 +23,14 @@ const written =
     return { path: `${hip}/${path}/`, body, ...matching(await revisionOf()) }
   }
 
+/** Has a draft of Priya, and Lakeside asks for reviews. */
+const reviewed = async (): Promise<number> => {
+  const lakeside = `/v1/organizations/${seeded.organization('lakeside')}/`
+  await PATCH(lakeside, { reviews_journeys: true }, { as: 'priya' })
+  await PUT(`${hip}/draft/`, { design: { ...hipDesign, estimated_weeks: 8 } }, matching(await revisionOf()))
+  return revisionOf()
+}
+
 const kneeFile = {
   kind: 'journey',
   key: 'knee',
@@ -31,6 +39,13 @@ const kneeFile = {
     { key: 'knee-check', version: 1, title: { 'en-ca': 'Your knee', 'fr-ca': 'Votre genou' }, pages: [] },
   ],
 }
+
+const comments = '/v1/journey-comments/'
+const commentBody = { journey: seeded.definition('hip-replacement'), step: 'hip_check_in', text: 'Too long?' }
+
+/** The address of a new comment of Priya. */
+const commented = async (): Promise<string> =>
+  `${comments}${String(Object((await POST(comments, commentBody, { as: 'priya' })).body).id)}/`
 
 /** One call that succeeds for every operation on the definitions of journeys. */
 export const journeyCalls = {
@@ -75,6 +90,16 @@ export const journeyCalls = {
   discardJourneyDraft: written('draft'),
   listJourneyVersions: { path: `${hip}/versions/`, as: 'priya' },
   publishJourneyDefinition: written('publish', { comment: 'Two weeks more.' }),
+  requestJourneyReview: async () => ({
+    path: `${hip}/review/`,
+    body: { comment: 'Two weeks more.' },
+    ...matching(await reviewed()),
+  }),
+  returnJourneyReview: async () => {
+    await POST(`${hip}/review/`, {}, matching(await reviewed()))
+    const body = { reason: 'Say why.' }
+    return { path: `${hip}/review/return/`, body, ...matching(await revisionOf()), as: 'ana' }
+  },
   retireJourneyDefinition: async () => ({
     path: `${hip}/retire/`,
     body: {},
@@ -86,6 +111,10 @@ export const journeyCalls = {
     ...matching(await revisionOf()),
   }),
   getJourneyUsage: { path: `${hip}/usage/`, as: 'priya' },
+  listJourneyComments: { path: `${comments}?journey=${commentBody.journey}`, as: 'priya' },
+  createJourneyComment: { path: comments, as: 'priya', body: commentBody },
+  updateJourneyComment: async () => ({ path: await commented(), as: 'priya', body: { is_resolved: true } }),
+  deleteJourneyComment: async () => ({ path: await commented(), as: 'priya' }),
 } satisfies Record<string, MadeSample>
 
 /** Creates a journey at Lakeside with this design. */

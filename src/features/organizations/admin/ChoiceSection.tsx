@@ -12,37 +12,47 @@ import { SettingsSection } from '../SettingsSection.tsx'
 import { useFailureText } from '../use-failure-text.ts'
 import { useRevision } from '../use-revision.ts'
 
-type Props = { organization: OrganizationOverview; section: SectionProps; onClose: () => void }
+/** The choices of an administrator, by the field of the contract. */
+const fieldOf = { healthCards: 'keeps_health_cards', reviews: 'reviews_journeys' } as const
 
-/** Whether the care team keeps health-card numbers; administrators choose. */
-export function HealthCardsSection({ organization, section, onClose }: Props) {
+type Props = {
+  choice: keyof typeof fieldOf
+  organization: OrganizationOverview
+  section: SectionProps
+  onClose: () => void
+}
+
+/** A choice that administrators make for an organization, on or off. */
+export function ChoiceSection({ choice, organization, section, onClose }: Props) {
   const { t } = useText('adminOrganizations')
-  const texts = t.adminOrganizations.healthCards
+  const texts = t.adminOrganizations[choice]
   return (
     <SettingsSection
       {...section}
       title={texts.title()}
-      form={<HealthCardsForm organization={organization} onClose={onClose} />}
+      form={<ChoiceForm {...{ choice, organization, onClose }} />}
     >
-      <Text>{organization.keeps_health_cards ? texts.on() : texts.off()}</Text>
+      <Text>{organization[fieldOf[choice]] ? texts.on() : texts.off()}</Text>
     </SettingsSection>
   )
 }
 
-const schema = z.object({ keeps_health_cards: z.boolean() })
+const schema = z.object({ isOn: z.boolean() })
 
-function HealthCardsForm({ organization, onClose }: Omit<Props, 'section'>) {
+function ChoiceForm({ choice, organization, onClose }: Omit<Props, 'section'>) {
   const { t } = useText('adminOrganizations', 'organization')
   const { request, refetchRevision } = useRevision(organization)
   const update = useUpdateOrganization({ request })
-  const texts = t.adminOrganizations.healthCards
-  const { id, name, keeps_health_cards } = organization
+  const texts = t.adminOrganizations[choice]
+  const { id, name } = organization
+  const apiField = fieldOf[choice]
   const { field, shell } = useAppForm({
     schema,
-    defaultValues: { keeps_health_cards },
-    send: async (data) => {
+    defaultValues: { isOn: organization[apiField] },
+    apiFieldNames: { [apiField]: 'isOn' },
+    send: async ({ isOn }) => {
       try {
-        return await update.mutateAsync({ id, data })
+        return await update.mutateAsync({ id, data: { [apiField]: isOn } })
       } catch (error) {
         await refetchRevision(error)
         throw error
@@ -61,7 +71,7 @@ function HealthCardsForm({ organization, onClose }: Omit<Props, 'section'>) {
       submitLabel={t.organization.form.save()}
       onCancel={onClose}
     >
-      <CheckboxField {...field('keeps_health_cards')} label={texts.keep()} description={texts.keepHelp()} />
+      <CheckboxField {...field('isOn')} label={texts.keep()} description={texts.keepHelp()} />
     </FormShell>
   )
 }

@@ -1,0 +1,36 @@
+import type { BaseTranslation } from 'typesafe-i18n'
+
+/** Words about comments of administrators on a step. */
+export const commentWords = {
+  comments: {
+    open: 'Comments',
+    openCount: 'Comments ({count:number})',
+    openOf: '{label:string}: {name:string}',
+    of: 'Comments on “{name:string}”',
+    failed: "We couldn't load the comments",
+    none: 'There are no comments on this step yet.',
+    by: '{name:string}, {date:string}',
+    isResolved: 'Resolved',
+    resolvedBy: 'Resolved by {name:string} on {date:string}',
+    showResolved: 'Show resolved comments ({count:number})',
+    hideResolved: 'Hide resolved comments ({count:number})',
+    resolve: 'Resolve',
+    resolved: 'The comment is resolved.',
+    reopen: 'Reopen',
+    reopened: 'The comment is open again.',
+    delete: 'Delete...',
+    deleteTitle: 'Delete your comment?',
+    deleteConfirm: 'Delete',
+    deleted: 'Your comment was deleted.',
+    label: 'New comment',
+    help: 'Only administrators can read comments. They are never part of the published journey.',
+    missing: 'Enter a comment',
+    add: 'Add comment',
+    addTo: 'Add a comment on “{name:string}”',
+    added: 'Your comment was added.',
+    notAdded: "We couldn't add your comment. Please try again.",
+    notChanged: "We couldn't change the comment. Please try again.",
+    gone: 'This comment was deleted in the meantime.',
+    offline: "You're offline. Try again when you're connected.",
+  },
+} as const satisfies BaseTranslation

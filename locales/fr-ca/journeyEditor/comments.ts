@@ -1,0 +1,36 @@
+import type { TranslationOf } from '../../types.ts'
+
+/** Les mots sur les commentaires de l’administration sur une étape. */
+export const commentWords = {
+  comments: {
+    open: 'Commentaires',
+    openCount: 'Commentaires ({count})',
+    openOf: '{label} : {name}',
+    of: 'Commentaires sur « {name} »',
+    failed: 'Nous n’avons pas pu charger les commentaires',
+    none: 'Il n’y a pas encore de commentaire sur cette étape.',
+    by: '{name}, le {date}',
+    isResolved: 'Réglé',
+    resolvedBy: 'Réglé par {name} le {date}',
+    showResolved: 'Afficher les commentaires réglés ({count})',
+    hideResolved: 'Masquer les commentaires réglés ({count})',
+    resolve: 'Marquer comme réglé',
+    resolved: 'Le commentaire est réglé.',
+    reopen: 'Rouvrir',
+    reopened: 'Le commentaire est rouvert.',
+    delete: 'Supprimer…',
+    deleteTitle: 'Supprimer votre commentaire ?',
+    deleteConfirm: 'Supprimer',
+    deleted: 'Votre commentaire est supprimé.',
+    label: 'Nouveau commentaire',
+    help: 'Seule l’administration lit les commentaires. Ils ne font jamais partie du parcours publié.',
+    missing: 'Écrivez un commentaire',
+    add: 'Ajouter le commentaire',
+    addTo: 'Ajouter un commentaire sur « {name} »',
+    added: 'Votre commentaire est ajouté.',
+    notAdded: 'Nous n’avons pas pu ajouter votre commentaire. Veuillez réessayer.',
+    notChanged: 'Nous n’avons pas pu modifier le commentaire. Veuillez réessayer.',
+    gone: 'Ce commentaire a été supprimé entre-temps.',
+    offline: 'Vous êtes hors ligne. Réessayez une fois la connexion revenue.',
+  },
+} satisfies Pick<TranslationOf<'journeyEditor'>, 'comments'>
