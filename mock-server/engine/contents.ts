@@ -32,11 +32,11 @@ const has = (values: ContentValues, part: Part, language: Language): boolean => 
 }
 
 /** The fields missing for the content to be complete in a language. */
-export const missingParts = (values: ContentValues, language: Language): readonly Part[] =>
+const missingParts = (values: ContentValues, language: Language): readonly Part[] =>
   partsOf[values.type].filter((part) => !has(values, part, language))
 
 /** Whether anything at all was written in a language. */
-export const isBegun = (values: ContentValues, language: Language): boolean =>
+const isBegun = (values: ContentValues, language: Language): boolean =>
   partsOf[values.type].some((part) => has(values, part, language))
 
 /** What a content lacks to be published; in French only once that is begun (LIB-01). */

@@ -46,6 +46,8 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ],
   ['share', 'src/app/areas/ShareArea.tsx', ...ui('screens/ExpiredLinkScreen')],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
+  // Of the views that ask for a code.
+  ['codes', ...['use-code', 'use-resend', 'codes', 'challenge-text'].map((name) => `src/features/sign-in/code/${name}.ts`)],
   // With what nearly every page begins, and the icon of most.
   [
     'signed-in',
@@ -142,7 +144,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     ] as const,
     [
       `${locale}-summary`,
-      ...['summary', 'emergency', 'recordImport'].map((name) => `locales/${locale}/${name}/index.ts`),
+      ...['summary', 'emergency'].map((name) => `locales/${locale}/${name}/index.ts`),
     ] as const,
     [
       `${locale}-kit`,

@@ -70,7 +70,6 @@ export async function renderSettings(element: ReactNode, options: Options = {}) 
     at,
     texts: [
       'settings',
-      'passkeys',
       'profiles',
       'access',
       'calendar',

@@ -1,7 +1,9 @@
 import type { BaseTranslation } from 'typesafe-i18n'
+import { passkeys } from './passkeys.ts'
 
 /** What people decide about their account, their profiles and this device. */
 const settings = {
+  passkeys,
   title: 'Settings',
   back: 'All settings',
   backTo: 'Back to {name:string}',

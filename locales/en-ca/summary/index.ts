@@ -1,8 +1,10 @@
 import type { BaseTranslation } from 'typesafe-i18n'
 import { glossary } from './glossary.ts'
+import { importTexts } from './import.ts'
 
 /** What can be done with one's own Health Story on one page. */
 const summary = {
+  import: importTexts,
   glossary,
   documentTitle: 'Health Story summary',
   intro: 'Everything you noted, to read, print or share. For the essentials, open the emergency page.',

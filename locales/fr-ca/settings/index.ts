@@ -1,6 +1,8 @@
 import type { TranslationOf } from '../../types.ts'
+import { passkeys } from './passkeys.ts'
 
 const settings = {
+  passkeys,
   title: 'Paramètres',
   back: 'Tous les paramètres',
   backTo: 'Retour à {name}',

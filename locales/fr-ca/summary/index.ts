@@ -1,7 +1,9 @@
 import type { TranslationOf } from '../../types.ts'
 import { glossary } from './glossary.ts'
+import { importTexts } from './import.ts'
 
 const summary = {
+  import: importTexts,
   glossary,
   documentTitle: 'Sommaire de l’histoire de santé',
   intro:

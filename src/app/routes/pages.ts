@@ -6,7 +6,7 @@ import { recordPages } from './record-pages.ts'
 
 const { patient, settings, guest, share } = paths
 const { healthStory: story } = patient
-const account = ['settings', 'passkeys', 'profiles', 'auth', 'gates', 'validation', 'kit'] as const
+const account = ['settings', 'profiles', 'auth', 'gates', 'validation', 'kit'] as const
 const profile = ['settings', 'profiles', 'gates', 'validation'] as const
 const journeys = ['patient', 'care', 'kit'] as const
 const library = ['library', 'kit'] as const

@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function AccountSections({ name, password, passkeys }: Props) {
-  const { t } = useText('settings', 'passkeys')
+  const { t } = useText('settings')
   const { email } = useCurrentUser()
   const { brand, identity } = useConfig()
   const mayChange = useMayChangeAccount()
@@ -46,7 +46,7 @@ export function AccountSections({ name, password, passkeys }: Props) {
         {mayChange === false && <Text>{words.elsewhere()}</Text>}
       </Section>
       {mayChange === true && identity.passkeys === true && (
-        <Section title={t.passkeys.own.title()}>{passkeys}</Section>
+        <Section title={t.settings.passkeys.own.title()}>{passkeys}</Section>
       )}
       {mayChange === true && (
         <Section title={everywhere.title()}>

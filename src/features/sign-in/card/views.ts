@@ -11,7 +11,7 @@ const loaders = {
   confirmresetpassword: () => import('../password/ConfirmResetPasswordView.tsx'),
   confirmsignin: () => import('../sign-in/ConfirmSignInView.tsx'),
   passkey: async () => {
-    await loadTexts('passkeys')
+    await loadTexts('settings')
     return import('../passkeys/PasskeyView.tsx')
   },
 } satisfies Record<CardView, () => Promise<unknown>>

@@ -12,7 +12,8 @@ import { problemsOf } from '../failures/field-problems.ts'
 import { useCall } from '../failures/use-call.ts'
 
 /** The message for a failure; the identity service's own text is never shown (ERR-40). */
-function failureText({ auth, settings, passkeys: { add } }: Texts, failure: IdentityFailure): string {
+function failureText({ auth, settings }: Texts, failure: IdentityFailure): string {
+  const { add } = settings.passkeys
   switch (failure) {
     case 'notAuthorized':
       return settings.password.wrong()
@@ -35,7 +36,7 @@ type Props = { email: string; onAdded: () => Promise<void>; onCancel: () => void
 
 /** Adds a passkey, once the current password has confirmed who asks for it. */
 export function AddPasskey({ email, onAdded, onCancel }: Props) {
-  const { t } = useText('passkeys', 'settings', 'auth')
+  const { t } = useText('settings', 'auth')
   const { accounts } = useSession()
   const [password, setPassword] = useState('')
   const [isBlank, setBlank] = useState(false)
@@ -44,7 +45,7 @@ export function AddPasskey({ email, onAdded, onCancel }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const errors = { password: isBlank ? t.settings.password.currentRequired() : undefined }
-  const texts = t.passkeys.add
+  const texts = t.settings.passkeys.add
 
   async function submit() {
     setBlank(!password)

@@ -11,7 +11,8 @@ import { problemsOf } from '../failures/field-problems.ts'
 import { useCall } from '../failures/use-call.ts'
 
 /** The message for a failure; the identity service's own text is never shown (ERR-40). */
-function failureText({ auth, passkeys: { signIn } }: Texts, failure: IdentityFailure): string {
+function failureText({ auth, settings }: Texts, failure: IdentityFailure): string {
+  const { signIn } = settings.passkeys
   switch (failure) {
     case 'unknownUser':
     case 'noPasskey':
@@ -44,7 +45,7 @@ type Props = {
 
 /** Asks for the email, which the identity service needs to find the passkeys, and then the browser for one of them. */
 export function PasskeyForm({ email: known, onEmail, onPassword }: Props) {
-  const { t } = useText('auth', 'passkeys')
+  const { t } = useText('auth', 'settings')
   const session = useSession()
   const [email, setEmail] = useState(known)
   const [isBlank, setBlank] = useState(false)
@@ -80,7 +81,7 @@ export function PasskeyForm({ email: known, onEmail, onPassword }: Props) {
     <>
       <FormShell
         aria-label={t.auth.login.passkey()}
-        submitLabel={t.passkeys.signIn.submit()}
+        submitLabel={t.settings.passkeys.signIn.submit()}
         submitWidth="full"
         pending={pending}
         problems={problemsOf(errors, ids)}
@@ -105,7 +106,7 @@ export function PasskeyForm({ email: known, onEmail, onPassword }: Props) {
         />
       </FormShell>
       <p>
-        <TextButton onClick={onPassword}>{t.passkeys.signIn.password()}</TextButton>
+        <TextButton onClick={onPassword}>{t.settings.passkeys.signIn.password()}</TextButton>
       </p>
     </>
   )

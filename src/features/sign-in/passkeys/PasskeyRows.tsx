@@ -14,12 +14,12 @@ type Props = { passkeys: readonly Passkey[]; onRemoved: () => Promise<void> }
 
 /** The passkeys of an account, each with its name and date. */
 export function PasskeyRows({ passkeys, onRemoved }: Props) {
-  const { t } = useText('passkeys', 'kit', 'auth')
+  const { t } = useText('settings', 'kit', 'auth')
   const format = useFormat()
   const { accounts } = useSession()
   const [asked, setAsked] = useState<Passkey>()
   const { pending, failure, setFailure, run } = useCall()
-  const texts = t.passkeys
+  const texts = t.settings.passkeys
   const wordsOf = ({ name, createdAt }: Passkey) => ({
     name: name || texts.own.unnamed(),
     date: createdAt ? format.date(createdAt.toISOString()) : '',

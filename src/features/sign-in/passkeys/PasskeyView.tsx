@@ -5,10 +5,10 @@ import { PasskeyForm } from './PasskeyForm.tsx'
 
 /** The seventh view: signs in with a passkey. */
 export function PasskeyView({ state, send, onEmail }: ViewProps<'passkey'>) {
-  const { t } = useText('auth', 'passkeys')
+  const { t } = useText('auth', 'settings')
   return (
     <>
-      <ViewHeading title={t.auth.login.passkey()} intro={t.passkeys.signIn.intro()} />
+      <ViewHeading title={t.auth.login.passkey()} intro={t.settings.passkeys.signIn.intro()} />
       <PasskeyForm
         email={state.email}
         onEmail={onEmail}

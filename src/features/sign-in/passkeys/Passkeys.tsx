@@ -15,11 +15,11 @@ const MOST = 20
 
 /** The passkeys of the signed-in person: list, add and remove. */
 export function Passkeys({ email }: { email: string }) {
-  const { t } = useText('passkeys')
+  const { t } = useText('settings')
   const { passkeys, load, retry } = usePasskeys()
   const [step, setStep] = useState<'list' | 'add' | 'back'>('list')
   const list = useRef<HTMLDivElement>(null)
-  const texts = t.passkeys.own
+  const texts = t.settings.passkeys.own
 
   // The button that was pressed is gone.
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Passkeys({ email }: { email: string }) {
       {hasPasskeys() && !isFull && step !== 'add' && (
         <div>
           <Button variant="secondary" width="phone" onClick={() => setStep('add')}>
-            {t.passkeys.add.open()}
+            {t.settings.passkeys.add.open()}
           </Button>
         </div>
       )}

@@ -14,7 +14,7 @@ const MOST_SHOWN = 25
 
 /** The Health Story shows the latest of these only. */
 const sectionName = (kind: Kind, t: Texts): string =>
-  isReadWhole(kind) ? t.recordImport.section[kind]() : t.story.section[kind]()
+  isReadWhole(kind) ? t.summary.import.section[kind]() : t.story.section[kind]()
 
 type Props = {
   kind: Kind
@@ -27,8 +27,8 @@ type Props = {
 /** The records of one kind, each with what will be shown of it. */
 export function ImportKind(props: Props) {
   const { kind, records, chosen } = props
-  const { t } = useText('recordImport', 'story')
-  const texts = t.recordImport
+  const { t } = useText('summary', 'story')
+  const texts = t.summary.import
   const section = sectionName(kind, t)
   const count = records.filter(({ key }) => chosen.has(key)).length
   const title = texts.countOf({ section, chosen: count, count: records.length })
@@ -41,8 +41,8 @@ export function ImportKind(props: Props) {
 }
 
 function Choices({ kind, records, duplicates, chosen, onChange, label }: Props & { label: string }) {
-  const { t, locale } = useText('recordImport', 'story')
-  const texts = t.recordImport
+  const { t, locale } = useText('summary', 'story')
+  const texts = t.summary.import
   const section = sectionName(kind, t)
   const keys = records.map(({ key }) => key)
   const others = [...chosen].filter((key) => !keys.includes(key))
@@ -81,8 +81,8 @@ function Choices({ kind, records, duplicates, chosen, onChange, label }: Props &
 type HelpProps = { record: FoundRecord; item: ReturnType<FoundRecord['item']>; isDuplicate: boolean }
 
 function Help({ record, item, isDuplicate }: HelpProps) {
-  const { t } = useText('recordImport')
-  const texts = t.recordImport
+  const { t } = useText('summary')
+  const texts = t.summary.import
   const lines = [
     isDuplicate && texts.duplicate(),
     item.state,

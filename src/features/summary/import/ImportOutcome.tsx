@@ -28,8 +28,8 @@ type Props = ImportResult & {
 /** What was added, and each entry that was not, with the reason and another try. */
 export function ImportOutcome(props: Props) {
   const { added, failed, patient, isPending, children, onRetry } = props
-  const { t, locale } = useText('recordImport', 'story')
-  const texts = t.recordImport
+  const { t, locale } = useText('summary', 'story')
+  const texts = t.summary.import
   const problemText = (problem: ImportProblem) => {
     if (problem.kind === 'refused') return problem.text
     return problem.kind === 'offline' ? texts.offline() : texts.failedReason()

@@ -23,8 +23,8 @@ type Props = { story: HealthStory; content: FileContent }
 
 /** What a file adds to a Health Story, what is there already and what is left out, before anything is sent. */
 export function ImportPreview({ story, content }: Props) {
-  const { t, locale } = useText('recordImport', 'story')
-  const texts = t.recordImport
+  const { t, locale } = useText('summary', 'story')
+  const texts = t.summary.import
   const { records, left } = content
   const [{ data: measurements }, { data: results }] = useSuspenseQueries({
     queries: [measurementsSince(story.patient.id, records), resultsSince(story.patient.id, records)],

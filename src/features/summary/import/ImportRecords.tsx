@@ -23,8 +23,8 @@ type Chosen = { file: File; content?: FileContent; refused?: Refusal }
 
 /** Adds records from a file of another health app, which is read in the browser; only chosen ones are sent. */
 export function ImportRecords({ patient }: { patient: Patient }) {
-  const { t } = useText('recordImport', 'story', 'kit', 'validation')
-  const texts = t.recordImport
+  const { t } = useText('summary', 'story', 'kit', 'validation')
+  const texts = t.summary.import
   const [chosen, setChosen] = useState<Chosen>()
 
   async function read(file: File) {
@@ -92,9 +92,9 @@ function isOther({ name, birthDate }: Person, { patient }: HealthStory): boolean
 }
 
 function AboutPerson({ person, story }: { person: Person; story: HealthStory }) {
-  const { t } = useText('recordImport')
+  const { t } = useText('summary')
   const format = useFormat()
-  const texts = t.recordImport
+  const texts = t.summary.import
   const { name, birthDate } = person
   if (name === null) return null
   const isDay = birthDate !== null && /^\d{4}(-\d{2}){2}$/.test(birthDate)

@@ -8,8 +8,8 @@ const MOST = 30
 
 /** The entries of a file that become no record, and why. */
 export function LeftEntries({ left }: { left: readonly LeftEntry[] }) {
-  const { t } = useText('recordImport')
-  const texts = t.recordImport
+  const { t } = useText('summary')
+  const texts = t.summary.import
   if (left.length === 0) return null
   return (
     <Alert kind="warning" title={texts.left({ count: left.length })}>

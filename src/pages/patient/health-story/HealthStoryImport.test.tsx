@@ -16,7 +16,7 @@ const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
   renderPage(<HealthStorySummaryPage />, {
     pattern: summary.pattern,
     at: summary({ patientId }, { import: 'records' }),
-    texts: ['summary', 'story', 'sharing', 'records', 'kit', 'errors', 'validation', 'recordImport'],
+    texts: ['summary', 'story', 'sharing', 'records', 'kit', 'errors', 'validation'],
     locale,
   })
 const choose = async (content: unknown, name = 'records.json') =>

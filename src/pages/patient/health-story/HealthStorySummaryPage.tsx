@@ -142,8 +142,8 @@ function Summary({ profile }: { profile: Patient }) {
 }
 
 function Import({ profile }: { profile: Patient }) {
-  const { t } = useText('recordImport')
-  const texts = t.recordImport
+  const { t } = useText('summary')
+  const texts = t.summary.import
   return (
     <Stack gap="lg">
       <PageHeader

@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../types.ts'
 
-const recordImport = {
+export const importTexts = {
   title: 'Apporter vos données',
   intro:
     'Ajoutez ce qu’un hôpital, une clinique ou une autre application de santé sait de {name}. Le fichier est lu sur cet appareil : seuls les éléments que vous choisissez plus bas sont envoyés.',
@@ -69,6 +69,4 @@ const recordImport = {
     'Ce qui a été ajouté reste. Réessayez pour envoyer seulement les autres : rien n’est ajouté deux fois.',
   again: 'Réessayer',
   see: 'Voir l’histoire de santé',
-} satisfies TranslationOf<'recordImport'>
-
-export default recordImport
+} satisfies TranslationOf<'summary'>['import']

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Bringing records from a file of another health app. */
-const recordImport = {
+export const importTexts = {
   title: 'Bring your records',
   intro:
     'Add what a hospital, a clinic, or another health app has about {name:string}. The file is read on this device: only the entries that you choose below are sent.',
@@ -69,5 +69,3 @@ const recordImport = {
   again: 'Try again',
   see: 'See the Health Story',
 } as const satisfies BaseTranslation
-
-export default recordImport

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Sign-in with a passkey, and the passkeys of an account. */
-const passkeys = {
+export const passkeys = {
   signIn: {
     intro: 'Your device asks for your fingerprint, your face or its PIN.',
     submit: 'Use your passkey',
@@ -46,5 +46,3 @@ const passkeys = {
     failed: "We couldn't remove the passkey. Please try again.",
   },
 } as const satisfies BaseTranslation
-
-export default passkeys

@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../types.ts'
 
-const passkeys = {
+export const passkeys = {
   signIn: {
     intro: 'Votre appareil vous demande votre empreinte digitale, votre visage ou son NIP.',
     submit: 'Utiliser votre clé d’accès',
@@ -45,6 +45,4 @@ const passkeys = {
     done: 'La clé d’accès a été retirée.',
     failed: 'Nous n’avons pas pu retirer la clé d’accès. Veuillez réessayer.',
   },
-} satisfies TranslationOf<'passkeys'>
-
-export default passkeys
+} satisfies TranslationOf<'settings'>['passkeys']
