@@ -16,9 +16,8 @@ export interface JourneyFilePicture {
   content_type: JourneyFilePictureContentType;
   /**
      * The bytes of the picture in base64.
-     * @minLength 4
      * @maxLength 1398104
-     * @pattern ^[A-Za-z0-9+/]+={0,2}$
+     * @pattern ^[A-Za-z0-9+/]{2,}={0,2}$
      */
   data: string;
   /** What the picture shows, in both languages; at most 250 characters each. */

@@ -2841,17 +2841,16 @@ export const journeyFilePictureFileNameMax = 255;
 
 
 export const journeyFilePictureFileNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
-export const journeyFilePictureDataMin = 4;
 export const journeyFilePictureDataMax = 1398104;
 
 
-export const journeyFilePictureDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+export const journeyFilePictureDataRegExp = new RegExp('^[A-Za-z0-9+/]{2,}={0,2}$');
 
 
 export const JourneyFilePicture = /*#__PURE__*/ zod.strictObject({
   "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyFilePictureFileNameMax)).check(/*#__PURE__*/ zod.regex(journeyFilePictureFileNameRegExp)),
   "content_type": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg', 'image/webp']),
-  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(journeyFilePictureDataMin)).check(/*#__PURE__*/ zod.maxLength(journeyFilePictureDataMax)).check(/*#__PURE__*/ zod.regex(journeyFilePictureDataRegExp)),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyFilePictureDataMax)).check(/*#__PURE__*/ zod.regex(journeyFilePictureDataRegExp)),
   "alt": TextPair
 });
 

@@ -47,7 +47,12 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ['share', 'src/app/areas/ShareArea.tsx', ...ui('screens/ExpiredLinkScreen')],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
   // Of the views that ask for a code.
-  ['codes', ...['use-code', 'use-resend', 'codes', 'challenge-text'].map((name) => `src/features/sign-in/code/${name}.ts`)],
+  [
+    'codes',
+    ...['use-code', 'use-resend', 'codes', 'challenge-text'].map(
+      (name) => `src/features/sign-in/code/${name}.ts`,
+    ),
+  ],
   // With what nearly every page begins, and the icon of most.
   [
     'signed-in',

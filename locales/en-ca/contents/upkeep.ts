@@ -59,6 +59,6 @@ export const upkeepWords = {
     started: '{count:number} {{count:person has|people have}} started it but not finished.',
     inUse: "It's in use",
     unpublish: "Patients will lose it here until it's published again:",
-    delete: 'This will be lost for good:',
+    delete: 'This will be lost permanently:',
   },
 } as const satisfies BaseTranslation

@@ -39,7 +39,7 @@ const shown = {
 
 test.each([
   ['en-ca', 'Where it’s used', 'published', 'Remove from the library', /^Patients will lose it here/],
-  ['en-ca', 'Where it’s used', 'draft', 'Delete this draft', 'This will be lost for good:'],
+  ['en-ca', 'Where it’s used', 'draft', 'Delete this draft', 'This will be lost permanently:'],
   ['fr-ca', 'Où il est utilisé', 'published', 'Retirer de la bibliothèque', /^Jusqu’à sa prochaine/],
   ['fr-ca', 'Où il est utilisé', 'draft', 'Supprimer ce brouillon', /^Ceci sera perdu/],
 ] as const)('%s: %s, %s: “%s” names it all first', async (locale, title, status, action, warning) => {
