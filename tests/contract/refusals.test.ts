@@ -118,11 +118,13 @@ testRows(named('path'))(
   },
 )
 
-/** Required query parameters of some lists: the owner of records, or the organization. */
+/** Required query parameters of some lists: the owner of records, the organization, or the journey. */
 const needed = ({ parameters }: OperationOfDocument): Record<string, string> =>
   Object.fromEntries(
     parameters
-      .filter(({ in: place, name }) => place === 'query' && ['patient', 'organization'].includes(name))
+      .filter(
+        ({ in: place, name }) => place === 'query' && ['patient', 'organization', 'journey'].includes(name),
+      )
       .map(({ name }) => [name, nobodys]),
   )
 
