@@ -29,6 +29,7 @@ const medication = {
   reaction: 'An upset stomach in the first week',
   prescriber_text: 'Dr. Anand',
   notes: 'Refill at the pharmacy on Main Street.',
+  source_text: 'Lakeside Community Hospital',
 }
 
 test('DATA-45..48: a medicine is kept with every field that the contract has', async () => {
