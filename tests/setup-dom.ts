@@ -2,6 +2,7 @@ import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { setLocale } from '#src/i18n/texts.ts'
+import { forgetWaits } from '#src/i18n/use-text.ts'
 import { announcements } from '#src/ui/messages/announcer.ts'
 import { clearToasts } from '#src/ui/messages/toast-queue.ts'
 // Dialogs load it when they first open, which takes a busy machine longer than a test waits.
@@ -48,6 +49,8 @@ beforeEach(() => {
 afterEach(async () => {
   removeEventListener('submit', collectSubmit)
   cleanup()
+  // A press that renders a `use` of a known promise loses what else it began: React's `act` stops there.
+  forgetWaits()
   await setLocale('en-ca')
   clearToasts()
   announcements.set({ ...announcements.get(), text: '' })

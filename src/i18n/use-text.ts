@@ -18,20 +18,19 @@ export type UseText = { t: Texts; locale: Locale; setLocale: typeof setLocale }
 
 const waits = new Map<string, Promise<void>>()
 
-/**
- * Caches promises by language and namespaces, because React's `use` needs the same promise on every render. Not used
- * once the texts are here: after a `use` in a press, React's `act` drops what else the press began.
- */
+/** Caches promises by language and namespaces, because React's `use` needs the same promise on every render. */
 function waitFor(locale: Locale, namespaces: readonly Namespace[]): Promise<void> | undefined {
-  if (hasTexts(namespaces)) return undefined
   const key = [locale, ...namespaces].join('/')
   const known = waits.get(key)
-  if (known) return known
+  if (known || hasTexts(namespaces)) return known
   const wait = loadTexts(...namespaces)
   waits.set(key, wait)
   wait.catch(() => waits.delete(key))
   return wait
 }
+
+/** Forgets the promises of a page that is gone. */
+export const forgetWaits = (): void => waits.clear()
 
 const scoped = new Map<string, Promise<TextsState>>()
 
