@@ -46,7 +46,8 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ],
   ['share', 'src/app/areas/ShareArea.tsx', ...ui('screens/ExpiredLinkScreen')],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
-  // Of the views that ask for a code.
+  // Of the views that ask for a code; its text is also that of a shared link's passcode.
+  ['code-text', 'src/lib/text/code-text.ts', 'src/lib/dates/use-countdown.ts'],
   [
     'codes',
     ...['use-code', 'use-resend', 'codes', 'challenge-text'].map(

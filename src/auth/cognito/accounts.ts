@@ -76,3 +76,6 @@ export const signInWith: Accounts['signInWith'] = async (provider) => {
 export const changePassword: OwnAccount['changePassword'] = async (oldPassword, newPassword) => {
   await withIdentityErrors(updatePassword({ oldPassword, newPassword }))
 }
+
+/** Loads the calls for passkeys. */
+export const passkeys: Accounts['passkeys'] = () => import('./passkeys.ts')

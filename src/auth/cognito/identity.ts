@@ -103,7 +103,7 @@ export function createIdentity(settings: CognitoSettings): Identity {
     sendResetCode: (...given) => accounts().then((calls) => calls.sendResetCode(...given)),
     resetPassword: (...given) => accounts().then((calls) => calls.resetPassword(...given)),
     signInWith: (...given) => accounts().then((calls) => calls.signInWith(...given)),
-    passkeys: () => configured(import('./passkeys.ts')),
+    passkeys: () => accounts().then((calls) => calls.passkeys()),
     mayChangeAccount: () => client().then((module) => module.mayChangeAccount()),
     changePassword: (...given) => accounts().then((calls) => calls.changePassword(...given)),
     signOut: () => client().then((module) => module.signOutEverywhere()),
