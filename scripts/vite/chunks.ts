@@ -54,6 +54,18 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       (name) => `src/features/sign-in/code/${name}.ts`,
     ),
   ],
+  // The other views of the card: whoever opens one may need the next.
+  [
+    'card-views',
+    ...[
+      'sign-up/SignUpView',
+      'sign-up/ConfirmSignUpView',
+      'password/ResetPasswordView',
+      'password/ConfirmResetPasswordView',
+      'sign-in/ConfirmSignInView',
+      'passkeys/PasskeyView',
+    ].map((name) => `src/features/sign-in/${name}.tsx`),
+  ],
   // With what nearly every page begins, and the icon of most.
   [
     'signed-in',

@@ -56,6 +56,7 @@ export {
   IconMapQuestion,
   IconMenu2,
   IconLock,
+  IconMessage,
   IconPencil,
   IconPill,
   IconPlayerPause,

@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
-import { IconArrowDown, IconArrowUp, IconTrash } from '#src/ui/icons.ts'
+import { IconArrowDown, IconArrowUp, IconMessage, IconTrash } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { latePart } from '#src/lib/late-part.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
@@ -81,7 +81,8 @@ export function StepCard({ step, index, onMove, onRemove, onDrag, openComments =
             steady
             onClick={() => setComments(comments === 'shown' ? 'hidden' : 'shown')}
           >
-            {saidCount}
+            <IconMessage aria-hidden size="1.125rem" />
+            {openComments > 0 && openComments}
           </Button>
           <Button
             size="sm"
