@@ -108,11 +108,12 @@ test('It is not shown to someone signed in, to someone invited, or after the cod
   // With the code in its cache, the page would be there immediately.
   const maya = await signedInWithoutCache(page, browser, baseURL)
   const invited = await otherDevice()
+  const atSettings = await otherDevice()
   await slowCode(control, 1000)
   for (const [who, path] of [
     [maya, '/'],
     [invited, '/?token=some-invitation'],
-    [invited, paths.settings.home()],
+    [atSettings, paths.settings.home()],
   ] as const) {
     await who.goto(path, { waitUntil: 'commit' })
     await expect(who.locator('#start')).toBeAttached()
