@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import { createApp } from './app.ts'
 import { readArguments } from './arguments.ts'
 import { listen } from './listen.ts'
@@ -34,9 +33,6 @@ function requirePeople({ pool }: World, tokens: ReadonlyMap<string, string>): vo
   const nobody = [...tokens.values()].find((email) => !pool.users.find(email))
   if (nobody !== undefined) throw new Error(`--token names ${nobody}, but no user has that email.`)
 }
-
-// By default V8 lets the heap of a busy server grow to several times what is in use before it collects.
-setFlagsFromString('--heap-growing-percent=30')
 
 async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {

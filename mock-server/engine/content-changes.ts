@@ -3,6 +3,7 @@ import { touchOtherTables } from '../store/changes.ts'
 import { iso } from '../store/clock.ts'
 import type { ContentRow, ContentValues } from '../store/content-row.ts'
 import type { UserRow } from '../store/rows.ts'
+import type { Tables } from '../store/tables.ts'
 import type { World } from '../store/world.ts'
 import { changesBetween, recordAudit } from './audit.ts'
 import { publishGaps, shownContent } from './contents.ts'
@@ -70,13 +71,38 @@ export function forgetSchedule(row: ContentRow): void {
   row.publishFailedAt = null
 }
 
+const scheduled = new WeakMap<Tables['contents'], Set<string>>()
+
+/** The contents that wait for their time, by id. Each call asks for them, so that contents are looked through once. */
+function scheduledContents({ contents }: Tables): Set<string> {
+  const known = scheduled.get(contents)
+  if (known) return known
+  const found = [...contents.values()].filter(({ publishAt }) => publishAt !== null)
+  const ids = new Set(found.map(({ id }) => id))
+  scheduled.set(contents, ids)
+  return ids
+}
+
+/** Sets when a content is published and in whose name; null: it is not published by itself. */
+export function scheduleContent({ tables }: World, row: ContentRow, at: number | null, user: UserRow): void {
+  row.publishAt = at
+  row.scheduledBy = at === null ? null : user.id
+  row.publishFailedAt = null
+  if (at !== null) scheduledContents(tables).add(row.id)
+}
+
 /** Publishes what is scheduled by now in the name of who scheduled it; what lacks something is not published. */
 export function publishDueContents(world: World): void {
   const { contents, users, changes } = world.tables
-  const now = world.clock.now()
-  for (const row of contents.values()) {
-    const { publishAt, scheduledBy } = row
-    if (publishAt === null || publishAt > now) continue
+  const waiting = scheduledContents(world.tables)
+  for (const id of waiting) {
+    const row = contents.get(id)
+    const { publishAt = null, scheduledBy } = row ?? {}
+    if (!row || publishAt === null) {
+      waiting.delete(id)
+      continue
+    }
+    if (publishAt > world.clock.now()) continue
     const user = users.get(scheduledBy ?? '')
     if (user && publishGaps(row.values).length === 0) publishContent({ world, user }, row)
     else {

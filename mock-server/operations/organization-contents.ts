@@ -6,6 +6,7 @@ import {
   contentName,
   forgetSchedule,
   publishContent,
+  scheduleContent,
   valueChanges,
 } from '../engine/content-changes.ts'
 import { conflict, notFound } from '../failures.ts'
@@ -215,9 +216,7 @@ export const organizationContents = {
       checkPublish(row.values)
       checkPublishTime(at, call.world.clock.now())
     }
-    row.publishAt = at === null ? null : Date.parse(at)
-    row.scheduledBy = at === null ? null : call.user.id
-    row.publishFailedAt = null
+    scheduleContent(call.world, row, at === null ? null : Date.parse(at), call.user)
     contentChanged(
       call,
       row,
