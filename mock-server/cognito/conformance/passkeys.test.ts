@@ -82,7 +82,7 @@ describe('passkeys through the AWS SDK', () => {
     },
   )
 
-  test('the browser is asked for a passkey that it can find by itself, and not for one that it has', async () => {
+  test('registration asks for a discoverable passkey and excludes existing ones', async () => {
     const { start, register, authenticator } = await owner()
     const options = await start()
     expect(options).toMatchObject({
@@ -151,8 +151,8 @@ describe('passkeys through the AWS SDK', () => {
       invalid,
     ],
     ['the answer to another ceremony', { type: 'webauthn.get' }, invalid],
-    ['nobody present', { flags: 4 }, invalid],
-    ['nobody recognized', { flags: 1 }, invalid],
+    ['user not present', { flags: 4 }, invalid],
+    ['user not verified', { flags: 1 }, invalid],
   ])('is not made with %s', async (_, flaws, refusal) => {
     const { register, list } = await owner()
     expect(await refusalOf(register(flaws))).toBe(refusal)
@@ -164,8 +164,8 @@ describe('passkeys through the AWS SDK', () => {
     ['the origin of another host', { origin: 'https://portage.example' }],
     ['another relying party', { rpId: 'portage.example' }],
     ['the answer to another ceremony', { type: 'webauthn.create' }],
-    ['nobody present', { flags: 4 }],
-    ['nobody recognized', { flags: 1 }],
+    ['user not present', { flags: 4 }],
+    ['user not verified', { flags: 1 }],
     ['the id of another person', { userHandle: 'x' }],
     ['a signature of something else', { forged: true }],
     ['a counter that did not go up', { signCount: 1 }],
@@ -233,7 +233,7 @@ describe('passkeys through the AWS SDK', () => {
     expect(await refusalOf(complete(late))).toBe(gone)
   })
 
-  test('the passkey of somebody else, and one that nobody has, do not sign in', async () => {
+  test('another person’s passkey and an unknown one are refused', async () => {
     const { register, begin, optionsOf, respond } = await owner()
     await register()
     const other = await softwareAuthenticator()
@@ -263,7 +263,7 @@ describe('passkeys through the AWS SDK', () => {
     expect((await begin()).AvailableChallenges).not.toContain('WEB_AUTHN')
   })
 
-  test('nobody has more than 20', async () => {
+  test('an account has at most 20', async () => {
     const { start, world } = await owner()
     const user = world.pool.users.find(USERNAME)
     for (let number = 0; number < 20; number += 1) {
