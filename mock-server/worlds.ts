@@ -46,6 +46,8 @@ export type WorldsOptions = {
 export class Worlds {
   /** In the order of their last use. */
   readonly #worlds = new Map<string, World>()
+  /** The last of them: most calls are to the same world as the one before. */
+  #latest: World | undefined
   readonly #begin: (name: string) => World
   readonly #tokens: ReadonlyMap<string, string>
   /** In the order of being discarded. */
@@ -61,8 +63,7 @@ export class Worlds {
   get(name: string): World {
     const known = this.#worlds.get(name)
     if (known) {
-      this.#worlds.delete(name)
-      this.#worlds.set(name, known)
+      if (known !== this.#latest) this.#append(known)
       known.lastUsed = Date.now()
       return known
     }
@@ -103,11 +104,16 @@ export class Worlds {
   /** Replaces the world with the same name and releases its hanging calls. */
   put(world: World): World {
     this.#worlds.get(world.name)?.faults.replace([])
-    this.#worlds.delete(world.name)
     this.#discarded.delete(world.name)
-    this.#worlds.set(world.name, world)
+    this.#append(world)
     for (const [token, email] of this.#tokens) world.tokens.set(token, email)
     return world
+  }
+
+  #append(world: World): void {
+    this.#worlds.delete(world.name)
+    this.#worlds.set(world.name, world)
+    this.#latest = world
   }
 
   /** Never discards the main world, which may be open in a browser. */

@@ -52,7 +52,7 @@ export function logAccess({ spec, world, user, bearer, address, answer }: Answer
   // who helps whom is in the person's own list
   if (!user || collectionOf(spec) === 'care-partnerships') return
   const { json } = answer
-  const text = json === null || typeof json === 'string' ? (json ?? '') : decoder.decode(json)
+  const text = () => (json === null || typeof json === 'string' ? (json ?? '') : decoder.decode(json))
   const information = byOperation[id] ?? byCollection[collectionOf(spec)] ?? 'details'
   logUserAccess({ world, user, address, text, action, information })
 }

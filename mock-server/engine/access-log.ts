@@ -59,9 +59,9 @@ function patientsIn({ tables }: World, text: string, withAccounts: boolean): Map
 type UserCall = {
   readonly world: World
   readonly user: UserRow
-  /** The address of the call and its answer. */
   readonly address: string
-  readonly text: string
+  /** The answer as text: decoded only for callers whose accesses are logged. */
+  readonly text: () => string
   readonly action: AccessAction
   readonly information: AccessInformation
 }
@@ -76,7 +76,7 @@ export function logUserAccess(call: UserCall): void {
   const named = (address.match(uuid) ?? []).filter((id) => organizations.has(id))
   const actorName = `${user.firstName} ${user.lastName}`.trim()
   const at = world.clock.now()
-  for (const [patient, place] of patientsIn(world, `${address} ${text}`, information === 'account')) {
+  for (const [patient, place] of patientsIn(world, `${address} ${text()}`, information === 'account')) {
     if (patients.get(patient)?.user === user.id) continue
     const places = [...named, place, ...instances.where('patient', patient).map((one) => one.organization)]
     const cared = places.find((one) => one !== null && caredFor.includes(one)) ?? null
