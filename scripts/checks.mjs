@@ -34,8 +34,8 @@ const line = ({ name, passed, failed, seconds }) =>
 
 /**
  * Runs steps in phases, one phase after the other. The lanes of a phase run side by side, the steps of a lane
- * one by one. A failure stops nothing. A step alone in its phase shows its output as it comes, others when
- * they end.
+ * one by one. A failure stops nothing. The first lane shows its output as it comes, the others when their
+ * steps end.
  * @param {readonly (readonly (readonly Step[])[])[]} phases
  * @param {Npm} npm
  * @returns {Promise<Result[]>} in the order of the phases
@@ -44,7 +44,6 @@ export async function runSteps(phases, npm) {
   /** @type {Result[]} */
   const results = []
   for (const lanes of phases) {
-    const quiet = lanes.length > 1
     /** @param {readonly Step[]} lane */
     const runLane = async (lane) => {
       /** @type {Result[]} */
@@ -53,7 +52,7 @@ export async function runSteps(phases, npm) {
         console.log(`> ${step.name}`)
         const { code, output, seconds } = await npm(['run', '--silent', step.name, ...step.args], {
           env: step.env,
-          quiet,
+          quiet: lane !== lanes[0],
         })
         const result = { name: step.name, seconds, ...read(step, code) }
         // Of a check that went well there is nothing to read.
