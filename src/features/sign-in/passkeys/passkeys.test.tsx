@@ -68,8 +68,20 @@ describe('signing in', () => {
     expect(screen.getAllByText('Email is required.').length).toBeGreaterThan(0)
     expect(passkeyCalls.signIn).not.toHaveBeenCalled()
     await fill([/^Email/, 'maya@portage.test'])
+    passkeyCalls.signIn.mockRejectedValueOnce(refusal('cancelled'))
     await press('Use your passkey')
     expect(passkeyCalls.signIn).toHaveBeenCalledExactlyOnceWith('maya@portage.test')
+    expect(await alertText()).toMatch(/^No passkey was used/)
+    // What was typed is known to the other view, and a failure is not shown beside another one.
+    await press(PASSWORD)
+    await heading('Sign in')
+    expect(field(/^Email/).value).toBe('maya@portage.test')
+    passkeyCalls.signIn.mockRejectedValueOnce(refusal('cancelled'))
+    await press(PASSKEY)
+    await alertText()
+    await userEvent.clear(field(/^Email/))
+    await press('Use your passkey')
+    expect(screen.queryByText(/^No passkey was used/)).toBeNull()
   })
 
   const none =
@@ -157,6 +169,7 @@ describe('the passkeys of an account', () => {
     expect(await screen.findByText('The passkey has been removed.')).toBeDefined()
     expect(calls.remove).toHaveBeenCalledExactlyOnceWith('a')
     await waitFor(() => expect(rows()).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your passkeys' })),
     )
@@ -176,6 +189,8 @@ describe('the passkeys of an account', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toBe(words)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }))
     expect(rows()).toHaveLength(1)
+    await press(/^Remove iCloud/)
+    expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull()
   })
 
   test('the first one is added after the current password, and is then in the list', async () => {
@@ -216,6 +231,8 @@ describe('the passkeys of an account', () => {
     await press('Continue')
     expect(await alertText()).toBe(words)
     expect(field(/^Current password/).value).toBe('Portage-2026!')
+    await userEvent.type(field(/^Current password/), '!')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   testRows<[string, number, string]>([
@@ -237,13 +254,17 @@ describe('the passkeys of an account', () => {
 
   test('a list that fails can be loaded again', async () => {
     const list = vi.fn<Calls['list']>(async () => [keychain])
-    list.mockRejectedValueOnce(refusal('network'))
+    let answer: (all: Passkey[]) => void = () => {}
+    const slow = new Promise<Passkey[]>((resolve) => (answer = resolve))
+    list.mockRejectedValueOnce(refusal('network')).mockReturnValueOnce(slow)
     const calls = { signIn: vi.fn(), list, add: vi.fn(), remove: vi.fn() }
     await renderSettings(<Passkeys email="theo@portage.test" />, {
       identity: { passkeys: async () => calls },
     })
     expect(await alertText()).toContain("We couldn't load your passkeys")
     await press('Try again')
+    expect(screen.queryByRole('alert')).toBeNull()
+    answer([keychain])
     expect(await screen.findByText('iCloud Keychain')).toBeDefined()
   })
 })
