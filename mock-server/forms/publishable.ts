@@ -113,10 +113,6 @@ export function problemsOfForm(form: FormDefinition, today: string): FormProblem
       pages,
       pages.map((_, at) => `/pages/${at}`),
     ),
-    ...keyProblems(
-      placed.map(({ field }) => field),
-      placed.map(({ pointer }) => pointer),
-    ),
     ...placed.flatMap(({ field, pointer }) => fieldProblems(field, pointer)),
     ...alerts.flatMap(({ what_to_do: steps }, at) =>
       steps.length === 0 ? [{ pointer: `/alerts/${at}/what_to_do`, message: words.noSteps }] : [],
@@ -126,8 +122,8 @@ export function problemsOfForm(form: FormDefinition, today: string): FormProblem
       alerts.map((_, at) => `/alerts/${at}`),
     ),
     ...keyProblems(
-      scores,
-      scores.map((_, at) => `/scores/${at}`),
+      [...placed.map(({ field }) => field), ...scores],
+      [...placed.map(({ pointer }) => pointer), ...scores.map((_, at) => `/scores/${at}`)],
     ),
     ...scoreProblems(form),
     ...conditionProblems(form, today),
