@@ -113,14 +113,15 @@ test('the start form is before every step', async () => {
 
 testRows(
   [
-    ['0', '0', []],
-    ['2', '0', ['walk']],
-    ['2', '1', ['rest', 'walk']],
+    ['0', '0', 'kept', []],
+    ['2', '0', 'kept', ['walk']],
+    ['2', '1', 'kept', ['rest', 'walk']],
+    ['2', '1', 'not kept', ['walk']],
   ] as const,
   freshWorld,
 )(
-  'nine answers of %s, and %s for the last: the score opens %j, here and two steps on',
-  async (each, last, opens) => {
+  'nine answers of %s, and %s for the last: the score, %s, opens %j here and a step on',
+  async (each, last, isKept, opens) => {
     const [first] = hipDesign.steps
     const plain = { ...first!, kind: 'activity' as const, form: null, variables: [], prefill: [], next: [] }
     const design: JourneyDesign = {
@@ -133,7 +134,7 @@ testRows(
           activity_id: 'ask',
           kind: 'form',
           form: 'mood-check-in',
-          variables: ['mood_score'],
+          variables: isKept === 'kept' ? ['mood_score'] : [],
           next: [
             { activity_id: 'walk', ...when('mood_score', 'gte', 16) },
             { activity_id: 'then', when: null },

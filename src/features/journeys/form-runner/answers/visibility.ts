@@ -177,7 +177,7 @@ export const visiblePages = (definition: FormDefinition, answers: Answers, local
   readForm(definition, answers, locale).pages
 
 /** The keys of the questions that a rule asks about; of a score, those of its questions. */
-export const keysOf = (rule: FormVisibility | undefined, { scores = [] }: FormDefinition): string[] =>
+const keysOf = (rule: FormVisibility | undefined, { scores = [] }: FormDefinition): string[] =>
   [...(rule?.all ?? []), ...(rule?.any ?? [])].flatMap(
     ({ field }) => scores.find(({ key }) => key === field)?.of ?? field,
   )
