@@ -5,6 +5,7 @@ import { conditionProblems } from './condition-problems.ts'
 import type { FormProblem } from './form-problem.ts'
 import { repeatedAt } from './form-problem.ts'
 import { isMissing, textsOfForm } from './form-texts.ts'
+import { pictureProblems } from './picture-problems.ts'
 import { scoreProblems } from './score-problems.ts'
 
 const words = {
@@ -73,6 +74,7 @@ function fieldProblems(field: FormField, pointer: string): FormProblem[] {
   }
   if ('options' in field) {
     if (field.options.length === 0) found.push({ pointer: `${pointer}/options`, message: words.noOptions })
+    found.push(...pictureProblems(field, pointer))
     for (const at of repeatedAt(field.options.map(({ value }) => value))) {
       found.push({ pointer: `${pointer}/options/${at}/value`, message: words.repeated })
     }

@@ -70,7 +70,7 @@ function optionCodes(field: FormField): ProblemCode[] {
   return [
     ...(values.length === 0 ? (['noOptions'] as const) : []),
     ...(new Set(values).size < values.length ? (['doubleOption'] as const) : []),
-    ...(field.options.some(({ label, help }) => isEmpty(label) || isEmpty(help))
+    ...(field.options.some(({ label, help, picture }) => [label, help, picture?.alt].some(isEmpty))
       ? (['noEnglish'] as const)
       : []),
   ]
