@@ -1,3 +1,4 @@
+import type { FormOptionPicture } from './formOptionPicture.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 /**
@@ -12,6 +13,11 @@ export interface FormOption {
   value: string;
   label: LocalizedText;
   help?: LocalizedText;
+  /**
+     * Shown above the label by a `choice` that is not a list, and by a `multi_choice`. Publishing refuses it elsewhere, if
+     * its bytes are no such picture, and without `alt` in both languages.
+     */
+  picture?: FormOptionPicture;
   /** Clears the other choices, as "None of these" does. */
   exclusive?: boolean;
 }

@@ -170,6 +170,7 @@ import type {
   FormList,
   FormMatrixRow,
   FormOption,
+  FormOptionPicture,
   FormPage,
   FormPublish,
   FormRow,
@@ -994,7 +995,9 @@ export const getFormFieldTimeMock = (overrideResponse: Partial<FormFieldTime> = 
 
 export const getFormFieldBooleanMock = (overrideResponse: Partial<FormFieldBoolean> = {}): FormFieldBoolean => ({type: faker.helpers.arrayElement(['boolean'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, ...overrideResponse})
 
-export const getFormOptionMock = (overrideResponse: Partial<FormOption> = {}): FormOption => ({value: faker.string.alpha({length: {min: 1, max: 100}}), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, exclusive: faker.datatype.boolean(), ...overrideResponse})
+export const getFormOptionPictureMock = (overrideResponse: Partial<FormOptionPicture> = {}): FormOptionPicture => ({content_type: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), data: faker.helpers.fromRegExp("^[A-Za-z0-9+/]{2,}={0,2}$"), alt: {...{ ...getLocalizedTextMock() },}, ...overrideResponse})
+
+export const getFormOptionMock = (overrideResponse: Partial<FormOption> = {}): FormOption => ({value: faker.string.alpha({length: {min: 1, max: 100}}), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, picture: {...{ ...getFormOptionPictureMock() },}, exclusive: faker.datatype.boolean(), ...overrideResponse})
 
 export const getFormFieldChoiceMock = (overrideResponse: Partial<FormFieldChoice> = {}): FormFieldChoice => ({type: faker.helpers.arrayElement(['choice'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, options: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormOptionMock() })), as_list: faker.datatype.boolean(), ...overrideResponse})
 

@@ -223,6 +223,8 @@ export * from './formFieldYearType.ts';
 export * from './formList.ts';
 export * from './formMatrixRow.ts';
 export * from './formOption.ts';
+export * from './formOptionPicture.ts';
+export * from './formOptionPictureContentType.ts';
 export * from './formPage.ts';
 export * from './formPublish.ts';
 export * from './formRow.ts';

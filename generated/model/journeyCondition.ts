@@ -4,8 +4,8 @@ import type { JourneyConditionOp } from './journeyConditionOp.ts';
  * When a step follows: compares one answer or variable. A draft may hold any condition; publishing refuses those that
  * no answer can make true.
  *
- * `field` is a question of the step's own form, else of the journey's start form, else a variable or score that this
- * step or a step leading to it keeps. A step that nothing leads to is started by the care team, so any step may come
+ * `field` is a question or score of the step's own form (`FormScore`), else of the journey's start form, else a variable
+ * or score that this step or a step leading to it keeps. A step that nothing leads to is started by the care team, so any step may come
  * before it. Groups, files, signatures and grids are compared in the step that asks them only.
  *
  * What a question can be compared with, beside `answered` and `empty`, which take no `value`:
@@ -21,11 +21,13 @@ import type { JourneyConditionOp } from './journeyConditionOp.ts';
  * | `group`, `file`, `signature`, `matrix` | none | |
  *
  * A value is one that the question accepts as its answer, within its choices and limits; `gt` its `max` and `lt` its
- * `min` are refused too. The limits of a score are the sums of those of its questions.
+ * `min` are refused too. The limits of a score are the sums of those of its questions. A step's
+ * own score (`JourneyDesignScore`) always exists and counts a missing answer as 0; a score of a form exists once each of
+ * its questions is answered.
  */
 export interface JourneyCondition {
   /**
-     * Key of the question.
+     * Key of the question or score.
      * @minLength 1
      * @maxLength 100
      */

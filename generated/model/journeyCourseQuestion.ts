@@ -4,9 +4,9 @@ import type { EnrolmentColumnOption } from './enrolmentColumnOption.ts';
  * A question in the language of the request.
  */
 export interface JourneyCourseQuestion {
-  /** The question; for a score, the name of the step that computes it. */
+  /** The question, or the name of a form's score; for the score of a step, the name of that step. */
   label: string;
-  /** Whether it is a score and not one answer. */
+  /** Whether it is the score of a step. */
   is_score: boolean;
   /** The choices of the question; empty if it has none. */
   options: EnrolmentColumnOption[];

@@ -55,7 +55,7 @@ export interface JourneyDesignStep {
   /** How often the step comes back; null if it is done once. */
   repeat: JourneyDesignRepeat | null;
   /**
-     * Answers that become variables of the journey, under their own names.
+     * Answers and scores of the form that become variables of the journey, under their own names.
      * @items.maxLength 100
      */
   variables: string[];

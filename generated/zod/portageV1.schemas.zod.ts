@@ -3517,6 +3517,21 @@ export const FormFieldBoolean = /*#__PURE__*/ zod.strictObject({
 export type FormFieldBoolean = zod.input<typeof FormFieldBoolean>;
 export type FormFieldBooleanOutput = zod.output<typeof FormFieldBoolean>;
 
+export const formOptionPictureDataMax = 40000;
+
+
+export const formOptionPictureDataRegExp = new RegExp('^[A-Za-z0-9+/]{2,}={0,2}$');
+
+
+export const FormOptionPicture = /*#__PURE__*/ zod.strictObject({
+  "content_type": /*#__PURE__*/ zod.enum(['image/png', 'image/jpeg', 'image/webp']),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formOptionPictureDataMax)).check(/*#__PURE__*/ zod.regex(formOptionPictureDataRegExp)),
+  "alt": LocalizedText
+});
+
+export type FormOptionPicture = zod.input<typeof FormOptionPicture>;
+export type FormOptionPictureOutput = zod.output<typeof FormOptionPicture>;
+
 export const formOptionValueMax = 100;
 
 
@@ -3525,6 +3540,7 @@ export const FormOption = /*#__PURE__*/ zod.strictObject({
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(formOptionValueMax)),
   "label": LocalizedText,
   "help": /*#__PURE__*/ zod.optional(LocalizedText),
+  "picture": /*#__PURE__*/ zod.optional(FormOptionPicture),
   "exclusive": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 

@@ -1,6 +1,7 @@
 import type { AttentionAnswer, FormAlert, FormData, FormField, Language } from '#generated/model/index.ts'
 import { holds } from '../forms/visibility.ts'
 import type { SubmissionRow } from '../store/rows.ts'
+import { scoreFields, withScores } from '../forms/scores.ts'
 import { textIn } from '../store/localized.ts'
 
 const yesOrNo = { true: { 'en-ca': 'Yes', 'fr-ca': 'Oui' }, false: { 'en-ca': 'No', 'fr-ca': 'Non' } }
@@ -48,23 +49,23 @@ function answerText(field: FormField, answer: FormData[string] | undefined, loca
 
 type Alert = { readonly submission: SubmissionRow; readonly says: FormAlert }
 
-/** The questions whose answers set off an alert, in the order of the form. */
+/** The questions whose answers set off an alert, in the order of the form, then its scores. */
 export function alertAnswers({ submission, says }: Alert, locale: Language): AttentionAnswer[] {
-  const { definition, formData } = submission
+  const { definition } = submission
+  const formData = withScores(definition, submission.formData)
   const { all = [], any = [] } = says.alert_when
   const keys = new Set(
     [...all, ...any].filter((condition) => holds(condition, formData)).map(({ field }) => field),
   )
-  return (definition?.pages ?? [])
-    .flatMap(({ fields }) => fields)
-    .flatMap((field) =>
-      field.type !== 'info' && keys.has(field.key)
-        ? [
-            {
-              question: textIn(locale, field.label),
-              answer: answerText(field, formData[field.key], locale),
-            },
-          ]
-        : [],
-    )
+  if (!definition) return []
+  return [...definition.pages.flatMap(({ fields }) => fields), ...scoreFields(definition)].flatMap((field) =>
+    field.type !== 'info' && keys.has(field.key)
+      ? [
+          {
+            question: textIn(locale, field.label),
+            answer: answerText(field, formData[field.key], locale),
+          },
+        ]
+      : [],
+  )
 }

@@ -1,4 +1,5 @@
 import type { FormData, TaskResponse } from '#generated/model/index.ts'
+import { withScores } from '../forms/scores.ts'
 import { uuidOf } from '../store/ids.ts'
 import type { SubmissionRow, TaskRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
@@ -43,7 +44,8 @@ export function completeTask(world: World, task: TaskRow, completion: Completion
   const event = { instance: instance.id, at, actor: by, task: task.id }
   recordEvent(world, { ...event, type: 'task_completed' })
   if (question !== null) recordEvent(world, { ...event, type: 'question_asked', text: question })
-  setVariables(instance, step, answers)
-  advance(world, instance, { step, task, answers: { ...answersOf(instance.variables), ...answers }, at })
+  const scored = withScores(submission.definition, answers)
+  setVariables(instance, step, scored)
+  advance(world, instance, { step, task, answers: { ...answersOf(instance.variables), ...scored }, at })
   return submission
 }

@@ -14,7 +14,7 @@ import { dateAfter } from '../store/clock.ts'
 import type { BothLanguages } from '../store/localized.ts'
 import { textIn } from '../store/localized.ts'
 import type { World } from '../store/world.ts'
-import { comparableWith } from './journey-questions.ts'
+import { comparableWith, isStepScore } from './journey-questions.ts'
 
 type Answer = FormData[string]
 
@@ -86,7 +86,6 @@ export function outcomesOf(
     way.when ? [{ way, index, when: way.when }] : [],
   )
   if (branches.length === 0) return undefined
-  const scores = new Set(design.steps.flatMap(({ score }) => (score ? [score.variable] : [])))
   const today = dateAfter(world.clock.now(), 0)
   const fields: FormField[] = []
   let combinations: FormData[] = [{}]
@@ -99,9 +98,9 @@ export function outcomesOf(
       own.flatMap(({ value }) => value),
     )
     if (!answers) return undefined
-    const isAlways =
-      scores.has(name) || ('required' in field && field.required === true && !field.visible_when)
-    fields.push(scores.has(name) ? { ...field, label: scoreLabel(field.label) } : field)
+    const isScore = isStepScore(design, field)
+    const isAlways = isScore || ('required' in field && field.required === true && !field.visible_when)
+    fields.push(isScore ? { ...field, label: scoreLabel(field.label) } : field)
     combinations = combinations.flatMap((known) => [
       ...answers.map((answer) => ({ ...known, [name]: answer })),
       ...(isAlways ? [] : [known]),

@@ -8,9 +8,9 @@ import type {
 } from '#generated/model/index.ts'
 import { textIn } from '../store/localized.ts'
 import type { World } from '../store/world.ts'
-import { comparableWith, keptBefore } from './journey-questions.ts'
+import { comparableWith, isStepScore, keptBefore } from './journey-questions.ts'
 
-/** A question in words; of a score, the step that computes it. */
+/** A question in words; of the score of a step, that step. */
 export function questionView(field: FormField, isScore: boolean, locale: Language): JourneyCourseQuestion {
   const options = 'options' in field ? field.options : []
   return {
@@ -22,7 +22,6 @@ export function questionView(field: FormField, isScore: boolean, locale: Languag
 
 /** The steps of a design as a care team reads them. */
 export function courseOf(world: World, design: JourneyDesign, locale: Language): JourneyCourseStep[] {
-  const scores = new Set(design.steps.map(({ score }) => score?.variable))
   const asked = (step: JourneyDesignStep, name: string) => comparableWith(world, design, step, name)[0]
   const needName = (step: JourneyDesignStep, variable: string) => {
     const heading = design.table_columns.find((one) => one.variable === variable)?.label
@@ -41,8 +40,11 @@ export function courseOf(world: World, design: JourneyDesign, locale: Language):
     needs: step.needs.map(({ variable }) => needName(step, variable)),
     next: step.next.map(({ activity_id: id, when }) => {
       const field = when && asked(step, when.field)
-      const isScore = when !== null && scores.has(when.field)
-      return { activity_id: id, when, question: field ? questionView(field, isScore, locale) : null }
+      return {
+        activity_id: id,
+        when,
+        question: field ? questionView(field, isStepScore(design, field), locale) : null,
+      }
     }),
   }))
 }

@@ -4,7 +4,7 @@ import { addsUp } from '../forms/score-problems.ts'
 import { dateAfter } from '../store/clock.ts'
 import type { World } from '../store/world.ts'
 import { isBannerOf } from './banners.ts'
-import { comparableWith, isReason, questionsOf } from './journey-questions.ts'
+import { comparableWith, comparedIn, isReason, questionsOf } from './journey-questions.ts'
 import { isWritten, textsOf } from './journey-texts.ts'
 import type { JourneyProblem } from './journey-problem.ts'
 import { problemWords as words } from './journey-problem-words.ts'
@@ -46,7 +46,7 @@ type Tell = (pointer: string, message: Sentences) => unknown
 function questionsAtStart(world: World, { start_form: form }: JourneyDesign, tell: Tell): readonly string[] {
   if (form === null) return []
   const questions = questionsOf(world, form)
-  if (!isReason(questions)) return questions.map(({ key }) => key)
+  if (!isReason(questions)) return comparedIn(world, form).map(({ key }) => key)
   tell('/start_form', questions)
   return []
 }
@@ -112,7 +112,8 @@ function stepProblems(world: World, step: JourneyDesignStep, { pointer, design }
     return found
   }
   const isAsked = (name: string) => questions.some(({ key }) => key === name)
-  if (!step.variables.every(isAsked)) tell('variables', words.noQuestion)
+  const compared = new Set(comparedIn(world, step.form).map(({ key }) => key))
+  if (!step.variables.every((name) => compared.has(name))) tell('variables', words.noQuestion)
   if (step.score?.variable.trim() === '') tell('score', words.noNeed)
   if (step.score && !step.score.of.every(isAsked)) tell('score', words.noQuestion)
   else if (step.score) {

@@ -1,4 +1,5 @@
 import type { FormField, FormFieldNumber, JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
+import { limitsOf, rangesOf, scoreFields } from '../forms/scores.ts'
 import type { World } from '../store/world.ts'
 import { latestVersion } from './forms.ts'
 import { problemWords as words } from './journey-problem-words.ts'
@@ -14,13 +15,16 @@ export function questionsOf(world: World, key: string): readonly FormField[] | S
   return version.definition.pages.flatMap(({ fields }) => fields.filter(({ type }) => type !== 'info'))
 }
 
-export const isReason = (found: readonly FormField[] | Sentences): found is Sentences => !Array.isArray(found)
-
-/** The questions of a form; none when the form cannot be used. */
-function usableQuestions(world: World, form: string | null): readonly FormField[] {
-  const found = form === null ? [] : questionsOf(world, form)
-  return isReason(found) ? [] : found
+/** The questions and scores of a form, which conditions compare; none when the form cannot be used. */
+export function comparedIn(world: World, key: string | null): readonly FormField[] {
+  const found = key === null ? [] : questionsOf(world, key)
+  if (key === null || isReason(found)) return []
+  const form = world.tables.forms.find('key', key)
+  const version = form && latestVersion(form)
+  return [...found, ...(version ? scoreFields(version.definition) : [])]
 }
+
+export const isReason = (found: readonly FormField[] | Sentences): found is Sentences => !Array.isArray(found)
 
 /** The ids of a step and of every step that comes before it. */
 function idsUpTo({ first, steps }: JourneyDesign, activity: string): ReadonlySet<string> {
@@ -35,46 +39,23 @@ function idsUpTo({ first, steps }: JourneyDesign, activity: string): ReadonlySet
   return found
 }
 
-/** The lowest and highest number that an answer adds to a score; what is not answered adds nothing. */
-function rangeOf(field: FormField): { min: number | undefined; max: number | undefined } {
-  switch (field.type) {
-    case 'scale':
-      return { min: 0, max: field.max }
-    case 'number': {
-      const { min, max } = field
-      return {
-        min: min === undefined ? min : Math.min(0, min),
-        max: max === undefined ? max : Math.max(0, max),
-      }
-    }
-    case 'choice': {
-      const numbers = field.options.map(({ value }) => Number(value))
-      return { min: Math.min(0, ...numbers), max: Math.max(0, ...numbers) }
-    }
-    default:
-      return { min: undefined, max: undefined }
-  }
-}
-
-const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
-  numbers.reduce((total, one) => (total === undefined || one === undefined ? undefined : total + one), 0)
-
-/** A score, as the question about a number that it is to conditions. */
+/** The score of a step, as the question about a number that it is to conditions; what is not answered adds nothing. */
 function scoreOf(step: JourneyDesignStep, questions: readonly FormField[]): FormFieldNumber[] {
   if (!step.score) return []
   const { variable, of } = step.score
-  const ranges = of.flatMap((key) => questions.filter((one) => one.key === key)).map(rangeOf)
-  const [min, max] = [sum(ranges.map((one) => one.min)), sum(ranges.map((one) => one.max))]
-  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-  return [{ type: 'number', key: variable, label: step.name, ...limits }]
+  return [{ type: 'number', key: variable, label: step.name, ...limitsOf(rangesOf(of, questions, true)) }]
 }
+
+/** Whether this is the score of a step, which has no name but that of the step. */
+export const isStepScore = ({ steps }: JourneyDesign, field: FormField): boolean =>
+  steps.some(({ name, score }) => score?.variable === field.key && name === field.label)
 
 /** Rows, files, signatures and grids do not become variables. */
 const isKept = ({ type }: FormField) =>
   type !== 'group' && type !== 'file' && type !== 'signature' && type !== 'matrix'
 
 /**
- * The questions that a step's condition can compare by this name: one of its own form, else what the start form or an
+ * The questions that a step's condition can compare by this name: one of its own form or its scores, else what the start form or an
  * earlier step stores under it. Empty when there is none.
  */
 export function comparableWith(
@@ -83,7 +64,7 @@ export function comparableWith(
   step: JourneyDesignStep,
   name: string,
 ): readonly FormField[] {
-  const own = usableQuestions(world, step.form).filter(({ key }) => key === name)
+  const own = comparedIn(world, step.form).filter(({ key }) => key === name)
   if (own.length > 0) return own
   return keptBefore(world, design, step).filter((one) => one.key === name && isKept(one))
 }
@@ -98,8 +79,8 @@ export function keptBefore(
   const kept = design.steps
     .filter((one) => before.has(one.activity_id))
     .flatMap((one) => {
-      const questions = usableQuestions(world, one.form)
+      const questions = comparedIn(world, one.form)
       return [...scoreOf(one, questions), ...questions.filter(({ key }) => one.variables.includes(key))]
     })
-  return [...usableQuestions(world, design.start_form), ...kept]
+  return [...comparedIn(world, design.start_form), ...kept]
 }

@@ -7,6 +7,7 @@ import type {
   JourneyTrialWay,
 } from '#generated/model/index.ts'
 import { checkAnswers } from '../forms/check-answers.ts'
+import { withScores } from '../forms/scores.ts'
 import { holds } from '../forms/visibility.ts'
 import { dateAfter, dayAt } from '../store/clock.ts'
 import type { JourneyStep } from '../store/journey-definition.ts'
@@ -170,7 +171,7 @@ function complete(
   completeTask(world, task, { answers, by: PERSON, at: now })
   const { repeat } = step
   if (repeat && task.number < repeat.times) return []
-  const known = { ...answersOf(instance.variables), ...answers }
+  const known = { ...answersOf(instance.variables), ...withScores(form, answers) }
   const reached = reachedSteps(world, instance).filter((one) => !before.has(one))
   return step.next.map((way) => wayOf(way, known, reached))
 }

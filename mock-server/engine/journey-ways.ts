@@ -3,7 +3,7 @@ import type { World } from '../store/world.ts'
 import { exampleOf, type Outcome, outcomesOf } from './journey-branches.ts'
 import { alwaysBefore, loopOf } from './journey-graph.ts'
 import type { JourneyProblem } from './journey-problem.ts'
-import { comparableWith, questionsOf, isReason } from './journey-questions.ts'
+import { comparableWith, comparedIn } from './journey-questions.ts'
 import { stepName, wayWords as words } from './journey-way-words.ts'
 
 const bothLanguages = <Made>(make: (language: Language) => Made) => ({
@@ -111,10 +111,7 @@ function skippedQuestions(
 ): JourneyProblem[] {
   const passed = before.get(step.activity_id)
   if (!passed) return []
-  const asks = (form: string | null, key: string) => {
-    const questions = form === null ? [] : questionsOf(world, form)
-    return !isReason(questions) && questions.some((one) => one.key === key)
-  }
+  const asks = (form: string | null, key: string) => comparedIn(world, form).some((one) => one.key === key)
   return step.next.flatMap(({ when }, at): JourneyProblem[] => {
     if (!when || asks(step.form, when.field) || asks(design.start_form, when.field)) return []
     if (comparableWith(world, design, step, when.field).length === 0) return []

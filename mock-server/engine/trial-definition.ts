@@ -3,8 +3,8 @@ import type { FormRow } from '../store/form-row.ts'
 import type { JourneyDefinition, JourneyStep } from '../store/journey-definition.ts'
 import { stepOf } from '../store/journey-definition.ts'
 import type { World } from '../store/world.ts'
-import { latestVersion } from './forms.ts'
 import { definitionFrom } from './journey-design.ts'
+import { comparedIn } from './journey-questions.ts'
 
 /** Gives the world of a trial the forms of the real one; what was never published has its draft as a version. */
 export function copyForms(real: World, trial: World): void {
@@ -24,9 +24,7 @@ export function trialDefinition(
   design: JourneyDesign,
   organization: string,
 ): JourneyDefinition {
-  const form = design.start_form === null ? undefined : world.tables.forms.find('key', design.start_form)
-  const fields = form && latestVersion(form)?.definition.pages.flatMap((page) => page.fields)
-  const asked = (fields ?? []).filter(({ type }) => type !== 'info').map(({ key }) => key)
+  const asked = comparedIn(world, design.start_form).map(({ key }) => key)
   const published = { id: 'trial', key: 'trial', organization, version: 1 }
   const definition = definitionFrom(design, published, asked)
   const exists = (activity: string) => stepOf(definition, activity) !== undefined

@@ -1,6 +1,7 @@
 import type { FormAlert, FormDefinition, FormField, FormVisibility } from '#generated/model/index.ts'
 import { comparisonProblem } from './comparison.ts'
 import type { Sentences } from '../store/localized.ts'
+import { scoreFields } from './scores.ts'
 import type { FormProblem } from './form-problem.ts'
 
 const noQuestion: Sentences = {
@@ -66,10 +67,12 @@ function alertProblems(alert: FormAlert, pointer: string, around: Around): FormP
 }
 
 /**
- * Conditions that can never be true: of pages, questions, rows and alerts.
+ * Conditions that can never be true: of pages, questions, rows and alerts. Only alerts can ask about a score.
  * @param today the server's date (`YYYY-MM-DD`)
  */
-export function conditionProblems({ pages, alerts = [] }: FormDefinition, today: string): FormProblem[] {
+export function conditionProblems(form: FormDefinition, today: string): FormProblem[] {
+  const { pages, alerts = [] } = form
+  const scored = scoreFields(form)
   const all = pages.flatMap(({ fields }) => fields)
   const asked: FormField[] = []
   const found = pages.flatMap((page, at) => {
@@ -83,6 +86,8 @@ export function conditionProblems({ pages, alerts = [] }: FormDefinition, today:
   })
   return [
     ...found,
-    ...alerts.flatMap((alert, at) => alertProblems(alert, `/alerts/${at}`, { asked: all, today })),
+    ...alerts.flatMap((alert, at) =>
+      alertProblems(alert, `/alerts/${at}`, { asked: [...all, ...scored], today }),
+    ),
   ]
 }

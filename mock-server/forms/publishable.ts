@@ -5,6 +5,7 @@ import { conditionProblems } from './condition-problems.ts'
 import type { FormProblem } from './form-problem.ts'
 import { repeatedAt } from './form-problem.ts'
 import { isMissing, textsOfForm } from './form-texts.ts'
+import { pictureProblems } from './picture-problems.ts'
 import { scoreProblems } from './score-problems.ts'
 
 const words = {
@@ -73,6 +74,7 @@ function fieldProblems(field: FormField, pointer: string): FormProblem[] {
   }
   if ('options' in field) {
     if (field.options.length === 0) found.push({ pointer: `${pointer}/options`, message: words.noOptions })
+    found.push(...pictureProblems(field, pointer))
     for (const at of repeatedAt(field.options.map(({ value }) => value))) {
       found.push({ pointer: `${pointer}/options/${at}/value`, message: words.repeated })
     }
@@ -113,10 +115,6 @@ export function problemsOfForm(form: FormDefinition, today: string): FormProblem
       pages,
       pages.map((_, at) => `/pages/${at}`),
     ),
-    ...keyProblems(
-      placed.map(({ field }) => field),
-      placed.map(({ pointer }) => pointer),
-    ),
     ...placed.flatMap(({ field, pointer }) => fieldProblems(field, pointer)),
     ...alerts.flatMap(({ what_to_do: steps }, at) =>
       steps.length === 0 ? [{ pointer: `/alerts/${at}/what_to_do`, message: words.noSteps }] : [],
@@ -126,8 +124,8 @@ export function problemsOfForm(form: FormDefinition, today: string): FormProblem
       alerts.map((_, at) => `/alerts/${at}`),
     ),
     ...keyProblems(
-      scores,
-      scores.map((_, at) => `/scores/${at}`),
+      [...placed.map(({ field }) => field), ...scores],
+      [...placed.map(({ pointer }) => pointer), ...scores.map((_, at) => `/scores/${at}`)],
     ),
     ...scoreProblems(form),
     ...conditionProblems(form, today),

@@ -6,6 +6,8 @@ import type {
   FormVisibility,
 } from '#generated/model/index.ts'
 
+import { withScores } from './scores.ts'
+
 type Answer = FormData[string]
 
 const isEmpty = (answer: Answer | undefined): answer is undefined =>
@@ -67,11 +69,13 @@ const levelOf = ({ level, what_to_do: steps }: FormAlert): FormAlert['level'] =>
   steps.includes('call_911') ? 'emergency' : level
 
 /** What the answers set off, most urgent first (B13). An alert without a condition is never set off. */
-export const alertsOf = (definition: FormDefinition | null, answers: FormData): FormAlert[] =>
-  (definition?.alerts ?? [])
+export function alertsOf(definition: FormDefinition | null, answers: FormData): FormAlert[] {
+  const scored = withScores(definition, answers)
+  return (definition?.alerts ?? [])
     .filter(({ alert_when: { all = [], any = [] } }) => all.length + any.length > 0)
-    .filter(({ alert_when }) => isVisible(alert_when, answers))
+    .filter(({ alert_when }) => isVisible(alert_when, scored))
     .toSorted((one, other) => urgency[levelOf(one)] - urgency[levelOf(other)])
+}
 
 /** The level of the most urgent of the alerts that answers set off. */
 export const alertLevel = ([worst]: readonly FormAlert[]): FormAlert['level'] | null =>

@@ -1,7 +1,7 @@
 import type { Call, Operations } from '../contract.ts'
 import { definitionFrom } from '../engine/journey-design.ts'
 import { problemsOf } from '../engine/journey-problems.ts'
-import { questionsOf } from '../engine/journey-questions.ts'
+import { comparedIn } from '../engine/journey-questions.ts'
 import { needsReview } from '../engine/journey-review.ts'
 import { invalidField } from '../failures.ts'
 import type { JourneyRow } from '../store/journey-row.ts'
@@ -36,13 +36,12 @@ export const journeyPublishing = {
     if (problems.length > 0) throw notPublishable(problems)
     const current = currentVersion(row)
     const number = (current?.number ?? 0) + 1
-    const asked = design.start_form === null ? [] : questionsOf(world, design.start_form)
     const version = {
       number,
       definition: definitionFrom(
         design,
         { id: row.id, key: row.key, organization: row.organization, version: number },
-        Array.isArray(asked) ? asked.map(({ key }) => key) : [],
+        comparedIn(world, design.start_form).map(({ key }) => key),
       ),
       publishedAt: world.clock.now(),
       publishedBy: user.id,

@@ -1,12 +1,15 @@
 // Branches of journeys (JourneyCondition): what publishing refuses, and that a published branch is taken.
 import { beforeEach, expect, test } from 'vitest'
 import type {
+  JourneyCheck,
   JourneyCondition,
   JourneyDefinition,
   JourneyDesign,
   JourneyDesignStep,
+  JourneyTrial,
   TaskList,
 } from '#generated/model/index.ts'
+import { moodItems } from '#mock-server/store/seeds/journeys/mood-check-in-form.ts'
 import { testRows } from '#tests/support/table.ts'
 import { begun, hipDesign, matching } from './support/admin/journeys.ts'
 import { freshWorld, GET, POST, seeded } from './support/app.ts'
@@ -31,6 +34,7 @@ const when = (field: string, op: JourneyCondition['op'], value?: JourneyConditio
   when: { field, op, ...(value !== undefined && { value }) },
 })
 const index = (activity: string) => hipDesign.steps.findIndex((step) => step.activity_id === activity)
+const mood = { form: 'mood-check-in', variables: [] }
 const scored = { form: 'mood-check-in', variables: [], score: { variable: 'mood', of: ['interest', 'down'] } }
 
 async function publish(design: JourneyDesign) {
@@ -49,6 +53,17 @@ testRows(
     ['a choice that is not offered', 'value', { hip_check_in: when('cane_when', 'eq', 'never') }],
     ['a date that is none', 'value', { hip_check_in: when('last_fall', 'gt', 'spring') }],
     ['a score that cannot be reached', 'value', { hip_check_in: { ...scored, ...when('mood', 'gte', 7) } }],
+    [
+      'a score of its form beyond the limits',
+      'value',
+      { hip_check_in: { ...mood, ...when('mood_score', 'gte', 28) } },
+    ],
+    ['a score of a form that no step asks before', 'field', { hip_check_in: when('mood_score', 'gte', 15) }],
+    [
+      'a score of a form that is not kept',
+      'field',
+      { about_you: mood, hip_check_in: when('mood_score', 'gte', 15) },
+    ],
     ['a number for a choice', 'op', { hip_check_in: when('cane_when', 'gt', 'always') }],
     ['a list of numbers', 'op', { hip_check_in: when('pain', 'in', ['9', '10']) }],
     ['an unknown question', 'field', { hip_check_in: when('appetite', 'answered') }],
@@ -74,6 +89,15 @@ testRows(
     ['an answer that a step before keeps', { hip_check_in: when('side', 'eq', 'left') }],
     ['an answer that a step further before keeps', { home: when('side', 'ne', 'left') }],
     ['its own score', { hip_check_in: { ...scored, ...when('mood', 'gte', 6) } }],
+    ['a score of its form', { hip_check_in: { ...mood, ...when('mood_score', 'gte', 27) } }],
+    [
+      'a score of a form that a step before keeps',
+      {
+        about_you: { ...mood, variables: ['mood_score'] },
+        hip_check_in: when('mood_score', 'gte', 15),
+        home: { variables: [] },
+      },
+    ],
     ['any answer, where only the care team starts the step', { team_review: when('pain', 'gte', 8) }],
   ] satisfies [string, Changes][],
   freshWorld,
@@ -86,6 +110,63 @@ test('the start form is before every step', async () => {
   const asked = { ...hipWith({ home: when('how_long', 'answered') }), start_form: 'about-your-hip' }
   expect((await publish(asked)).status).toBe(200)
 })
+
+testRows(
+  [
+    ['0', '0', 'kept', []],
+    ['2', '0', 'kept', ['walk']],
+    ['2', '1', 'kept', ['rest', 'walk']],
+    ['2', '1', 'not kept', ['walk']],
+  ] as const,
+  freshWorld,
+)(
+  'nine answers of %s, and %s for the last: the score, %s, opens %j here and a step on',
+  async (each, last, isKept, opens) => {
+    const [first] = hipDesign.steps
+    const plain = { ...first!, kind: 'activity' as const, form: null, variables: [], prefill: [], next: [] }
+    const design: JourneyDesign = {
+      ...hipDesign,
+      table_columns: [],
+      first: ['ask'],
+      steps: [
+        {
+          ...plain,
+          activity_id: 'ask',
+          kind: 'form',
+          form: 'mood-check-in',
+          variables: isKept === 'kept' ? ['mood_score'] : [],
+          next: [
+            { activity_id: 'walk', ...when('mood_score', 'gte', 16) },
+            { activity_id: 'then', when: null },
+          ],
+        },
+        {
+          ...plain,
+          activity_id: 'then',
+          next: [{ activity_id: 'rest', ...when('mood_score', 'gt', 16) }],
+        },
+        { ...plain, activity_id: 'walk' },
+        { ...plain, activity_id: 'rest' },
+      ],
+    }
+    const form = {
+      difficulty: 'none',
+      ...Object.fromEntries(moodItems.map((key) => [key, each])),
+      self_harm: last,
+    }
+    const moves = [
+      { kind: 'complete', activity_id: 'ask', answers: form },
+      { kind: 'complete', activity_id: 'then' },
+    ]
+    const path = `/v1/journey-definitions/${seeded.definition('hip-replacement')}`
+    const { body } = await POST(`${path}/trial/`, { design, moves }, { as: 'priya' })
+    const { turns } = body as JourneyTrial
+    const opened = turns.flatMap((turn) => turn.opened).filter((id) => id === 'walk' || id === 'rest')
+    expect(opened.toSorted()).toEqual(opens)
+    const [way] = turns.flatMap((turn) => turn.ways)
+    expect(way?.value).toBe(8 * Number(each) + Number(last))
+  },
+)
 
 testRows(
   [
@@ -109,4 +190,28 @@ testRows(
   expect(sent.status).toBe(200)
   const opened = (await tasks('samuel')).some((task) => task.activity_id === 'readiness_call')
   expect(opened).toBe(isOpened)
+})
+
+const ways = (field: string, lower: number) => [
+  { activity_id: 'home', ...when(field, 'gte', 5) },
+  { activity_id: 'about_you', ...when(field, 'lt', lower) },
+]
+testRows(
+  [
+    ['a gap on a score of the form', ways('mood_score', 4), /Mood score \(0 to 27\): 4/],
+    ['an overlap on a score of the form', ways('mood_score', 6), /Mood score \(0 to 27\): 5/],
+    ['a gap on the score of the step', ways('mood', 4), /Score of “.+”: 4/],
+  ] as const,
+  freshWorld,
+)('the check names %s with an example', async (_, next, message) => {
+  const { steps, ...rest } = hipWith({ hip_check_in: scored })
+  const asked = {
+    ...rest,
+    steps: steps.map((step) => (step.activity_id === 'hip_check_in' ? { ...step, next: [...next] } : step)),
+  }
+  const path = `/v1/journey-definitions/${seeded.definition('hip-replacement')}`
+  const { body } = await POST(`${path}/check/`, { design: asked }, { as: 'priya' })
+  const place = `/steps/${index('hip_check_in')}/next`
+  const found = (body as JourneyCheck).problems.filter(({ pointer }) => pointer.startsWith(place))
+  expect(found.map((one) => one.message)).toEqual([expect.stringMatching(message)])
 })

@@ -38,7 +38,7 @@ test('questions, choices and scores are in the words of the caller', async () =>
   expect([first.name, first.audience]).toEqual([moodCheckIn.steps[0]!.name['fr-ca'], 'patient'])
   const talk = first.next.find(({ activity_id: id }) => id === 'talk')!
   expect(talk.when).toEqual({ field: 'mood_score', op: 'gte', value: 10 })
-  expect(talk.question).toEqual({ label: first.name, is_score: true, options: [] })
+  expect(talk.question).toEqual({ label: 'Pointage de l’humeur (0 à 27)', is_score: false, options: [] })
   const safety = first.next.find(({ activity_id: id }) => id === 'safety_call')!
   expect(safety.question).toMatchObject({ is_score: false })
   expect(safety.question?.options.length).toBeGreaterThan(1)

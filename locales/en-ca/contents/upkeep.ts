@@ -7,7 +7,7 @@ export const upkeepWords = {
     open: 'Publish later',
     dialogTitle: 'When should “{name:string|bare}” be published?',
     body: "What is saved by then will be published. If something is missing by then, it won't be published, and you'll be reminded on your home page.",
-    date: 'Day',
+    date: 'Publishing date',
     time: 'Time',
     zone: 'This is the time of this device: {zone:string}.',
     past: 'Enter a time in the future.',

@@ -192,6 +192,7 @@ const formEditor = {
       row: 'Row {number:number}',
       option: 'Answer {number:number}',
       optionHelp: 'Help for answer {number:number}',
+      optionAlt: 'What picture {number:number} shows',
       band: 'Meaning {number:number}',
     },
     entry: '{name:string}: {property:string}',

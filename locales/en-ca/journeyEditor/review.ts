@@ -30,7 +30,7 @@ export const reviewWords = {
     sendBackTitle: 'Send the draft back?',
     sendBackBody: '{name:string} sees your reason in this editor. The draft stays as it is.',
     reason: 'What has to change',
-    reasonMissing: 'Say what has to change.',
+    reasonMissing: 'Enter a reason.',
     sendBackConfirm: 'Send back',
     sentBack: 'The draft was sent back to {name:string}.',
   },

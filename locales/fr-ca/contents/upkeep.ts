@@ -7,7 +7,7 @@ export const upkeepWords = {
     open: 'Publier plus tard',
     dialogTitle: 'Quand faut-il publier « {name|bare} » ?',
     body: 'Ce qui sera enregistré à ce moment sera publié. S’il manque alors quelque chose, rien ne sera publié et un rappel paraîtra dans votre accueil.',
-    date: 'Jour',
+    date: 'Date de publication',
     time: 'Heure',
     zone: 'Cette heure est celle de cet appareil : {zone}.',
     past: 'Entrez une heure à venir.',

@@ -204,6 +204,7 @@ const formEditor = {
       row: 'Ligne {number}',
       option: 'Réponse {number}',
       optionHelp: 'Aide pour la réponse {number}',
+      optionAlt: 'Ce que montre l’image {number}',
       band: 'Signification {number}',
     },
     entry: '{name} : {property}',

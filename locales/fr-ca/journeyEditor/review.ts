@@ -30,7 +30,7 @@ export const reviewWords = {
     sendBackTitle: 'Renvoyer le brouillon ?',
     sendBackBody: '{name} voit votre raison dans cet éditeur. Le brouillon reste tel quel.',
     reason: 'Ce qui doit changer',
-    reasonMissing: 'Dites ce qui doit changer.',
+    reasonMissing: 'Entrez une raison.',
     sendBackConfirm: 'Renvoyer',
     sentBack: 'Le brouillon a été renvoyé à {name}.',
   },

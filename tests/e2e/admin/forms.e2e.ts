@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { formIdOf } from '#mock-server/store/seeds/form-id.ts'
 import { expectAccessible, expectFit, expectNoSidewaysScroll } from '../support/axe.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -155,4 +156,64 @@ test('Priya adds a question to those that repeat, of the first and of the last k
     await page.getByRole('menuitem', { name: kind, exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: kind })).toBeFocused()
   }
+})
+
+/** A photo that no form could hold: noise hardly compresses. */
+const photo = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 600 })
+    const pen = canvas.getContext('2d')!
+    const noise = pen.createImageData(800, 600)
+    for (const at of noise.data.keys()) noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256
+    pen.putImageData(noise, 0, 0)
+    return canvas.toDataURL('image/png').replace(/^.*,/, '')
+  })
+
+test('a photo becomes small enough for the form, and a phone shows two answers beside each other', async ({
+  page,
+}) => {
+  const words = (text: string) => ({ 'en-ca': text, 'fr-ca': `${text} (fr)` })
+  const option = (value: string) => ({ value, label: words(value) })
+  const knee = {
+    type: 'choice',
+    key: 'knee',
+    label: words('Which knee?'),
+    options: ['Left', 'Right'].map(option),
+  }
+  const pages = [{ key: 'one', title: words('Your knee'), fields: [knee] }]
+  await signIn(page, 'priya', paths.admin.forms())
+  await page.getByRole('button', { name: word.import }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(jsonFile(JSON.stringify({ key: 'knee', version: 1, title: words('Knee'), pages })))
+  await dialog.getByRole('button', { name: word.create }).click()
+  await page.locator('#edit-row-question-0-0').click()
+  const buffer = Buffer.from(await photo(page), 'base64')
+  for (const at of [0, 1]) {
+    await page.getByRole('button', { name: 'Add a picture' }).first().click()
+    await page
+      .locator(`#edit-question-0-0-option-${at}-picture`)
+      .setInputFiles({ name: 'knee.png', mimeType: 'image/png', buffer })
+    const number = at + 1
+    await page.getByRole('textbox', { name: `What picture ${number} shows (English)` }).fill(`Knee ${number}`)
+    await page.getByRole('textbox', { name: `What picture ${number} shows (French)` }).fill(`Genou ${number}`)
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: word.save }).click()
+  await expect(page.getByText(word.saved).first()).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Preview and test' }).click()
+  const preview = page.getByRole('group', { name: 'Preview of the form' })
+  const [left, right] = [
+    preview.getByRole('img', { name: 'Knee 1' }),
+    preview.getByRole('img', { name: 'Knee 2' }),
+  ]
+  await right.click()
+  await expect(preview.getByRole('radio', { name: 'Right' })).toBeChecked()
+  const [one, other] = [await left.boundingBox(), await right.boundingBox()]
+  expect([one!.y, one!.width > 100, other!.x > one!.x + 100]).toEqual([other!.y, true, true])
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
 })

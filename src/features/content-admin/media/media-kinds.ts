@@ -1,12 +1,7 @@
 import type { MediaKind, MediaType } from '#generated/model/index.ts'
 import { type FileKind, jpeg, pdf, png } from '#src/lib/files/file-rules.ts'
+import { webp } from '#src/lib/files/webp.ts'
 
-const webp: FileKind = {
-  name: 'WebP',
-  endings: ['.webp'],
-  type: 'image/webp',
-  begins: /^RIFF[^]{4}WEBP/,
-}
 const mp4: FileKind = {
   name: 'MP4',
   endings: ['.mp4', '.m4v'],

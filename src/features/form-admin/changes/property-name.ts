@@ -28,6 +28,10 @@ const named = [
   'bands',
   'from',
   'unit',
+  'picture',
+  'data',
+  'alt',
+  'content_type',
 ] as const satisfies readonly (keyof Words)[]
 
 /** Limits of a question, named as in its editor. */

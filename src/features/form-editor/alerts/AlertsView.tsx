@@ -13,6 +13,7 @@ import { propertyId } from '../definition/element-ids.ts'
 import styles from '../form-editor.module.css'
 import { freshKey, keysIn } from '../definition/keys.ts'
 import { askable } from '../rules/rules.ts'
+import { scoreFields } from '../scores/adds-up.ts'
 import { replaced, withAt, without } from '../definition/structure.ts'
 
 type Props = { form: FormDefinition; calm: FormDefinition }
@@ -30,7 +31,7 @@ export function AlertsView({ form, calm }: Props) {
   const editor = useEditor()
   const texts = t.formEditor.alerts
   const alerts = form.alerts ?? []
-  const fields = useMemo(() => askable(calm, { kind: 'form' }), [calm])
+  const fields = useMemo(() => [...askable(calm, { kind: 'form' }), ...scoreFields(calm)], [calm])
   const change = (at: number, next: FormAlert, step?: string) =>
     editor.edit(
       (now) =>

@@ -1,7 +1,19 @@
-import type { FormDefinition } from '#generated/model/index.ts'
+import type { FormDefinition, FormScore } from '#generated/model/index.ts'
 import { questionAt, type QuestionPlace } from './place.ts'
 import { inField, inPage, inRule } from './references.ts'
-import { changeQuestion } from './structure.ts'
+import { changeQuestion, replaced } from './structure.ts'
+
+/** Replaces a score, and renames its key in the alerts that compare it. */
+export function changeScore(form: FormDefinition, at: number, next: FormScore): FormDefinition {
+  const from = form.scores?.[at]?.key
+  const changed = { ...form, scores: replaced(form.scores ?? [], at, () => next) }
+  if (!form.alerts || from === undefined || from === next.key) return changed
+  const rename = { from, to: next.key }
+  return {
+    ...changed,
+    alerts: form.alerts.map((alert) => ({ ...alert, alert_when: inRule(alert.alert_when, rename) })),
+  }
+}
 
 /** Renames a question's key and updates all references to it. */
 export function renameQuestion(form: FormDefinition, place: QuestionPlace, to: string): FormDefinition {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FormOption } from '#generated/model/index.ts'
 import { formOptionValueMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -7,6 +8,7 @@ import { Group } from '#src/ui/layout/Group.tsx'
 import { IconArrowDown, IconArrowUp, IconTrash } from '#src/ui/icons.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { useEditor } from '../editor/editor-context.ts'
+import { OptionPicture } from './OptionPicture.tsx'
 import { propertyId, textId } from '../definition/element-ids.ts'
 import type { QuestionPlace } from '../definition/place.ts'
 import { WordsField } from '../panels/WordsField.tsx'
@@ -23,6 +25,8 @@ type Props = {
   kind: 'option' | 'row'
   /** Whether help is shown with it. */
   hasHelp: boolean
+  /** Whether it can have a picture. */
+  hasPictures: boolean
   isLast: boolean
   onChange: (option: FormOption, step?: string) => void
   onMove: (by: -1 | 1) => void
@@ -37,6 +41,7 @@ export function OptionRow({
   several,
   kind,
   hasHelp,
+  hasPictures,
   isLast,
   onChange,
   onMove,
@@ -44,9 +49,11 @@ export function OptionRow({
 }: Props) {
   const { t } = useText('formFields')
   const editor = useEditor()
+  const [isPictured, setPictured] = useState(false)
   const texts = kind === 'row' ? t.formFields.rows : t.formFields.options
   const number = at + 1
   const { help, exclusive, ...bare } = option
+  const pictureId = propertyId(place, `option-${at}-picture`)
 
   return (
     <>
@@ -84,6 +91,7 @@ export function OptionRow({
         value={option.value}
         onChange={(value) => onChange({ ...option, value }, `${kind}-${at}-value`)}
       />
+      {(isPictured || option.picture) && <OptionPicture {...{ option, at, place }} />}
       {(several || exclusive) && (
         <CheckboxField
           id={propertyId(place, `option-${at}-exclusive`)}
@@ -123,6 +131,18 @@ export function OptionRow({
             }}
           >
             {t.formFields.options.addHelp()}
+          </Button>
+        )}
+        {hasPictures && !isPictured && !option.picture && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              setPictured(true)
+              editor.focus(pictureId)
+            }}
+          >
+            {t.formFields.options.addPicture()}
           </Button>
         )}
         <Button variant="quiet" size="sm" aria-label={texts.remove({ number })} onClick={onRemove}>

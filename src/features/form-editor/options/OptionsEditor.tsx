@@ -21,13 +21,16 @@ type Props = {
   kind?: 'option' | 'row'
   /** Whether help is shown with each; a grid has no room for it. */
   hasHelp: boolean
+  /** Whether each can have a picture; lists and grids don't show any. */
+  hasPictures?: boolean
   /** How many it can hold. */
   most: number
   onChange: (options: FormOption[], step?: string) => void
 }
 
 /** The answers of a choice in their order. */
-export function OptionsEditor({ options, place, several, kind = 'option', hasHelp, most, onChange }: Props) {
+export function OptionsEditor(props: Props) {
+  const { options, place, several, kind = 'option', hasHelp, hasPictures = false, most, onChange } = props
   const { t } = useText('formFields')
   const editor = useEditor()
   const texts = kind === 'row' ? t.formFields.rows : t.formFields.options
@@ -59,7 +62,7 @@ export function OptionsEditor({ options, place, several, kind = 'option', hasHel
         {[...options.entries()].map(([at, option]) => (
           <li key={at} className={styles.card}>
             <OptionRow
-              {...{ option, at, place, several, kind, hasHelp }}
+              {...{ option, at, place, several, kind, hasHelp, hasPictures }}
               isLast={at === options.length - 1}
               onChange={(next, step) =>
                 onChange(

@@ -116,6 +116,7 @@ export const QuestionPanel = memo(function QuestionPanel({ field, place, form }:
             options={field.options}
             most={mostOptions[field.type]}
             hasHelp={field.type !== 'matrix'}
+            hasPictures={field.type === 'multi_choice' || (field.type === 'choice' && !field.as_list)}
             several={field.type === 'multi_choice'}
             onChange={(options, step) => change('options', options, step)}
           />

@@ -9,7 +9,7 @@ import type {
 import { questionTexts } from '../texts/form-texts.ts'
 import { type Place, placeId, questionsOf } from '../definition/place.ts'
 import { askable, conditionsOf, faultOf } from '../rules/rules.ts'
-import { addsUp } from '../scores/adds-up.ts'
+import { addsUp, scoreFields } from '../scores/adds-up.ts'
 import { schemaIssues } from '../json/schema-issues.ts'
 
 export type ProblemCode =
@@ -70,7 +70,7 @@ function optionCodes(field: FormField): ProblemCode[] {
   return [
     ...(values.length === 0 ? (['noOptions'] as const) : []),
     ...(new Set(values).size < values.length ? (['doubleOption'] as const) : []),
-    ...(field.options.some(({ label, help }) => isEmpty(label) || isEmpty(help))
+    ...(field.options.some(({ label, help, picture }) => [label, help, picture?.alt].some(isEmpty))
       ? (['noEnglish'] as const)
       : []),
   ]
@@ -165,13 +165,14 @@ export function problemsOf(form: FormDefinition): FormProblem[] {
     )
     return [...own, ...questions.filter(({ place }) => place.page === at).flatMap(ofQuestion)]
   })
+  const compared = [...outerFields, ...scoreFields(form)]
   const alertKeys = repeated((form.alerts ?? []).map(({ key }) => key))
   const alerts = (form.alerts ?? []).flatMap((alert, at): FormProblem[] =>
-    [...alertCodes(alert, outerFields), ...(alertKeys.has(alert.key) ? (['doubleKey'] as const) : [])].map(
+    [...alertCodes(alert, compared), ...(alertKeys.has(alert.key) ? (['doubleKey'] as const) : [])].map(
       (code) => ({ place: { kind: 'alert', at }, code }),
     ),
   )
-  const scoreKeys = repeated((form.scores ?? []).map(({ key }) => key))
+  const scoreKeys = repeated(compared.map(({ key }) => key))
   const scores = (form.scores ?? []).flatMap((score, at): FormProblem[] =>
     [...scoreCodes(score, outerFields), ...(scoreKeys.has(score.key) ? (['doubleKey'] as const) : [])].map(
       (code) => ({ place: { kind: 'score', at }, code }),

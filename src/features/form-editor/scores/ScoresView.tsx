@@ -10,7 +10,8 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { textId } from '../definition/element-ids.ts'
 import { freshKey, keysIn } from '../definition/keys.ts'
-import { replaced, withAt, without } from '../definition/structure.ts'
+import { withAt, without } from '../definition/structure.ts'
+import { changeScore } from '../definition/rename.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import styles from '../form-editor.module.css'
 import { addsUp } from './adds-up.ts'
@@ -36,14 +37,7 @@ export function ScoresView({ form, calm }: Props) {
   const fields = useMemo(() => calm.pages.flatMap((page) => page.fields.filter(addsUp)), [calm])
 
   const change = (at: number, next: FormScore, step?: string) =>
-    editor.edit(
-      (now) =>
-        withScores(
-          now,
-          replaced(now.scores ?? [], at, () => next),
-        ),
-      step && `score-${at}-${step}`,
-    )
+    editor.edit((now) => changeScore(now, at, next), step && `score-${at}-${step}`)
   function add() {
     editor.edit((now) =>
       withScores(now, [

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { FormDefinition, FormField } from '#generated/model/index.ts'
+import type { FormDefinition, FormField, FormVisibility } from '#generated/model/index.ts'
 import { openEditor } from '#tests/dom/form-editor.tsx'
 import { changesOfForm } from '../definition/changes.ts'
-import { renameQuestion } from '../definition/rename.ts'
+import { changeScore, renameQuestion } from '../definition/rename.ts'
 import { problemsOf } from '../problems/form-problems.ts'
 
 const words = (text: string) => ({ 'en-ca': text, 'fr-ca': `${text} (fr)` })
@@ -121,6 +121,34 @@ test('what cannot be added up, bands out of order and a key used twice are probl
     [place, 'doubleKey'],
     [{ kind: 'score', at: 1 }, 'doubleKey'],
   ])
+})
+
+test('an alert compares a score by its name, and follows when the score gets another key', async () => {
+  const { form: now } = await openEditor({ form: scored })
+  await go('Alerts')
+  await go('Add an alert')
+  await userEvent.click(screen.getAllByRole('button', { name: /^Add a condition/ })[0]!)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Question of condition 1' }), 'Mood')
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Comparison of condition 1' }),
+    'is at least',
+  )
+  const value = screen.getByRole('textbox', { name: /^Value of condition 1/ })
+  await userEvent.clear(value)
+  await userEvent.type(value, '3')
+  const when = (field: string) => ({ all: [{ field, op: 'gte', value: 3 }] })
+  expect(now().alerts?.[0]?.alert_when).toEqual(when('mood'))
+  const renamed = changeScore(now(), 0, { ...mood, key: 'phq_9' })
+  expect(renamed.alerts?.[0]?.alert_when).toEqual(when('phq_9'))
+  const codes = (form: FormDefinition) =>
+    problemsOf({
+      ...form,
+      alerts: [{ ...now().alerts![0]!, message: words('Call'), alert_when: when('mood') as FormVisibility }],
+    }).map(({ code }) => code)
+  expect(codes(scored)).toEqual([])
+  expect(codes(form)).toEqual(['brokenCondition'])
+  const taken = { ...scored, scores: [{ ...mood, key: 'down' }] }
+  expect(problemsOf(taken)).toEqual([{ place: { kind: 'score', at: 0 }, code: 'doubleKey' }])
 })
 
 test('a renamed question keeps its place in the score, and a changed score is a change', () => {

@@ -24,6 +24,7 @@ const MAY_GO: readonly FormText['property'][] = [
   'add_label',
   'pattern_message',
   'optionHelp',
+  'optionAlt',
 ]
 
 /** One text of the translation list. Memoized, so that typing re-renders one entry. */

@@ -24,6 +24,7 @@ export type TextProperty =
   | 'option'
   | 'row'
   | 'optionHelp'
+  | 'optionAlt'
   | 'band'
 
 const listed = (
@@ -40,9 +41,10 @@ function textsOfQuestion(field: FormField, place: Place): FormText[] {
   return [
     ...questionTexts.flatMap((property) => listed(place, property, own[property])),
     ...rows.flatMap(({ label }, at) => listed(place, 'row', label, at)),
-    ...options.flatMap(({ label, help }, at) => [
+    ...options.flatMap(({ label, help, picture }, at) => [
       ...listed(place, 'option', label, at),
       ...listed(place, 'optionHelp', help, at),
+      ...listed(place, 'optionAlt', picture?.alt, at),
     ]),
   ]
 }

@@ -10,6 +10,7 @@ const NEEDED: readonly TextProperty[] = [
   'statement',
   'message',
   'option',
+  'optionAlt',
   'row',
   'band',
   'min_label',
@@ -48,13 +49,19 @@ export function withText(
         : form
     case 'question':
       return changeQuestion(form, place, (field) => {
-        if (property !== 'option' && property !== 'optionHelp' && property !== 'row')
+        if (
+          property !== 'option' &&
+          property !== 'optionHelp' &&
+          property !== 'optionAlt' &&
+          property !== 'row'
+        )
           return withProperty(field, property, own)
         const list = property === 'row' ? 'rows' : 'options'
         const options = valueOf(field, list)
         if (!Array.isArray(options) || at === undefined) return field
         const name = property === 'optionHelp' ? 'help' : 'label'
         const changed = replaced(options as Record<string, unknown>[], at, (option) => {
+          if (property === 'optionAlt') return { ...option, picture: { ...Object(option.picture), alt: own } }
           const next = { ...option, [name]: own }
           if (!own) delete next[name]
           return next

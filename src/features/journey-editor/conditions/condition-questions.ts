@@ -7,8 +7,11 @@ export type ConditionQuestion = {
   readonly step: JourneyDesignStep
 }
 
-/** The questions of the published form with this key; empty if there is none. */
-export type QuestionsOf = (form: string | null) => readonly FormField[]
+/** A question of a form, or one of its scores as the question about a number that it is to conditions. */
+export type FormQuestion = FormField & { readonly isScore?: boolean }
+
+/** The questions of the published form with this key, then its scores; empty if there is none. */
+export type QuestionsOf = (form: string | null) => readonly FormQuestion[]
 
 /** A step and all steps that lead to it, in design order. */
 function stepsUpTo({ first, steps }: JourneyDesign, step: JourneyDesignStep): readonly JourneyDesignStep[] {

@@ -30,7 +30,7 @@ test('each step is a button in a list that says what follows it, and its branche
   const steps = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(steps).toHaveLength(design.steps.length)
   expect(steps[0]?.textContent).toContain('Opens at the start.')
-  expect(steps[0]?.textContent).toMatch(/Then, if Score of “.+” is at least 10: \d+\. .+/)
+  expect(steps[0]?.textContent).toMatch(/Then, if “Mood score \(0 to 27\)” is at least 10: \d+\. .+/)
   expect(steps[0]?.textContent).not.toContain('mood_score')
   await userEvent.click(within(steps[1]!).getByRole('button'))
   expect(onOpen).toHaveBeenCalledWith(1)
@@ -40,5 +40,7 @@ test('the same as text, and in French', async () => {
   await open('fr-ca')
   await userEvent.click(screen.getByRole('button', { name: 'Texte' }))
   const [first] = within(screen.getByRole('list')).getAllByRole('listitem')
-  expect(first?.textContent).toMatch(/Ensuite, si Pointage de «\s.+\s» est au moins 10\s: \d+\. /u)
+  expect(first?.textContent).toMatch(
+    /Ensuite, si «\sPointage de l’humeur \(0 à 27\)\s» est au moins 10\s: \d+\. /u,
+  )
 })

@@ -29,7 +29,7 @@ function Answers({ step, place, onChange, form }: StepPartProps & { form: string
   const { problems } = useEditing()
   const texts = t.journeyEditor.answers
   const questions = useFormQuestions([form])(form)
-  const scored = questions.filter(isScored)
+  const scored = questions.filter((question) => !question.isScore && isScored(question))
   const firstOf = (part: string) =>
     Object.entries(problems).find(([key]) => key === place(part) || key.startsWith(`${place(part)}/`))?.[1]
   const score = step.score ?? { variable: '', of: [] }

@@ -107,7 +107,7 @@ test('or sends it back with a reason; one that fails keeps it', async () => {
   await userEvent.click((await dialog('Review the changes')).getByRole('button', { name: 'Send back...' }))
   const inside = await dialog('Send the draft back?')
   await confirm(inside, 'Send back')
-  expect(inside.getByText(/Say what has to change/)).toBeDefined()
+  expect((await inside.findByRole('alert')).textContent).toContain('What has to change: Enter a reason.')
   await userEvent.type(inside.getByRole('textbox'), 'Why nine?')
   fails('returnJourneyReview', 500)
   await confirm(inside, 'Send back')

@@ -47,6 +47,19 @@ describe('the scores of the answers', () => {
     expect((await opened({}))?.textContent).toContain('No score, because some questions have no answer')
   })
 
+  test('are named where one set off an alert', async () => {
+    const alert = {
+      key: 'high',
+      level: 'urgent' as const,
+      message: words('Call us.'),
+      what_to_do: ['call_clinic' as const],
+      alert_when: { all: [{ field: 'hip', op: 'gte' as const, value: 4 }] },
+    }
+    await opened({ form_data: { pain: 4 }, alerts: [alert], alert_level: 'urgent' })
+    const cause = await screen.findByText('Because of these answers')
+    expect(cause.parentElement?.textContent).toBe('Because of these answersHip score4')
+  })
+
   test('are left out of a form that has none', async () => {
     expect(await opened({ definition: hipForm, form_data: { pain: 4 } })).toBeNull()
   })

@@ -6,14 +6,18 @@ import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
 import { Title } from '#src/ui/text/Title.tsx'
 import { AnswerList } from '../answers/AnswerList.tsx'
+import { scoresOf } from '../answers/scores.ts'
 import styles from '../forms.module.css'
 import { LocalText } from '../questions/LocalText.tsx'
 import { submissionOf } from '../task-queries.ts'
 
-/** The questions whose answers triggered an alert, in form order. */
+/** The questions and scores that triggered an alert, in form order. */
 function causesOf({ alert_when: when }: FormAlert, { definition }: Submission): FormField[] {
   const keys = new Set([...(when.all ?? []), ...(when.any ?? [])].map(({ field }) => field))
-  return (definition?.pages ?? []).flatMap(({ fields }) => fields.filter(({ key }) => keys.has(key)))
+  const scores = (definition?.scores ?? []).map(({ key, label }) => ({ type: 'number' as const, key, label }))
+  return [...(definition?.pages ?? []).flatMap(({ fields }) => fields), ...scores].filter(({ key }) =>
+    keys.has(key),
+  )
 }
 
 type Props = {
@@ -29,10 +33,15 @@ type Props = {
 export function CareAlerts({ submissionId, audience, children }: Props) {
   const { t } = useText('steps')
   const { data: submission } = useSuspenseQuery(submissionOf(submissionId))
-  const { alerts, alert_level: level, patient, form_data: answers } = submission
+  const { alerts, alert_level: level, patient, definition, form_data: answers } = submission
   if (level === null) return null
   const texts = t.steps.submission
-  const fields = new Set(alerts.flatMap((alert) => causesOf(alert, submission)))
+  const totals = (definition ? scoresOf(definition, answers) : []).flatMap(({ key, total }) =>
+    total === undefined ? [] : [[key, total] as const],
+  )
+  const fields = new Map(
+    alerts.flatMap((alert) => causesOf(alert, submission)).map((field) => [field.key, field]),
+  )
   return (
     <section className={styles.alarm} data-level={level}>
       <div className={styles.alarmHead}>
@@ -46,7 +55,10 @@ export function CareAlerts({ submissionId, audience, children }: Props) {
         {fields.size > 0 && (
           <div className={styles.whatToDo}>
             <p className={styles.heading}>{texts.setOff()}</p>
-            <AnswerList fields={[...fields]} answers={answers} />
+            <AnswerList
+              fields={[...fields.values()]}
+              answers={{ ...answers, ...Object.fromEntries(totals) }}
+            />
           </div>
         )}
         {children}

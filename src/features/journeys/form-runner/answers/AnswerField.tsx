@@ -20,7 +20,7 @@ import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { type Answer, choicesOf, isEmpty } from './answers.ts'
 import { unpackIssue } from './issues.ts'
-import { SliderField } from '../rare/rare-fields.tsx'
+import { hasPictures, PictureChoice, SliderField } from '../rare/rare-fields.tsx'
 import { LocalText } from '../questions/LocalText.tsx'
 import { wordsIn } from '../questions/local-words.ts'
 import { questionId } from '../questions/question-id.ts'
@@ -122,10 +122,23 @@ export function AnswerField({ field, path }: Props) {
           // A list has no room for help: it follows the answer.
           return <SelectField {...typed} options={options(field.options)} />
         }
+        if (hasPictures(field)) {
+          return (
+            <PictureChoice
+              {...shared}
+              question={field}
+              value={text ? [text] : []}
+              onChange={([chosen = NOTHING]) => onChange(chosen)}
+            />
+          )
+        }
         return (
           <RadioField {...shared} value={text || null} onChange={onChange} options={options(field.options)} />
         )
       case 'multi_choice':
+        if (hasPictures(field)) {
+          return <PictureChoice {...shared} question={field} value={choicesOf(value)} onChange={onChange} />
+        }
         return (
           <CheckboxGroupField
             {...shared}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FormCondition, FormDefinition, FormField } from '#generated/model/index.ts'
 import type { Answer } from './answers.ts'
 import { hipForm } from '#tests/dom/hip-form.ts'
-import { answersToSend, askedKeys, holds, visiblePages } from './visibility.ts'
+import { answersToSend, askedKeys, holds, readForm, visiblePages } from './visibility.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const keys = (answers: Record<string, Answer>) =>
@@ -33,6 +33,44 @@ describe('conditions', () => {
     [{ field: 'a', op: 'empty' }, 0, false],
   ])('%o for %o is %s', (condition, answer, expected) => {
     expect(holds(condition, answer)).toBe(expected)
+  })
+
+  test('an alert compares a score once each of its questions has an answer that is shown', () => {
+    const label = { 'en-ca': 'A' }
+    const scale = { type: 'scale' as const, label, min: 0, max: 10, min_label: label, max_label: label }
+    const shown = { all: [{ field: 'pain', op: 'gt' as const, value: 1 }] }
+    const form: FormDefinition = {
+      key: 'f',
+      version: 1,
+      title: label,
+      pages: [
+        {
+          key: 'p',
+          title: label,
+          fields: [
+            { ...scale, key: 'pain' },
+            { ...scale, key: 'sleep', visible_when: shown },
+          ],
+        },
+      ],
+      scores: [{ key: 'sum', label, of: ['pain', 'sleep'], bands: [] }],
+      alerts: [
+        {
+          key: 'high',
+          level: 'notice',
+          message: label,
+          what_to_do: ['call_811'],
+          alert_when: { all: [{ field: 'sum', op: 'gte', value: 8 }] },
+        },
+      ],
+    }
+    const asks = (answers: Record<string, Answer>) =>
+      readForm(form, answers).alerts.map((alert) => alert.asks)
+    expect(asks({ pain: 3, sleep: 5 })).toEqual([['pain', 'sleep']])
+    expect(asks({ pain: 3, sleep: 4 })).toEqual([])
+    expect(asks({ pain: 9 })).toEqual([])
+    expect(asks({ pain: 1, sleep: 9 })).toEqual([])
+    expect([...askedKeys(form)]).toEqual(['pain', 'sleep'])
   })
 
   test('a rule of a later contract hides nothing', () => {

@@ -11,6 +11,7 @@ import type {
 } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { type Answer, type Answers, answerOf, fieldsOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
+import { totalOf } from './scores.ts'
 
 export type VisiblePage = {
   key: string
@@ -117,8 +118,11 @@ export type ReadForm = {
   pages: VisiblePage[]
   /** The answer of a visible question. */
   counted: (key: string) => Answer | undefined
-  alerts: FormAlert[]
+  alerts: TriggeredAlert[]
 }
+
+/** An alert with the keys of the questions that it asks about. */
+export type TriggeredAlert = FormAlert & { asks: readonly string[] }
 
 const urgency: Readonly<Record<FormAlert['level'], number>> = { emergency: 0, urgent: 1, notice: 2 }
 
@@ -134,7 +138,16 @@ export function readForm(definition: FormDefinition, answers: Answers, locale?: 
       places.set(field.key, { field, rules: [page.visible_when, field.visible_when] })
     }
   }
-  const scope = scopeOf(places, { answers, locale })
+  // Alerts compare scores too; a score counts once each of its questions has a visible answer.
+  const scores: Scope = {
+    shows: () => false,
+    met: () => false,
+    counted: (key) => {
+      const score = definition.scores?.find((one) => one.key === key)
+      return score && totalOf(score, (question) => scope.counted(question))
+    },
+  }
+  const scope: Scope = scopeOf(places, { answers, locale }, scores)
 
   const rowsIn = ({ key, fields }: FormFieldGroup): FormRowField[][] => {
     const within = new Map(fields.map((field) => [field.key, { field, rules: [field.visible_when] }]))
@@ -155,12 +168,19 @@ export function readForm(definition: FormDefinition, answers: Answers, locale?: 
     counted: scope.counted,
     alerts: (definition.alerts ?? [])
       .filter((alert) => isTriggered(alert) && scope.met(alert.alert_when))
-      .toSorted((one, other) => urgency[one.level] - urgency[other.level]),
+      .toSorted((one, other) => urgency[one.level] - urgency[other.level])
+      .map((alert) => ({ ...alert, asks: keysOf(alert.alert_when, definition) })),
   }
 }
 
 export const visiblePages = (definition: FormDefinition, answers: Answers, locale?: Locale): VisiblePage[] =>
   readForm(definition, answers, locale).pages
+
+/** The keys of the questions that a rule asks about; of a score, those of its questions. */
+const keysOf = (rule: FormVisibility | undefined, { scores = [] }: FormDefinition): string[] =>
+  [...(rule?.all ?? []), ...(rule?.any ?? [])].flatMap(
+    ({ field }) => scores.find(({ key }) => key === field)?.of ?? field,
+  )
 
 /** Every key used in a condition: only a change of these answers can change visibility. */
 export function askedKeys(definition: FormDefinition): ReadonlySet<string> {
@@ -171,9 +191,7 @@ export function askedKeys(definition: FormDefinition): ReadonlySet<string> {
     ...[...fields, ...inRows].map((field) => field.visible_when),
     ...(definition.alerts ?? []).map((alert) => alert.alert_when),
   ]
-  return new Set(
-    rules.flatMap((rule) => [...(rule?.all ?? []), ...(rule?.any ?? [])].map(({ field }) => field)),
-  )
+  return new Set(rules.flatMap((rule) => keysOf(rule, definition)))
 }
 
 /** The submission: normalized answers of visible questions, without empty ones. */

@@ -1,19 +1,17 @@
 import { type ComponentProps, Fragment } from 'react'
-import type { FormAlert, FormField } from '#generated/model/index.ts'
+import type { FormField } from '#generated/model/index.ts'
 import { FormAlerts } from '../alerts/FormAlerts.tsx'
 import styles from '../forms.module.css'
 import { QuestionField } from './QuestionField.tsx'
 import type { FormRun } from '../run/use-form-run.ts'
-import type { VisiblePage } from '../answers/visibility.ts'
+import type { TriggeredAlert, VisiblePage } from '../answers/visibility.ts'
 
 /** The key of the last question of a page that an alert asks about; undefined when it asks about none of them. */
-function placeOf({ alert_when: { all = [], any = [] } }: FormAlert, page: VisiblePage): string | undefined {
-  const asked = new Set([...all, ...any].map(({ field }) => field))
-  return page.fields.findLast(({ key }) => asked.has(key))?.key
-}
+const placeOf = ({ asks }: TriggeredAlert, page: VisiblePage): string | undefined =>
+  page.fields.findLast(({ key }) => asks.includes(key))?.key
 
 /** The alerts of a question, shown next to the answer that triggered them. */
-const alertsBehind = (alerts: readonly FormAlert[], page: VisiblePage, key: string): readonly FormAlert[] =>
+const alertsBehind = (alerts: FormRun['alerts'], page: VisiblePage, key: string) =>
   alerts.filter((alert) => placeOf(alert, page) === key)
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
-import type { FormField } from '#generated/model/index.ts'
+import type { FormField, FormFieldChoice, FormFieldMultiChoice } from '#generated/model/index.ts'
 
 /**
  * A question that few forms have; forms without it do not load its code. Once loaded it renders at once, because React
@@ -18,10 +18,16 @@ function rare<Props extends object>(fetch: () => Promise<ComponentType<Props>>) 
 
 export const SliderField = rare(async () => (await import('./SliderField.tsx')).SliderField)
 export const SignatureQuestion = rare(async () => (await import('./SignatureQuestion.tsx')).SignatureQuestion)
+export const PictureChoice = rare(async () => (await import('./PictureChoice.tsx')).PictureChoice)
 export const MatrixQuestion = rare(async () => (await import('./MatrixQuestion.tsx')).MatrixQuestion)
+
+/** Whether answers have pictures; a list does not show them. */
+export const hasPictures = ({ options }: FormFieldChoice | FormFieldMultiChoice): boolean =>
+  options.some(({ picture }) => picture !== undefined)
 
 function rareFieldOf(field: FormField) {
   if (field.type === 'scale' && field.as_slider) return SliderField
+  if ((field.type === 'choice' || field.type === 'multi_choice') && hasPictures(field)) return PictureChoice
   if (field.type === 'matrix') return MatrixQuestion
   return field.type === 'signature' ? SignatureQuestion : undefined
 }
