@@ -54,6 +54,7 @@ export const importTexts = {
     noResult: 'It has no result',
     notDone: 'It was not given, taken or done',
     nothingKnown: 'It only says that nothing is known',
+    onlyText: 'It is text only. Please add what you need by hand',
     ruledOut: 'It was ruled out',
     unfit: "Its values don't fit, or are too long",
   },

@@ -54,6 +54,7 @@ export const importTexts = {
     noResult: 'Aucun résultat',
     notDone: 'N’a pas été donné, pris ou fait',
     nothingKnown: 'Indique seulement que rien n’est connu',
+    onlyText: 'C’est du texte seulement. Ajoutez vous-même ce qu’il vous faut',
     ruledOut: 'A été écarté',
     unfit: 'Ses valeurs ne conviennent pas ou sont trop longues',
   },
