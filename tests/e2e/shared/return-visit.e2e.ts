@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { documentWords as words, pdf } from '../support/documents.ts'
 import { enterAs, signInForm, signInMaya, signOut } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { words as texts } from '../support/words.ts'
 
 /** A device that keeps the page. */
 async function keepingDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -143,7 +144,7 @@ test('A letter shared from another app waits for sign-in, is uploaded, and is no
 
   await page.goto('/')
   await expect.poll(() => badges.at(-1)).toBeGreaterThan(0)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.getByRole('button', { name: texts['en-ca'].later }).click()
   await signOut(page)
   await expect.poll(() => badges.at(-1) ?? 'cleared').toBe('cleared')
   await page.context().close()
