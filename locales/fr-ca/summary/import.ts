@@ -10,10 +10,10 @@ export const importTexts = {
     'Choisissez un fichier FHIR (.json), comme un sommaire de patient (IPS) ou une histoire de santé téléchargée ici, ou une carte SMART Health Card. Beaucoup de portails et d’applications l’appellent « Télécharger mes données de santé ».',
   link: {
     title: 'Utiliser plutôt un lien',
-    help: 'Collez un lien SMART Health Link, qui commence par shlink:/. Si vous avez un code QR, lisez-le avec votre appareil photo, puis copiez le lien. Nous allons chercher les fichiers chiffrés; seul cet appareil peut les ouvrir.',
+    help: 'Collez un lien SMART Health Link, qui commence par « shlink ». Si vous avez un code QR, lisez-le avec votre appareil photo, puis copiez le lien. Nous allons chercher les fichiers chiffrés. Seul cet appareil peut les ouvrir.',
     field: 'Lien SMART Health Link',
     passcode: 'Code d’accès',
-    passcodeHelp: 'La personne qui vous a donné le lien a ce code.',
+    passcodeHelp: 'Vous l’obtenez au même endroit que le lien.',
     open: 'Ouvrir le lien',
     required: 'Collez d’abord le lien',
     problem: {
@@ -23,7 +23,7 @@ export const importTexts = {
       passcode: 'Ce code est incorrect. Vérifiez-le et réessayez.',
       damaged:
         'Nous n’avons pas pu déchiffrer les fichiers de ce lien. Copiez le lien en entier et collez-le de nouveau.',
-      offline: 'Vous êtes hors ligne. Réessayez une fois la connexion rétablie.',
+      offline: 'Vous êtes hors ligne. Réessayez une fois la connexion revenue.',
       failed: 'Nous n’avons pas pu ouvrir le lien. Veuillez réessayer.',
     },
   },

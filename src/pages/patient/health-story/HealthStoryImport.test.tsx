@@ -154,10 +154,21 @@ test.each([
   ['an expired link', madeLink('hospital-summary', { exp: 1_700_000_000 }), /^This link has expired/],
   ['an unknown link', madeLink('hospital-summary', { url: 'https://10.0.0.1/x' }), /doesn't work any more/],
   ['another key', madeLink('hospital-summary', { key: otherKey }), /^We couldn't decrypt/],
-  ['no passcode', madeLink('hospital-summary-with-passcode'), /^This passcode is not right/],
+  ['no passcode', madeLink('hospital-summary-with-passcode'), /^This passcode is incorrect/],
 ])('%s is refused, and the link stays for another try', async (_, link, said) => {
   await open()
   await pasteLink(link)
   expect((await screen.findByRole('alert')).textContent).toMatch(said)
   expect(screen.getByRole('textbox', { name: /^SMART Health Link/ })).toHaveProperty('value', link)
+})
+
+test('a link that cannot be fetched now is tried again with what was pasted', async () => {
+  world().faults.replace([
+    { kind: 'status', status: 503, match: { operationId: 'readHealthLink' }, times: 1 },
+  ] as never)
+  await open()
+  await pasteLink(madeLink('hospital-summary'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn't open the link/)
+  await press('Open the link')
+  expect(await screen.findByRole('checkbox', { name: 'Colonoscopy' })).toBeDefined()
 })
