@@ -200,6 +200,7 @@ export const access = {
   confirmTestResult: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },
   restoreTestResult: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },
   markTestResultsSeen: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },
+  readHealthLink: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },
   listMeasurements: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },
   createMeasurement: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },
   importMeasurements: { guest: 'own', patient: 'own', provider: 'own', admin: 'own' },

@@ -27,6 +27,9 @@ function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }
 
+/** Where devices post what other apps share, if no service worker takes it: the file is not read. */
+const SHARE_ACTION = '/add-document'
+
 export type PortalOptions = {
   /** The one page of the build, from its root. */
   readonly page?: string
@@ -69,6 +72,10 @@ export function createPortal(
   }
 
   return async (request, settings) => {
+    if (new URL(request.url).pathname === SHARE_ACTION) {
+      const location = '/patient/healthstory#shared-document'
+      return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return text(405, 'Method not allowed', { allow: 'GET, HEAD' })
     }

@@ -3,13 +3,13 @@ import '#src/ui/styles/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { boot } from './app/start/boot.ts'
+import { boot, type Booted } from './app/start/boot.ts'
 import { PageLoading } from './app/frame/PageLoading.tsx'
 import './app/reports/waiting.ts'
 import { StartError } from './app/errors/StartError.tsx'
 import { loadConfig, wrongKeys, type Config } from './flags/config.ts'
 import { noteCaughtError } from './lib/browser/caught-error.ts'
-import { keepPage, stopKeepingPages } from './lib/browser/kept-page.ts'
+import { stopKeepingPages } from './lib/browser/kept-page.ts'
 import { tolerateMovedNodes } from './lib/browser/moved-nodes.ts'
 
 tolerateMovedNodes()
@@ -52,11 +52,11 @@ async function stopOnWrongSettings() {
 }
 
 /** For the next visit: the page on the device, and the portal as an app. */
-function prepareNextVisit() {
-  void keepPage()
-  void import('./lib/browser/app-manifest.ts')
-    .then(({ linkManifest }) => linkManifest())
-    .catch(() => undefined)
+function prepareNextVisit({ session }: Booted) {
+  void import('./app/start/next-visit.ts').then(
+    (next) => next.prepareNextVisit(session),
+    () => undefined,
+  )
 }
 
 /** Reports failures if the settings ask for it; otherwise its code is not loaded. */
@@ -86,7 +86,7 @@ if (hasGallery && location.pathname.startsWith('/__ui__')) {
       settings = booted.config
       setTimeout(stopOnWrongSettings, CHECK_AFTER)
       setTimeout(reportFailures, CHECK_AFTER, booted.config)
-      if (isDeployed) setTimeout(prepareNextVisit, KEEP_AFTER)
+      if (isDeployed) setTimeout(prepareNextVisit, KEEP_AFTER, booted)
     },
     (error: unknown) => {
       console.error('The portal could not start.', error)

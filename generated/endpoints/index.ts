@@ -16,6 +16,7 @@ export * from './enrolments/enrolments.ts';
 export * from './family-history/family-history.ts';
 export * from './faqs/faqs.ts';
 export * from './forms/forms.ts';
+export * from './health-links/health-links.ts';
 export * from './health-story/health-story.ts';
 export * from './health-story-shares/health-story-shares.ts';
 export * from './immunizations/immunizations.ts';

@@ -16,6 +16,7 @@ export * from './enrolments/enrolments.zod.ts';
 export * from './family-history/family-history.zod.ts';
 export * from './faqs/faqs.zod.ts';
 export * from './forms/forms.zod.ts';
+export * from './health-links/health-links.zod.ts';
 export * from './health-story/health-story.zod.ts';
 export * from './health-story-shares/health-story-shares.zod.ts';
 export * from './immunizations/immunizations.zod.ts';

@@ -7136,6 +7136,55 @@ export const TestResultsSeen = /*#__PURE__*/ zod.strictObject({
 export type TestResultsSeen = zod.input<typeof TestResultsSeen>;
 export type TestResultsSeenOutput = zod.output<typeof TestResultsSeen>;
 
+export const healthLinkReadUrlMax = 2048;
+
+
+export const healthLinkReadUrlRegExp = new RegExp('^https://[^\\s@]+$');
+export const healthLinkReadPasscodeDefault = null;
+export const healthLinkReadPasscodeMax = 120;
+
+
+
+export const HealthLinkRead = /*#__PURE__*/ zod.strictObject({
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(healthLinkReadUrlMax)).check(/*#__PURE__*/ zod.regex(healthLinkReadUrlRegExp)),
+  "is_file": /*#__PURE__*/ zod.boolean(),
+  "passcode": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(healthLinkReadPasscodeMax))), healthLinkReadPasscodeDefault)
+});
+
+export type HealthLinkRead = zod.input<typeof HealthLinkRead>;
+export type HealthLinkReadOutput = zod.output<typeof HealthLinkRead>;
+
+export const healthLinkFileJweMax = 14000000;
+
+
+
+export const HealthLinkFile = /*#__PURE__*/ zod.strictObject({
+  "content_type": /*#__PURE__*/ zod.enum(['application/fhir+json', 'application/smart-health-card']),
+  "jwe": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthLinkFileJweMax))
+});
+
+export type HealthLinkFile = zod.input<typeof HealthLinkFile>;
+export type HealthLinkFileOutput = zod.output<typeof HealthLinkFile>;
+
+export const healthLinkFilesFilesMax = 10;
+
+
+
+export const HealthLinkFiles = /*#__PURE__*/ zod.strictObject({
+  "files": /*#__PURE__*/ zod.array(HealthLinkFile).check(/*#__PURE__*/ zod.maxLength(healthLinkFilesFilesMax))
+});
+
+export type HealthLinkFiles = zod.input<typeof HealthLinkFiles>;
+export type HealthLinkFilesOutput = zod.output<typeof HealthLinkFiles>;
+
+export const HealthLinkWrongPasscode = /*#__PURE__*/ zod.strictObject({
+  "detail": /*#__PURE__*/ zod.string(),
+  "code": /*#__PURE__*/ zod.enum(['incorrect_passcode'])
+});
+
+export type HealthLinkWrongPasscode = zod.input<typeof HealthLinkWrongPasscode>;
+export type HealthLinkWrongPasscodeOutput = zod.output<typeof HealthLinkWrongPasscode>;
+
 export const measurementListCountMin = 0;
 
 export const measurementListResultsMax = 100;

@@ -24,6 +24,7 @@ import { faqs } from './faqs.ts'
 import { formDrafts } from './form-drafts.ts'
 import { formPublishing } from './form-publishing.ts'
 import { forms } from './forms.ts'
+import { healthLinks } from './health-links.ts'
 import { healthStory } from './health-story.ts'
 import { healthStoryShares } from './health-story-shares.ts'
 import { immunizations } from './immunizations.ts'
@@ -86,6 +87,7 @@ export const operations: Partial<Operations> = {
   ...attentionMany,
   ...auditEvents,
   ...calendarSubscription,
+  ...healthLinks,
   ...carePartnerships,
   ...careTeamShares,
   ...conditions,

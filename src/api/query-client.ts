@@ -10,6 +10,9 @@ function isFinal(error: unknown): boolean {
 // The default is a timer, which a second quick click can overtake: its button must know by then that the first one is sent.
 notifyManager.setScheduler(queueMicrotask)
 
+/** The query cache of whoever is here, for code outside React. */
+export const latest: { client?: QueryClient } = {}
+
 /**
  * The query cache. Queries retry once with the library's delay (CALL-65, CALL-66, D-13), mutations never.
  * `networkMode: 'always'` makes offline calls fail immediately instead of pausing unseen.
@@ -29,5 +32,5 @@ export function createQueryClient(): QueryClient {
     },
   })
   refreshAfterPaint(client.getQueryCache())
-  return client
+  return (latest.client = client)
 }

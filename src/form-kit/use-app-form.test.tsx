@@ -192,8 +192,14 @@ test('a form that stays open restarts on reset, and later input is unsaved', asy
   await type('Name', 'Ann')
   await save()
   expect(input('Name').value).toBe('')
+  await userEvent.click(input('Name'))
+  await userEvent.tab()
+  expect(errorAt('Name')).toBe('')
   await type('From', '2010')
   expect([errorAt('Name'), isUnsaved()]).toEqual(['', true])
+  await userEvent.click(input('Name'))
+  await userEvent.tab()
+  expect(errorAt('Name')).not.toBe('')
 })
 
 test('a failure the form recovers from shows no message', async () => {

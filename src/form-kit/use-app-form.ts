@@ -169,6 +169,8 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
       error: errorAt(name)?.message,
       onChange: (value: FieldPathValue<Values, Name>) => set({ [name]: value } as unknown as Changes<Values>),
       onBlur: () => {
+        // Saved and open for the next entry: an empty field is no mistake until something is typed.
+        if (isSaved) return
         // A blur handler may have just tidied the text, so the value of this render is stale.
         form.setValue(name, form.getValues(name), { shouldTouch: true })
         if (errorAt(name)?.type !== 'server') check([name])

@@ -124,6 +124,18 @@ describe('files', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  testRows(forServers([['POST'], ['GET']]))(
+    '%s: what an app shared by %s goes to the page, which then asks for the file',
+    async (server, method) => {
+      const file = method === 'POST' ? { body: 'x'.repeat(2 ** 21) } : {}
+      const response = await fetch(`${stage[server]}/add-document`, { method, redirect: 'manual', ...file })
+      expect([response.status, response.headers.get('location')]).toEqual([
+        303,
+        expect.stringMatching(/\/patient\/healthstory#shared-document$/),
+      ])
+    },
+  )
+
   testRows(forServers([['gzip'], ['identity'], ['br, gzip']]))(
     '%s: assets as %s',
     async (server, encoding) => {

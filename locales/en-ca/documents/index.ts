@@ -63,6 +63,9 @@ const documents = {
     underWay: 'Uploads',
     background: 'You can leave this page: files will be uploaded in the background.',
     toList: 'All documents',
+    shared:
+      '{{count:The document|The documents}} you shared {{count:is|are}} below. Check the name, then upload {{count:it|them}}.',
+    sharedLost: 'We no longer have the document you shared. Choose the file again.',
     same: 'This file is already in the list: {name:string}',
   },
   sending: {

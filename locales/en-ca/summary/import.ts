@@ -9,6 +9,24 @@ export const importTexts = {
   field: 'File with health records',
   needs:
     'Choose a FHIR file (.json), such as a patient summary (IPS) or a Health Story downloaded here, or a SMART Health Card. Many portals and apps call it “Download health records”.',
+  link: {
+    title: 'Use a link instead',
+    help: 'Paste a SMART Health Link, which starts with “shlink”. If you have a QR code, scan it with your camera app and copy the link. We fetch the encrypted files for you; only this device can open them.',
+    field: 'SMART Health Link',
+    passcode: 'Passcode',
+    passcodeHelp: 'You get it from the same place as the link.',
+    open: 'Open the link',
+    required: 'Paste the link first',
+    problem: {
+      notLink: "This isn't a SMART Health Link. Copy the whole link and paste it again.",
+      expired: 'This link has expired. Ask for a new one.',
+      gone: "This link doesn't work any more. Ask for a new one.",
+      passcode: 'This passcode is incorrect. Check it and try again.',
+      damaged: "We couldn't decrypt the files of this link. Copy the whole link and paste it again.",
+      offline: "You're offline. Try again when you're connected.",
+      failed: "We couldn't open the link. Please try again.",
+    },
+  },
   refused: {
     unreadable:
       "We couldn't read this file. It may be damaged. Please download it again from where you got it.",
@@ -54,6 +72,7 @@ export const importTexts = {
     noResult: 'It has no result',
     notDone: 'It was not given, taken or done',
     nothingKnown: 'It only says that nothing is known',
+    onlyText: 'It is text only. Please add what you need by hand',
     ruledOut: 'It was ruled out',
     unfit: "Its values don't fit, or are too long",
   },

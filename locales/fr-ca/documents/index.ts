@@ -62,6 +62,9 @@ const documents = {
     underWay: 'Envois',
     background: 'Vous pouvez quitter cette page : les fichiers seront téléversés en arrière-plan.',
     toList: 'Tous les documents',
+    shared:
+      '{{count:Le document que vous avez partagé est|Les documents que vous avez partagés sont}} ci-dessous. Vérifiez le nom, puis téléversez-{{count:le|les}}.',
+    sharedLost: 'Nous n’avons plus le document que vous avez partagé. Choisissez le fichier de nouveau.',
     same: 'Ce fichier est déjà dans la liste : {name}',
   },
   sending: {

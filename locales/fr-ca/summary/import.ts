@@ -8,6 +8,25 @@ export const importTexts = {
   field: 'Fichier de données de santé',
   needs:
     'Choisissez un fichier FHIR (.json), comme un sommaire de patient (IPS) ou une histoire de santé téléchargée ici, ou une carte SMART Health Card. Beaucoup de portails et d’applications l’appellent « Télécharger mes données de santé ».',
+  link: {
+    title: 'Utiliser plutôt un lien',
+    help: 'Collez un lien SMART Health Link, qui commence par « shlink ». Si vous avez un code QR, lisez-le avec votre appareil photo, puis copiez le lien. Nous allons chercher les fichiers chiffrés. Seul cet appareil peut les ouvrir.',
+    field: 'Lien SMART Health Link',
+    passcode: 'Code d’accès',
+    passcodeHelp: 'Vous l’obtenez au même endroit que le lien.',
+    open: 'Ouvrir le lien',
+    required: 'Collez d’abord le lien',
+    problem: {
+      notLink: 'Ce n’est pas un lien SMART Health Link. Copiez le lien en entier et collez-le de nouveau.',
+      expired: 'Ce lien a expiré. Demandez-en un nouveau.',
+      gone: 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
+      passcode: 'Ce code est incorrect. Vérifiez-le et réessayez.',
+      damaged:
+        'Nous n’avons pas pu déchiffrer les fichiers de ce lien. Copiez le lien en entier et collez-le de nouveau.',
+      offline: 'Vous êtes hors ligne. Réessayez une fois la connexion revenue.',
+      failed: 'Nous n’avons pas pu ouvrir le lien. Veuillez réessayer.',
+    },
+  },
   refused: {
     unreadable:
       'Nous n’avons pas pu lire ce fichier. Il est peut-être endommagé. Veuillez le télécharger de nouveau.',
@@ -54,6 +73,7 @@ export const importTexts = {
     noResult: 'Aucun résultat',
     notDone: 'N’a pas été donné, pris ou fait',
     nothingKnown: 'Indique seulement que rien n’est connu',
+    onlyText: 'C’est du texte seulement. Ajoutez vous-même ce qu’il vous faut',
     ruledOut: 'A été écarté',
     unfit: 'Ses valeurs ne conviennent pas ou sont trop longues',
   },

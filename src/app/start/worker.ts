@@ -1,9 +1,11 @@
 /**
  * The service worker (/sw.js): serves the page and the settings from the device and updates them for the next
- * visit. It ignores API requests, so it never stores health data.
+ * visit. It ignores API requests, so it never stores health data; files that another app shares stay in memory.
  */
+import { SHARE_ACTION } from '#src/lib/browser/shared-files.ts'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { answerPage, holdSharedFiles } from './held-files.ts'
 
 type Lifecycle = Event & { waitUntil: (done: Promise<unknown>) => void }
 
@@ -47,6 +49,12 @@ registerRoute(
   ),
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === SETTINGS, settings)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_ACTION,
+  ({ request, event }) => holdSharedFiles(request, event as Lifecycle),
+  'POST',
+)
+addEventListener('message', answerPage)
 
 addEventListener('install', (event) => {
   const keep = (strategy: NetworkFirst | StaleWhileRevalidate, address: string) =>

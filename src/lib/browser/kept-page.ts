@@ -1,9 +1,5 @@
 /** Output path of src/app/start/worker.ts. */
-const WORKER = '/sw.js'
-
-/** Registers the service worker that caches the page and the settings. If it fails, the next load is only slower. */
-export const keepPage = (): Promise<unknown> =>
-  navigator.serviceWorker?.register(WORKER).catch(() => undefined) ?? Promise.resolve()
+export const WORKER = '/sw.js'
 
 /** Clears the cached page, so that the next load gets the newest version. */
 export const forgetPage = (): Promise<unknown> =>

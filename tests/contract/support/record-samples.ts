@@ -149,6 +149,10 @@ export const recordSamples = {
   confirmFamilyHistory: familyHistory.confirm,
   restoreFamilyHistory: familyHistory.restore,
   listMeasurements: measurements.list,
+  readHealthLink: {
+    path: '/v1/health-links/read/',
+    body: { url: 'https://links.portage.test/hospital-summary', is_file: false },
+  },
   importMeasurements: {
     path: '/v1/measurements/import/',
     body: {

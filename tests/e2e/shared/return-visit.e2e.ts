@@ -1,7 +1,9 @@
 // The service worker (src/app/start/worker.ts); the other tests run without it.
 import type { Browser, Page } from '@playwright/test'
-import { signInForm, signInMaya, signOut } from '../support/people.ts'
+import { documentWords as words, pdf } from '../support/documents.ts'
+import { enterAs, signInForm, signInMaya, signOut } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { words as texts } from '../support/words.ts'
 
 /** A device that keeps the page. */
 async function keepingDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -95,5 +97,55 @@ test('Without a connection the portal starts and says so; a shared link is alway
   await page.goto('/')
   await expect(signInForm(page).submit).toBeVisible()
   await expect(page.goto('/share/some-link/accept')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await page.context().close()
+})
+
+type Noting = { noteBadge: (count?: number) => Promise<void>; matchMedia: typeof matchMedia }
+
+/** What a phone does when someone shares a file with the installed portal. */
+async function share(page: Page, file: ReturnType<typeof pdf>) {
+  const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
+  const { action, method, enctype, params } = manifest.share_target
+  await page.evaluate(
+    ([form, name]) => {
+      const input = Object.assign(document.createElement('input'), { type: 'file', name, id: 'shared' })
+      document.body.append(Object.assign(document.createElement('form'), form))
+      document.forms[document.forms.length - 1]?.append(input)
+    },
+    [{ action, method, enctype, id: 'share' }, params.files[0].name] as const,
+  )
+  await page.locator('#shared').setInputFiles(file)
+  await page.locator('#share').evaluate((form: HTMLFormElement) => form.submit())
+}
+
+test('A letter shared from another app waits for sign-in, is uploaded, and is not kept; the icon counts open steps', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await keepingDevice(browser, baseURL)
+  const badges: (number | undefined)[] = []
+  await page.exposeFunction('noteBadge', (count?: number) => badges.push(count))
+  await page.addInitScript(() => {
+    const { noteBadge, matchMedia: matches } = globalThis as unknown as Noting
+    for (const name of ['setAppBadge', 'clearAppBadge'])
+      Object.defineProperty(navigator, name, { value: noteBadge })
+    // As in the window of an installed portal.
+    globalThis.matchMedia = (query) => matches(query.replace('display-mode: standalone', 'min-width: 1px'))
+  })
+  await page.goto('/')
+  await isKept(page)
+  await share(page, pdf('letter-from-the-clinic.pdf'))
+  await enterAs(page, 'maya')
+  await expect(page.getByRole('heading', { level: 1, name: words.upload })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: words.name })).toHaveValue('letter-from-the-clinic')
+  await page.getByRole('button', { name: words.send }).click()
+  await expect(page.getByText(words.uploaded)).toBeVisible()
+  expect((await kept(page)).text).not.toContain('letter-from-the-clinic')
+
+  await page.goto('/')
+  await expect.poll(() => badges.at(-1)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: texts['en-ca'].later }).click()
+  await signOut(page)
+  await expect.poll(() => badges.at(-1) ?? 'cleared').toBe('cleared')
   await page.context().close()
 })

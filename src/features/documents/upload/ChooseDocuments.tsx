@@ -14,6 +14,7 @@ import { type Chosen, isSameFile, withFile } from './chosen-documents.ts'
 import { ChosenDocument } from './ChosenDocument.tsx'
 import { documentSchema } from '../document/document-schema.ts'
 import { startUpload } from './document-uploads.ts'
+import { SharedDocuments } from './SharedDocuments.tsx'
 
 const FILES = 'document-files'
 
@@ -98,6 +99,7 @@ export function ChooseDocuments({ patientId, purpose }: Props) {
       ]}
       onSubmit={submit}
     >
+      <SharedDocuments onFile={add} />
       <FileField
         id={FILES}
         label={texts.files()}

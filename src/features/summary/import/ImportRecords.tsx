@@ -9,6 +9,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { bareName } from '#src/lib/text/same-name.ts'
 import { FileField } from '#src/ui/fields/FileField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
@@ -17,9 +18,12 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { StoryRegion } from '../view/StoryRegion.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import type { Person } from './read-bundle.ts'
-import { type FileContent, fhirJson, readRecords, type Refusal } from './read-file.ts'
+import { OpenLink } from './OpenLink.tsx'
+import { type FileContent, fhirJson, readRecords, readTexts, type Refusal } from './read-file.ts'
 
-type Chosen = { file: File; content?: FileContent; refused?: Refusal }
+/** A file, or the decrypted files of a link. */
+type Source = File | { texts: readonly string[]; host: string }
+type Chosen = { source: Source; content?: FileContent; refused?: Refusal }
 
 /** Adds records from a file of another health app, which is read in the browser; only chosen ones are sent. */
 export function ImportRecords({ patient }: { patient: Patient }) {
@@ -27,18 +31,23 @@ export function ImportRecords({ patient }: { patient: Patient }) {
   const texts = t.summary.import
   const [chosen, setChosen] = useState<Chosen>()
 
-  async function read(file: File) {
-    setChosen({ file })
+  async function read(source: Source) {
+    setChosen({ source })
     const options = { patient: patient.id, unknownReaction: texts.reactionUnknown() }
-    const found = await readRecords(file, MOST_BYTES, options)
+    const found =
+      source instanceof File
+        ? await readRecords(source, MOST_BYTES, options)
+        : await readTexts(source.texts, MOST_BYTES, { ...options, fileName: source.host })
     // Another file may have been chosen meanwhile.
     setChosen((now) => {
-      if (now?.file !== file) return now
-      return 'refused' in found ? { file, refused: found.refused } : { file, content: found }
+      if (now?.source !== source) return now
+      return 'refused' in found ? { source, refused: found.refused } : { source, content: found }
     })
   }
 
-  const { file, content, refused } = chosen ?? {}
+  const { source, content, refused } = chosen ?? {}
+  const file = source instanceof File ? source : null
+  const problem = refused && texts.refused[refused]({ most: MOST_ENTRIES })
   return (
     <Stack gap="lg">
       <Card>
@@ -48,16 +57,20 @@ export function ImportRecords({ patient }: { patient: Patient }) {
             label={texts.field()}
             kinds={[fhirJson]}
             mostBytes={MOST_BYTES}
-            value={file ?? null}
-            error={refused && texts.refused[refused]({ most: MOST_ENTRIES })}
+            value={file}
+            error={file ? problem : undefined}
             onChange={(next) => {
               if (next) void read(next)
               else setChosen(undefined)
             }}
           />
+          <Disclosure title={texts.link.title()}>
+            <OpenLink onOpened={(opened) => void read(opened)} />
+          </Disclosure>
         </Stack>
       </Card>
-      {file && !content && !refused && (
+      {source && !file && problem && <Alert kind="error">{problem}</Alert>}
+      {source && !content && !refused && (
         <div role="status" aria-label={texts.reading()}>
           <Skeleton cards={2} lines={3} />
         </div>

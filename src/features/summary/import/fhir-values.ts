@@ -98,6 +98,24 @@ export function nameOfResource(resource: unknown): string | null {
 export const nameBehind = ({ find }: FileContext, ...references: readonly unknown[]): string | null =>
   references.flatMap((one) => line(at(one, 'display')) ?? nameOfResource(find(one)) ?? [])[0] ?? null
 
+type Field = { safeParse: (value: unknown) => { success: boolean } }
+
+/** A text that is too long for its field is cut there; the whole of it joins the notes. */
+export function cutTo(
+  field: Field,
+  words: string,
+  notes: string | null,
+): { short: string; notes: string | null } {
+  const signs = [...words]
+  if (signs.length < 2 || field.safeParse(words).success) return { short: words, notes }
+  let length = Math.min(signs.length - 1, LONGEST)
+  const cut = () => `${signs.slice(0, length).join('').trimEnd()}…`
+  while (length > 1 && !field.safeParse(cut()).success) length -= 1
+  return { short: cut(), notes: [notes, words].filter(Boolean).join('\n') }
+}
+/** Longer than any field that is one line. */
+const LONGEST = 500
+
 const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
 /** SNOMED CT: no known allergy, of a drug, of food; no current problems; no medicines. */
 const NOTHING = new Set(['716186003', '409137002', '429625007', '160245001', '787481004'])

@@ -4,10 +4,10 @@ import { at, list, text } from './json.ts'
 /** A bundle of a file, and the address of who issued it. */
 export type FileBundle = { bundle: unknown; issuer: string | null }
 
-const bytesOf = (base64Url: string): Uint8Array<ArrayBuffer> =>
+export const bytesOf = (base64Url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-const jsonOf = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))
+export const jsonOf = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))
 
 /**
  * The bundles of a SMART Health Card, which are compressed and signed. The signature is not verified: that takes the

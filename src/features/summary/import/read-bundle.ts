@@ -1,4 +1,4 @@
-import { type FileContext, nameBehind, nameOf, nameOfResource, statusOf } from './fhir-values.ts'
+import { codingsOf, type FileContext, nameBehind, nameOf, nameOfResource, statusOf } from './fhir-values.ts'
 import { at, line, list, text } from './json.ts'
 import { readAllergy } from './kinds/allergy.ts'
 import { readCondition } from './kinds/condition.ts'
@@ -68,12 +68,21 @@ const NOT_LAB = new Set([
   'procedure',
 ])
 
+/** The pregnancy observations of the International Patient Summary (LOINC): they come without a category. */
+const PREGNANCY = new Set(
+  '82810-3 11778-8 11779-6 11780-4 11636-8 11637-6 11638-4 11639-2 11640-0 11612-9 11613-7 11614-5 33065-4'.split(
+    ' ',
+  ),
+)
+
 /** A result, a measurement, or neither: smoking and pregnancy, for example, have no place. */
 function observations(resource: unknown, file: FileContext): [ImportKind, Reading<never>][] {
   const kind = measurementKind(resource)
   if (kind) return [['measurements', readMeasurement(resource, kind, file) as Reading<never>]]
   const categories = list(at(resource, 'category')).flatMap((one) => statusOf(one) ?? [])
-  const isLab = categories.some((one) => LAB.has(one)) || !categories.some((one) => NOT_LAB.has(one))
+  const isPregnancy = codingsOf(at(resource, 'code')).some(({ code }) => PREGNANCY.has(code))
+  const isOther = isPregnancy || categories.some((one) => NOT_LAB.has(one))
+  const isLab = categories.some((one) => LAB.has(one)) || !isOther
   if (!isLab) return [['test_results', { left: 'kind' }]]
   const isGroup = at(resource, 'hasMember') !== undefined && at(resource, 'component') === undefined
   const results = readResults(resource, file)
@@ -115,6 +124,18 @@ const titleOf = (resource: unknown): string =>
   nameOf(at(resource, 'relationship')) ??
   typeOf(resource)
 
+/** Sections without entries: they say that there is nothing, or only have text. */
+function leftSections(sections: unknown): LeftEntry[] {
+  return list(sections).flatMap((section) => {
+    const within = leftSections(at(section, 'section'))
+    const title = line(at(section, 'title')) ?? nameOf(at(section, 'code'))
+    const isBare = list(at(section, 'entry')).length === 0 && list(at(section, 'section')).length === 0
+    if (!isBare || !title) return within
+    if (at(section, 'emptyReason') !== undefined) return [{ title, reason: 'nothingKnown' }]
+    return at(section, 'text', 'div') === undefined ? [] : [{ title, reason: 'onlyText' }]
+  })
+}
+
 export type BundleOptions = {
   patient: string
   /** Names the author of a file that names none. */
@@ -136,7 +157,7 @@ export function readBundle(bundle: unknown, issuer: string | null, options: Bund
   const named = nameBehind(written, ...list(at(composition, 'author')), at(composition, 'custodian'))
   const authors = [named, issuer, fileName].filter((one) => one !== null)
   const records: FoundRecord[] = []
-  const left: LeftEntry[] = []
+  const left: LeftEntry[] = leftSections(at(composition, 'section'))
   for (const resource of resources) {
     const type = typeOf(resource)
     if (parts.has(type)) continue

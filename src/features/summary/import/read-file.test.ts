@@ -26,7 +26,7 @@ test('a patient summary of another system becomes records, each with who said so
   ).toMatchInlineSnapshot(`
     [
       "allergies | Penicillin | Moderate | Reaction: rash and Diarrhea | Medication, since 2010 | by Anne Roy",
-      "medications | anastrozole 1 mg | 1 tablet once a day | since March 2015 | by Anne Roy",
+      "medications | anastrozole 1 mg | 1 tablet by mouth once a day | since March 2015 | by Anne Roy",
       "conditions | Malignant tumor of breast | Resolved | since 2015, until 2015 | by Anne Roy",
       "immunizations | diphtheria-tetanus-pertussis vaccine | June 4, 1998, dose 2 | by Lakeside Community Hospital",
       "procedures | Lumpectomy of breast | February 11, 2015, Right breast | by Anne Roy",

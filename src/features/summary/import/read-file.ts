@@ -34,12 +34,22 @@ export async function readRecords(
   mostBytes: number,
   options: Omit<BundleOptions, 'fileName'>,
 ): Promise<FileContent | { refused: Refusal }> {
+  const content = await textOfFile(file).catch(() => '')
+  return readTexts([content], mostBytes, { ...options, fileName: sentFileName(file.name) })
+}
+
+/** What is in several texts, such as the files behind a link. */
+export async function readTexts(
+  texts: readonly string[],
+  mostBytes: number,
+  options: BundleOptions,
+): Promise<FileContent | { refused: Refusal }> {
   let bundles: FileBundle[]
   let isCard = false
   try {
-    const json: unknown = JSON.parse((await textOfFile(file)).replace(/^\ufeff/, ''))
-    isCard = at(json, 'verifiableCredential') !== undefined
-    bundles = await bundlesOf(json, mostBytes)
+    const all = texts.map((one): unknown => JSON.parse(one.replace(/^\ufeff/, '')))
+    isCard = all.some((json) => at(json, 'verifiableCredential') !== undefined)
+    bundles = (await Promise.all(all.map((json) => bundlesOf(json, mostBytes)))).flat()
   } catch {
     return { refused: 'unreadable' }
   }
@@ -51,9 +61,7 @@ export async function readRecords(
   const patients = bundles.flatMap(({ bundle }) =>
     list(at(bundle, 'entry')).filter((entry) => at(entry, 'resource', 'resourceType') === 'Patient'),
   )
-  const contents = bundles.map(({ bundle, issuer }) =>
-    readBundle(bundle, issuer, { ...options, fileName: sentFileName(file.name) }),
-  )
+  const contents = bundles.map(({ bundle, issuer }) => readBundle(bundle, issuer, options))
   const people = contents.flatMap(({ person }) => person ?? [])
   const [person = null] = people
   const isMixed =

@@ -11,6 +11,7 @@ export type LeftReason =
   | 'noResult'
   | 'notDone'
   | 'nothingKnown'
+  | 'onlyText'
   | 'ruledOut'
   | 'unfit'
 

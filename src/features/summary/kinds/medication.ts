@@ -218,7 +218,11 @@ function dosageOf(words: Words, medication: Medication) {
     medication.instruction_type === 'free_text'
       ? { text }
       : {
-          extension: extensions({ dose_text: medication.dose_text }),
+          extension: extensions({
+            dose_text: medication.dose_text,
+            // For an import: nothing but `text` says so otherwise.
+            instruction_type: frequency === null ? 'structured' : null,
+          }),
           text,
           patientInstruction: instructions,
           timing: timingOf(medication),

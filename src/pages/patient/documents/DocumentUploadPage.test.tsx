@@ -193,6 +193,55 @@ describe('VAL-55..57: which files are taken', () => {
   })
 })
 
+describe('documents that another app shared', () => {
+  /** Files do not survive the test environment's own channel. */
+  class Channel {
+    port1 = Object.assign(new EventTarget(), { start: () => undefined })
+    port2 = {
+      postMessage: (data: unknown) => this.port1.dispatchEvent(new MessageEvent('message', { data })),
+    }
+  }
+  const open = (held: readonly File[]) => {
+    vi.stubGlobal('MessageChannel', Channel)
+    const postMessage = (_: string, [port]: [MessagePort]) => port.postMessage(held)
+    Object.assign(navigator, { serviceWorker: { controller: { postMessage } } })
+    const at = `${place({ patientId })}#shared-document`
+    return renderDocuments(<DocumentUploadPage />, { pattern: place.pattern, at })
+  }
+  afterEach(() => {
+    Object.assign(navigator, { serviceWorker: undefined })
+    vi.unstubAllGlobals()
+  })
+
+  test('are in the form, like chosen ones; the address no longer asks for them', async () => {
+    const { router } = await open([pdfOf('Blood_test.pdf')])
+    expect(await screen.findByDisplayValue('Blood test')).toBeTruthy()
+    expect(screen.getByText(/^The document you shared is below\./)).toBeTruthy()
+    expect(router.state.location.hash).toBe('')
+    await begin()
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  test('that are no PDF are named, with the reason', async () => {
+    await open([pdfOf('a.pdf'), new File(['MZ'], 'program.exe')])
+    expect(await screen.findByText(/^program\.exe: /)).toBeTruthy()
+    expect(screen.getAllByRole('textbox', { name: /^Name/ })).toHaveLength(1)
+  })
+
+  test('that the worker no longer has are chosen again', async () => {
+    await open([])
+    expect(
+      await screen.findByText('We no longer have the document you shared. Choose the file again.'),
+    ).toBeTruthy()
+  })
+
+  test('without a worker too', async () => {
+    const at = `${place({ patientId })}#shared-document`
+    await renderDocuments(<DocumentUploadPage />, { pattern: place.pattern, at })
+    expect(await screen.findByText(/Choose the file again\.$/)).toBeTruthy()
+  })
+})
+
 describe('uploads live below the pages', () => {
   test('they go on when the page is left, and stop when the person signs out', async () => {
     const { unmount, session } = await show()

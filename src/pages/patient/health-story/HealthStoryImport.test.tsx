@@ -1,11 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
+import { madeLinks } from '#mock-server/records/health-links.ts'
 import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { paths } from '#src/routes/paths.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { callsTo, world } from '#tests/dom/server.ts'
 import { bundleOf, healthCard, ipsBundle, ipsResources } from '#tests/support/ips-file.ts'
+import { madeLink, shlink } from '#tests/support/health-link.ts'
 import HealthStorySummaryPage from './HealthStorySummaryPage.tsx'
 
 beforeAll(() => import('#src/features/summary/import/ImportRecords.tsx'))
@@ -112,4 +114,61 @@ test('a file that cannot be read or is too large says so at the field', async ()
   expect(await screen.findByText(/more than 1,000 entries/)).toBeDefined()
   await choose({ resourceType: 'Patient', name: [{ text: 'Maya' }] })
   expect(await screen.findByText('There are no health records in this file.')).toBeDefined()
+})
+
+const pasteLink = async (link: string, passcode?: string) => {
+  await userEvent.click(await screen.findByText('Use a link instead'))
+  const field = await screen.findByRole('textbox', { name: /^SMART Health Link/ })
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste(link)
+  if (passcode) await userEvent.type(screen.getByRole('textbox', { name: /^Passcode/ }), passcode)
+  await press('Open the link')
+}
+
+test.each([
+  ['a link', 'hospital-summary', undefined],
+  ['a link behind the address of a viewer', 'hospital-summary', undefined, 'https://viewer.example/#'],
+  ['a link with a passcode', 'hospital-summary-with-passcode', '2468'],
+  ['a link to a file', 'hospital-summary-file', undefined],
+])('%s is opened like a file, and its key is not sent', async (_, name, passcode, before = '') => {
+  await open()
+  await pasteLink(before + madeLink(name), passcode)
+  expect(await screen.findByText('This file is about Maya Tremblay, born April 12, 1988')).toBeDefined()
+  expect(await screen.findByRole('checkbox', { name: 'Colonoscopy' })).toBeDefined()
+  expect(callsTo('readHealthLink').map(({ body }) => Object.keys(Object(body)).sort())).toEqual([
+    ['is_file', 'passcode', 'url'],
+  ])
+  expect(JSON.stringify(callsTo('readHealthLink'))).not.toContain(madeLinks[name]?.key)
+  await press('Add 2 entries')
+  await screen.findByText('2 entries were added to the Health Story.')
+  expect(rowsOf('allergies')).toMatchObject([{ allergen: 'Fish', source_text: 'links.portage.test' }])
+})
+
+const otherKey = 'A'.repeat(43)
+test.each([
+  ['no link', 'https://portage.test/', /^This isn't a SMART Health Link/],
+  ['a link that is not secure', shlink({ url: 'http://links.portage.test/x', key: otherKey }), /^This isn't/],
+  ['a link without a key', shlink({ url: 'https://links.portage.test/hospital-summary' }), /^This isn't/],
+  ['a damaged link', 'shlink:/e30x', /^This isn't/],
+  ['an expired link', madeLink('hospital-summary', { exp: 1_700_000_000 }), /^This link has expired/],
+  ['an unknown link', madeLink('hospital-summary', { url: 'https://10.0.0.1/x' }), /doesn't work any more/],
+  ['another key', madeLink('hospital-summary', { key: otherKey }), /^We couldn't decrypt/],
+  ['no passcode', madeLink('hospital-summary-with-passcode'), /^This passcode is incorrect/],
+])('%s is refused, and the link stays for another try', async (_, link, said) => {
+  await open()
+  await pasteLink(link)
+  expect((await screen.findByRole('alert')).textContent).toMatch(said)
+  expect(screen.getByRole('textbox', { name: /^SMART Health Link/ })).toHaveProperty('value', link)
+})
+
+test('a link that cannot be fetched now is tried again with what was pasted', async () => {
+  world().faults.replace([
+    { kind: 'status', status: 503, match: { operationId: 'readHealthLink' }, times: 1 },
+  ] as never)
+  await open()
+  await pasteLink(madeLink('hospital-summary'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn't open the link/)
+  await press('Open the link')
+  expect(await screen.findByRole('checkbox', { name: 'Colonoscopy' })).toBeDefined()
 })

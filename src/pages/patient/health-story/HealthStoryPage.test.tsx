@@ -21,6 +21,16 @@ test('ROUTE-22, D-62: leads to the story of the active profile, and Back does no
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
+test('a document that another app shared goes where documents are added, for the active profile', async () => {
+  const { router } = await renderRecords(<HealthStoryPage />, { pattern: at, at: `${at}#shared-document` })
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: paths.patient.healthStory.newDocument({ patientId }),
+      hash: '#shared-document',
+    }),
+  )
+})
+
 test('ROUTE-22: one profile needs no choice', async () => {
   answer('getCurrentUser', nobody)
   answer('listPatients', page(profiles.results.slice(0, 1)))

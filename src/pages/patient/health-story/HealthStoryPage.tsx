@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import type { Patient } from '#generated/model/index.ts'
 import { ProfileAvatar } from '#src/features/profiles/show/ProfileAvatar.tsx'
 import { profileName } from '#src/features/profiles/show/profile-name.ts'
@@ -8,6 +8,7 @@ import { useSwitchProfile } from '#src/features/profiles/switch/use-switch-profi
 import { storyHome } from '#src/features/records/story-home.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { SHARED } from '#src/lib/browser/shared-files.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useActiveProfile } from '#src/session/user/active-profile.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
@@ -36,12 +37,20 @@ export default function HealthStoryPage() {
   const texts = t.records.landing
   const isHelping = useActiveProfile()?.care_partner_level !== undefined
   if (isHelping) return <NotShared />
-  if (active !== null) return <Navigate to={storyHome(active)} replace />
+  if (active !== null) return <ToStory patientId={active} />
   return (
     <Region title={texts.failed()}>
       <WithoutActiveProfile />
     </Region>
   )
+}
+
+/** A document that another app shared goes where documents are added. */
+function ToStory({ patientId }: { patientId: string }) {
+  const { hash } = useLocation()
+  const { newDocument } = paths.patient.healthStory
+  const to = hash === SHARED ? newDocument({ patientId }) + SHARED : storyHome(patientId)
+  return <Navigate to={to} replace />
 }
 
 /** A care partner sees journeys, not the Health Story. */
@@ -62,7 +71,7 @@ function WithoutActiveProfile() {
   const own = data.results.filter(isOwn)
   const [only, another] = own
   const texts = t.records.landing
-  if (only && !another) return <Navigate to={storyHome(only.id)} replace />
+  if (only && !another) return <ToStory patientId={only.id} />
   if (!only) {
     return (
       <>

@@ -59,10 +59,36 @@ const quantityText = (quantity: unknown): string | null => {
   return value === null ? null : [value, line(at(quantity, 'unit'))].filter((one) => one !== null).join(' ')
 }
 
+/** Routes in the standard terms of Europe (EDQM) and in HL7 v3. */
+const routeCodes: Readonly<Record<string, MedicationRoute>> = {
+  '20053000': 'oral',
+  PO: 'oral',
+  '20035000': 'injection',
+  '20045000': 'injection',
+  '20066000': 'injection',
+  IM: 'injection',
+  IV: 'injection',
+  SQ: 'injection',
+  '20003000': 'topical',
+  TOPICAL: 'topical',
+  '20020000': 'inhaled',
+  IPINHL: 'inhaled',
+  '20067000': 'sublingual',
+  SL: 'sublingual',
+  '20070000': 'transdermal',
+  TRNSDERMD: 'transdermal',
+  '20061000': 'rectal',
+  PR: 'rectal',
+}
+
 function routeOf(concept: unknown): MedicationRoute | undefined {
   const codes = codingsOf(concept).map(({ code }) => code)
   const all = Object.values(MedicationRoute)
-  return ownCodeIn(concept, 'route', all) ?? all.find((one) => codes.includes(routes[one] ?? ''))
+  return (
+    ownCodeIn(concept, 'route', all) ??
+    all.find((one) => codes.includes(routes[one] ?? '')) ??
+    codes.flatMap((code) => (Object.hasOwn(routeCodes, code) ? (routeCodes[code] ?? []) : []))[0]
+  )
 }
 
 /** How many doses a day at most. */
@@ -110,6 +136,9 @@ function oneDosage(dosage: unknown): { dosage: Dosage; lost: string[] } {
       lost: [],
     }
   }
+  // Words that say how often, beside a dose: ours repeat what is structured.
+  const isOurs = extensionText(dosage, 'instruction_type') !== null
+  const isVague = !isNeeded && at(dosage, 'timing') === undefined && !isOurs
   const frequency = isNeeded ? 'as_needed' : isRead(timing) ? timing.frequency : null
   const schedule: MedicationSchedule | null = !isNeeded && isRead(timing) ? timing.schedule : null
   return {
@@ -121,7 +150,7 @@ function oneDosage(dosage: unknown): { dosage: Dosage; lost: string[] } {
       custom_schedule: schedule,
       max_per_day: isNeeded ? limit : null,
       route: route ?? null,
-      instructions,
+      instructions: instructions ?? (isVague ? words : null),
     },
     lost: dose || own ? unread : unread.filter((one) => one !== quantityText(quantity)),
   }

@@ -1,8 +1,10 @@
 import { type Medication, MedicationForm } from '#generated/model/index.ts'
+import { MedicationCreate } from '#generated/zod/portageV1.schemas.zod.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
 import { dinSystem } from '../../kinds/medication.ts'
 import {
   codeIn,
+  cutTo,
   dateOf,
   extensionOf,
   extensionText,
@@ -52,8 +54,10 @@ export function readMedication(resource: unknown, file: FileContext): Reading<Me
   if (isNothing(code)) return { left: 'nothingKnown' }
   const strength = extensionText(resource, 'strength') ?? strengthOf(medicine)
   const named = nameOf(code) ?? line(at(resource, 'medicationReference', 'display'))
-  const name = strength && named?.endsWith(` ${strength}`) ? named.slice(0, -strength.length - 1) : named
-  if (!name) return { left: 'noName' }
+  const whole = strength && named?.endsWith(` ${strength}`) ? named.slice(0, -strength.length - 1) : named
+  if (!whole) return { left: 'noName' }
+  const { reaction, notes: written } = notesOf(resource)
+  const { short: name, notes } = cutTo(MedicationCreate.shape.name, whole, written)
   const end = dateOf(at(resource, 'effectivePeriod', 'end'))
   const isOver = end !== null && end <= localToday()
   const isTaken = (Object.hasOwn(taken, status) ? taken[status] : undefined) ?? !isOver
@@ -76,7 +80,8 @@ export function readMedication(resource: unknown, file: FileContext): Reading<Me
       stop_reason: isStillTaken ? null : nameOf(stopReason),
       prescriber_text:
         extensionText(resource, 'prescriber_text') ?? nameBehind(file, at(resource, 'requester')),
-      ...notesOf(resource),
+      reaction,
+      notes,
     },
     source: nameBehind(file, at(resource, 'informationSource'), at(resource, 'requester')),
     lost: [...lost, ...(isStillTaken && end ? [end] : [])],

@@ -1,8 +1,10 @@
 import type { TestInterpretation, TestResult, TestResultStatus } from '#generated/model/index.ts'
+import { TestResultCreate } from '#generated/zod/portageV1.schemas.zod.ts'
 import { interpretations } from '../../kinds/test-result.ts'
 import { ours } from '../../files/fhir-types.ts'
 import {
   codeIn,
+  cutTo,
   dateOf,
   extensionOf,
   extensionText,
@@ -84,6 +86,7 @@ function readResult(part: unknown, resource: unknown, file: FileContext): Readin
   if (day?.length !== 10) return { left: 'noDate' }
   const { value, value_text: words, unit } = valueOf(part)
   if (value === null && words === null) return { left: 'noResult' }
+  const { short, notes } = cutTo(TestResultCreate.shape.value_text, words ?? '', notesOf(resource).notes)
   const range = rangeOf(part)
   const lab = nameBehind(file, ...list(at(resource, 'performer')))
   const decimals = number(extensionOf(resource, 'decimals'))
@@ -95,7 +98,7 @@ function readResult(part: unknown, resource: unknown, file: FileContext): Readin
       // Without a code, the server makes one of the name.
       test_code: codeIn(code, loinc) ?? codeIn(code, ours('test')) ?? '',
       value,
-      value_text: words,
+      value_text: words && short,
       decimals,
       unit: unit ?? range.unit,
       reference_low: range.low,
@@ -107,7 +110,7 @@ function readResult(part: unknown, resource: unknown, file: FileContext): Readin
       lab_name: lab,
       status: Object.hasOwn(statuses, status) ? (statuses[status] ?? 'final') : 'final',
       is_new: false,
-      notes: notesOf(resource).notes,
+      notes,
     },
     source: extensionText(resource, 'source_text') ?? lab,
     lost: [],

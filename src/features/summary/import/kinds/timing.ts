@@ -60,7 +60,13 @@ export function timingOf(timing: unknown): Timing | 'unread' {
 export function scheduleText(timing: unknown): string | null {
   const repeat = at(timing, 'repeat')
   const [times, period] = [number(at(repeat, 'frequency')), number(at(repeat, 'period'))]
-  const often = period === null ? null : `${times ?? 1} / ${period} ${line(at(repeat, 'periodUnit')) ?? ''}`
+  const unit = line(at(repeat, 'periodUnit'))
+  // Some files count doses without saying how often.
+  const counted = number(at(repeat, 'count'))
+  const often =
+    period === null
+      ? counted && [counted, unit].filter(Boolean).join(' / ')
+      : `${times ?? 1} / ${period} ${unit ?? ''}`
   const parts = [
     nameOf(at(timing, 'code')),
     often,
