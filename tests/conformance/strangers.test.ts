@@ -150,7 +150,7 @@ test('a key that is given as a header is left out where no token is sent', async
 })
 
 test('what a call needs is sent: queries, headers and listed words of paths', async () => {
-  const parameters = [
+  const parameters: JsonObject[] = [
     { in: 'query', name: 'kind', required: true, schema: { type: 'string', enum: ['a', 'b'] } },
     { in: 'header', name: 'X-Version', required: true, schema: { type: 'string', default: '2' } },
     { in: 'query', name: 'owner', required: true, schema: { type: 'string', format: 'uuid' } },
