@@ -17,7 +17,7 @@ const CareSuggestions = lazy(() =>
 )
 
 /** A person on the care team's home: what needs attention, the journeys and who is responsible, the shared Health Story. */
-export default function PersonPart(place: { organizationId: string; personId: string }) {
+export function PersonPart(place: { organizationId: string; personId: string }) {
   const { organizationId, personId } = place
   const { locale } = useText()
   return (

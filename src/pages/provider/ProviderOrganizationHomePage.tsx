@@ -15,7 +15,7 @@ import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** Lazy, because the page rarely opens with a person. */
-const PersonPart = lazy(() => import('./PersonPart.tsx'))
+const PersonPart = lazy(() => import('./PersonPart.tsx').then((module) => ({ default: module.PersonPart })))
 
 const Worklist = lazy(() =>
   import('#src/features/attention/worklist/Worklist.tsx').then((module) => ({ default: module.Worklist })),
