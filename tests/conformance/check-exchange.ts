@@ -1,5 +1,7 @@
 import type { Contract, Operation, ResponseSpec } from './contract/contract.ts'
 import { responseFor } from './contract/contract.ts'
+import type { Json, JsonObject } from './contract/document.ts'
+import { fieldsOfAll } from './contract/fields.ts'
 import type { Match } from './contract/find-operation.ts'
 import { findOperation } from './contract/find-operation.ts'
 import type { Problem, Validator } from './contract/validator.ts'
@@ -39,7 +41,7 @@ export function createExchangeCheck(contract: Contract, options: ExchangeOptions
     find,
     check: (exchange, known) => {
       const operation = known ?? find(exchange.request.method, exchange.request.url)?.operation
-      return operation ? checkAnswer(operation, exchange, validator) : []
+      return operation ? checkAnswer(operation, exchange, validator, contract) : []
     },
   }
 }
@@ -55,7 +57,12 @@ export function pathBelow(url: string, base: string | undefined): string | undef
     : undefined
 }
 
-function checkAnswer(operation: Operation, exchange: Exchange, validator: Validator): Finding[] {
+function checkAnswer(
+  operation: Operation,
+  exchange: Exchange,
+  validator: Validator,
+  contract: Contract,
+): Finding[] {
   const found = maker(operation, exchange)
   const { status } = exchange.response
   if (status === 0) return [found('no-answer', '', 'an answer', exchange.response.body || 'none')]
@@ -69,7 +76,10 @@ function checkAnswer(operation: Operation, exchange: Exchange, validator: Valida
     const documented = operation.responses.map((response) => response.status).join(', ')
     return [found(undocumented(operation, status), '', `one of the statuses ${documented}`, `${status}`)]
   }
-  return [...checkHeaders(spec, exchange, validator, found), ...checkBody(spec, exchange, validator, found)]
+  return [
+    ...checkHeaders(spec, exchange, validator, found),
+    ...checkBody(spec, exchange, validator, contract, found),
+  ]
 }
 
 /** Many contracts leave out refusals, and some leave out successes: that is no fault of the backend. */
@@ -116,7 +126,13 @@ function checkHeaders(spec: ResponseSpec, exchange: Exchange, validator: Validat
   })
 }
 
-function checkBody(spec: ResponseSpec, exchange: Exchange, validator: Validator, found: Found): Finding[] {
+function checkBody(
+  spec: ResponseSpec,
+  exchange: Exchange,
+  validator: Validator,
+  { document }: Contract,
+  found: Found,
+): Finding[] {
   const { headers, body } = exchange.response
   if (exchange.request.method === 'HEAD') return []
   if (spec.media.length === 0) {
@@ -125,12 +141,17 @@ function checkBody(spec: ResponseSpec, exchange: Exchange, validator: Validator,
   const types = spec.media.map(({ type }) => type).join(' or ')
   if (body === '') return [found('missing-body', '', `a body of ${types}`, 'an empty answer')]
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  const media = spec.media.find((one) => fitsType(one.type, type))
-  if (!media) return [found('wrong-content-type', '', types, type || 'no content type')]
+  const fitting = spec.media.filter((one) => fitsType(one.type, type))
+  if (fitting.length === 0) return [found('wrong-content-type', '', types, type || 'no content type')]
   if (!isJson(type)) return []
   const value = readAsJson(body)
   if (value === undefined) return [found('not-json', '', 'a body that can be read as JSON', excerpt(body))]
-  return ownProblems(validator.problemsOf(media.schema, value)).map((problem) => {
+  // several are described where only parameters tell them apart, such as a version
+  const [first = [], ...others] = fitting.map(({ schema }) =>
+    validator.problemsOf(schema, value).filter((problem) => !isNamed(document, schema, problem)),
+  )
+  const problems = others.some(({ length }) => length === 0) ? [] : first
+  return ownProblems(problems).map((problem) => {
     const { promised, came } = wordsOf(problem, value)
     return { ...found(ruleOf(problem, value), general(problem), promised, came), at: placeOf(problem) }
   })
@@ -149,6 +170,10 @@ const ownProblems = (problems: readonly Problem[]): Problem[] =>
           other.keyword !== 'unevaluatedProperties' && `${other.pointer}/`.startsWith(`${problem.pointer}/`),
       ),
   )
+
+/** Two parts of `allOf` may each describe some members of the same object: to each, those of the other are too much. */
+const isNamed = (document: JsonObject, schema: Json | undefined, problem: Problem): boolean =>
+  problem.keyword === 'unevaluatedProperties' && fieldsOfAll(document, schema).includes(general(problem))
 
 const placeOf = ({ pointer, member }: Problem): string =>
   member === undefined ? pointer : `${pointer}/${member}`

@@ -39,6 +39,8 @@ import { send as sendByHttp } from './send.ts'
 import { OutOfRequests, Session } from './session.ts'
 import { readSteps } from './steps/read-steps.ts'
 import { takeSteps } from './steps/take-steps.ts'
+import { jsonBody } from './values/bodies.ts'
+import { withTokenOfHeader } from './values/credential.ts'
 import { Known } from './values/known.ts'
 import { learnOwnIds } from './values/own-ids.ts'
 
@@ -73,16 +75,17 @@ const WRITING: readonly Check[] = [
 
 /**
  * Asks a live backend everything that its contract promises, and tells what it found.
- * @param options what may be asked, and with which token; without `allowWrites` nothing but reads is sent
+ * @param given what may be asked, and with which token; without `allowWrites` nothing but reads is sent
  * @param send how requests get there; over HTTP, or into a backend in this process
  * @param contract the one that `options` names, for those who have read it already
  * @throws Error when the contract or the steps cannot be read
  */
 export async function run(
-  options: RunOptions,
+  given: RunOptions,
   send: Sender = sendByHttp,
-  contract: Contract = readContract(options.contract),
+  contract: Contract = readContract(given.contract),
 ): Promise<Report> {
+  const options = withTokenOfHeader(given, contract)
   const begun = Date.now()
   const steps = options.steps === undefined ? [] : readSteps(options.steps, contract)
   const { includeAssumed, target } = options
@@ -111,6 +114,9 @@ export async function run(
       `The run ended after ${session.requests} requests, as many as --max-requests allows; the rest was not checked.`,
     )
   }
+  const answers = validatorOf(contract, { closed: true, includeAssumed })
+  for (const why of new Set([...kit.requests.unusable, ...answers.unusable]))
+    session.note(`A schema of the contract cannot be used, and is not checked: ${why}`)
   const roles = roleMatrixOf(kit)
   const left = options.allowWrites ? await cleanUp(kit) : undefined
   const findings = withoutState(session, distinct(session.findings))
@@ -134,10 +140,14 @@ export async function run(
 }
 
 function leftOut(session: Session, operation: Operation): string {
+  if (operation.path.includes('#')) return 'its path has a "#": what follows is not part of a request'
   if (!session.operations.includes(operation))
     return operation.assumed ? 'assumed: --include-assumed asks it' : 'not named by --only'
   if (operation.security === 'required' && session.options.token === undefined)
     return 'asks for a token: give one with --token'
   if (operation.method !== 'GET' && !session.options.allowWrites) return 'writes: --allow-writes asks it'
+  const { body, method } = operation
+  if (body && method !== 'GET' && !jsonBody(operation))
+    return `takes ${body.media.map(({ type }) => type).join(' or ')}: bodies are made up as JSON only`
   return 'no value is known for its path or query: give one with --param, or a step that has one with --steps'
 }

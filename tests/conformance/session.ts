@@ -12,6 +12,8 @@ import type { RunOptions } from './options.ts'
 import type { Rule } from './rules.ts'
 import type { Sender } from './send.ts'
 import { addressOf } from './values/address.ts'
+import { credentialFor } from './values/credential.ts'
+import { standingHeaders } from './values/standing.ts'
 
 /** One request, in the words of the contract. */
 export type Call = {
@@ -82,8 +84,10 @@ export class Session {
     this.#coverage = coverage
     this.#send = send
     this.operations = contract.operations.filter(
-      ({ id, assumed }) =>
-        (options.only.length === 0 || options.only.includes(id)) && (options.includeAssumed || !assumed),
+      ({ id, path, assumed }) =>
+        !path.includes('#') &&
+        (options.only.length === 0 || options.only.includes(id)) &&
+        (options.includeAssumed || !assumed),
     )
   }
 
@@ -156,19 +160,22 @@ export class Session {
   }
 
   #requestOf({ operation, params = {}, query = {}, body, text, token, headers, method, path }: Call) {
-    const bearer = token === undefined ? this.options.token : token
+    const own = token === undefined ? this.options.token : token
+    const credential = credentialFor(operation, own ?? undefined)
     const sent = text ?? (body === undefined ? null : JSON.stringify(body))
     return {
       method: method ?? operation.method,
       url: addressOf(this.options.target, path ?? operation.path, params, {
         ...this.standing.get(operation),
         ...query,
+        ...credential.query,
       }),
       headers: {
         accept: 'application/json',
         ...(sent === null ? {} : { 'content-type': mediaTypeOf(operation) }),
+        ...standingHeaders(this, operation),
         ...this.options.headers,
-        ...(bearer === undefined || bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        ...credential.headers,
         ...headers,
       },
       body: sent,

@@ -15,21 +15,7 @@ import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** Lazy, because the page rarely opens with a person. */
-const PersonView = lazy(() =>
-  import('#src/features/people/person/PersonView.tsx').then((module) => ({ default: module.PersonView })),
-)
-
-const StoryDocument = lazy(() =>
-  import('#src/features/summary/download/StoryDocument.tsx').then((module) => ({
-    default: module.StoryDocument,
-  })),
-)
-
-const CareSuggestions = lazy(() =>
-  import('#src/features/records/suggestions/CareSuggestions.tsx').then((module) => ({
-    default: module.CareSuggestions,
-  })),
-)
+const PersonPart = lazy(() => import('./PersonPart.tsx').then((module) => ({ default: module.PersonPart })))
 
 const Worklist = lazy(() =>
   import('#src/features/attention/worklist/Worklist.tsx').then((module) => ({ default: module.Worklist })),
@@ -47,7 +33,6 @@ export function title(t: Texts, query: URLSearchParams): string {
 /** The care team's home: items that need attention, then the organization's journeys (ROUTE-66, PROV-01). */
 export default function ProviderOrganizationHomePage() {
   const { organizationId } = useRouteParams('organizationId')
-  const { locale } = useText()
   const [query] = useSearchParams()
   const personId = query.get(PERSON)
   if (query.get('view') === WORKLIST) {
@@ -58,14 +43,9 @@ export default function ProviderOrganizationHomePage() {
     )
   }
   if (personId === null || !isUuid(personId)) return <Home organizationId={organizationId} />
-  const attention = <AttentionSection key={personId} organizationId={organizationId} patient={personId} />
   return (
     <Region resetKey={personId}>
-      <PersonView
-        {...{ organizationId, personId, attention }}
-        renderStory={(story) => <StoryDocument story={story} language={locale} level={3} />}
-        renderSuggestions={(sections) => <CareSuggestions {...{ organizationId, personId, sections }} />}
-      />
+      <PersonPart {...{ organizationId, personId }} />
     </Region>
   )
 }

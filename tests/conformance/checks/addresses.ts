@@ -1,5 +1,4 @@
-import type { Operation } from '../contract/contract.ts'
-import { placeOf } from '../contract/resources.ts'
+import { findOperation } from '../contract/find-operation.ts'
 import type { Kit, Read } from '../kit.ts'
 import type { Session } from '../session.ts'
 import { validBodies } from '../values/bodies.ts'
@@ -44,7 +43,9 @@ async function unknown(
 /** The contract's address ends with a slash; another one is another address, or leads there. */
 async function withoutSlash(session: Session, { operation, params }: Place): Promise<void> {
   if (operation.path === '/' || !operation.path.endsWith('/')) return
-  const answer = await session.ask({ operation, params, path: operation.path.slice(0, -1) })
+  const path = operation.path.slice(0, -1)
+  if (overlapped(session, path, operation.method)) return
+  const answer = await session.ask({ operation, params, path })
   if (answer.ok)
     session.found(
       'answers-without-slash',
@@ -62,7 +63,7 @@ async function otherMethods({ session, reads }: Kit): Promise<void> {
   for (const { operation, params } of reads) {
     const methods = declared(operation.path)
     const method = ['PUT', 'PATCH', 'POST'].find((name) => !methods.includes(name))
-    if (method === undefined || overlapped(session, operation, method)) continue
+    if (method === undefined || overlapped(session, operation.path, method)) continue
     const answer = await session.ask({ operation, params, method, body: {} })
     if (answer.ok)
       session.found(
@@ -85,13 +86,5 @@ async function otherMethods({ session, reads }: Kit): Promise<void> {
 }
 
 /** `/v1/users/current/` also fits `/v1/users/{id}/`, which may have that method. */
-const overlapped = ({ contract }: Session, { path }: Operation, method: string): boolean =>
-  contract.operations.some(
-    (other) =>
-      other.method === method &&
-      other.path !== path &&
-      placeOf(other.path) !== undefined &&
-      new RegExp(`^${other.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(
-        path.replaceAll(/\{[^}]+\}/g, 'x'),
-      ),
-  )
+const overlapped = ({ contract }: Session, path: string, method: string): boolean =>
+  findOperation(contract, method, path.replaceAll(/\{[^}]+\}/g, 'x')) !== undefined

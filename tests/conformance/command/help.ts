@@ -12,7 +12,7 @@ export const help = ({
 What is asked
   --target URL            the address that stands before the contract's paths
   --contract FILE         the contract, JSON or YAML in one file (${contract ?? 'always needed'})
-  --token TOKEN           sent as Bearer; better in the environment, PORTAGE_TOKEN
+  --token TOKEN           sent as the contract wants it; better in the environment, PORTAGE_TOKEN
   --expired-token TOKEN   one that was good once, to see it refused (PORTAGE_EXPIRED_TOKEN)
   --token-b TOKEN         of a person who shares nothing with the first (PORTAGE_TOKEN_B)
   --token-none TOKEN      of a person who has nothing at all (PORTAGE_TOKEN_NONE)

@@ -14,6 +14,7 @@ export type Parameter = {
 }
 
 export type Media = {
+  /** In lower case, without `charset` and other parameters. */
   readonly type: string
   readonly schema: Json | undefined
   readonly examples: readonly Json[]
@@ -35,6 +36,15 @@ export type ResponseSpec = {
   readonly media: readonly Media[]
 }
 
+/** Where a token goes: `Authorization: Bearer` unless the contract's security scheme says otherwise. */
+export type Credential = {
+  readonly in: 'header' | 'query' | 'cookie'
+  /** Header names in lower case. */
+  readonly name: string
+  /** Before the token in an Authorization header. */
+  readonly scheme: 'Bearer' | 'Basic' | undefined
+}
+
 export type Operation = {
   readonly id: string
   /** In capitals. */
@@ -45,6 +55,7 @@ export type Operation = {
   readonly assumed: boolean
   /** Whether it asks for a token, and whether it also answers without one. */
   readonly security: 'required' | 'optional' | 'none'
+  readonly credential: Credential
   readonly parameters: readonly Parameter[]
   readonly body: { readonly required: boolean; readonly media: readonly Media[] } | undefined
   readonly responses: readonly ResponseSpec[]

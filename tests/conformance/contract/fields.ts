@@ -4,30 +4,38 @@ import { isObject, objectAt } from './document.ts'
 /** Maximum depth, which also ends recursive schemas. */
 const DEPTH = 8
 
-/** Pointers of every field that a schema names, `*` for each item of a list: `/results/*`+`/name`. */
-export function fieldsOf(document: JsonObject, schema: Json | undefined): string[] {
-  const found = new Set<string>()
-  walk(document, schema, '', 0, found)
-  return [...found]
-}
+/** More fields of one answer are not told apart. */
+const MANY = 2000
 
-function walk(
-  document: JsonObject,
-  schema: Json | undefined,
-  place: string,
-  depth: number,
-  found: Set<string>,
-): void {
-  if (depth > DEPTH) return
-  const { properties, items, allOf, anyOf, oneOf } = objectAt(document, schema)
-  for (const parts of [allOf, anyOf, oneOf]) {
-    if (Array.isArray(parts)) for (const part of parts) walk(document, part, place, depth + 1, found)
+/** Pointers of every field that a schema names, `*` for each item of a list: `/results/*`+`/name`. */
+export const fieldsOf = (document: JsonObject, schema: Json | undefined): string[] =>
+  walked(document, schema, ['allOf', 'anyOf', 'oneOf'])
+
+/** Those that it names for every value, not only in one of several alternatives. */
+export const fieldsOfAll = (document: JsonObject, schema: Json | undefined): string[] =>
+  walked(document, schema, ['allOf'])
+
+/** Level by level: where descriptions of dozens of things refer to one another, deep fields are left out. */
+function walked(document: JsonObject, whole: Json | undefined, parts: readonly string[]): string[] {
+  const found = new Set<string>()
+  let level: [Json | undefined, string][] = [[whole, '']]
+  for (let depth = 0; depth <= DEPTH && found.size < MANY; depth += 1) {
+    level = level.flatMap(([schema, place]): typeof level => {
+      const { properties, items, ...rest } = objectAt(document, schema)
+      const fields = Object.entries(isObject(properties) ? properties : {})
+      for (const [name] of fields) found.add(`${place}/${name}`)
+      if (found.size > MANY) return []
+      return [
+        ...parts
+          .map((name) => rest[name])
+          .flatMap((list) => (Array.isArray(list) ? list : []))
+          .map((part): [Json, string] => [part, place]),
+        ...(items === undefined ? [] : [[items, `${place}/*`] satisfies [Json, string]]),
+        ...fields.map(([name, property]): [Json, string] => [property, `${place}/${name}`]),
+      ]
+    })
   }
-  if (items !== undefined) walk(document, items, `${place}/*`, depth + 1, found)
-  for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
-    found.add(`${place}/${name}`)
-    walk(document, property, `${place}/${name}`, depth + 1, found)
-  }
+  return [...found]
 }
 
 /** Pointers of every field that a value has, written in the same way. */

@@ -68,11 +68,17 @@ function convert(schema: Json | undefined, source: Source, mayClose: boolean): J
   const made: JsonObject = limitsOf(schema)
   for (const [name, value] of Object.entries(schema)) {
     if (OPENAPI.has(name) || name.startsWith('x-')) continue
-    // who keeps a discriminator takes the alternative that it names, also where others would fit
-    const isNamed = name === 'oneOf' && schema.discriminator !== undefined
-    made[isNamed ? 'anyOf' : name] = member(name, value, source)
+    // An answer may fit several alternatives: most contracts leave their objects open, so that others fit too. With a
+    // discriminator, the alternative that it names counts.
+    const isAny = name === 'oneOf' && (source.closed || schema.discriminator !== undefined)
+    made[isAny ? 'anyOf' : name] = member(name, value, source)
   }
-  if (Array.isArray(schema.required)) made.required = demanded(schema, source)
+  if (Array.isArray(schema.required)) {
+    made.required = demanded(schema, source)
+    // a field that is only required is named too
+    const named = schema.required.map((name): [string, Json] => [String(name), true])
+    made.properties = { ...Object.fromEntries(named), ...(isObject(made.properties) ? made.properties : {}) }
+  }
   if (mayClose && schema.additionalProperties === undefined && namesMembers(schema, source.document)) {
     made.unevaluatedProperties = false
   }

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { Contract, HeaderSpec, Media, Operation, Parameter, ResponseSpec } from './contract.ts'
+import type {
+  Contract,
+  Credential,
+  HeaderSpec,
+  Media,
+  Operation,
+  Parameter,
+  ResponseSpec,
+} from './contract.ts'
 import type { Json, JsonObject } from './document.ts'
 import { isObject, objectAt } from './document.ts'
 
@@ -51,6 +59,7 @@ function operationOf(document: JsonObject, path: string, method: string, item: J
     summary: text(operation.summary),
     assumed: operation['x-assumed'] === true || item['x-assumed'] === true,
     security: securityOf(operation.security ?? document.security),
+    credential: credentialOf(document, operation.security ?? document.security),
     parameters: parametersOf(document, item, operation),
     body: body && { required: body.required === true, media: mediaOf(document, body.content) },
     responses: Object.entries(objectAt(document, operation.responses)).map(([status, response]) =>
@@ -64,6 +73,24 @@ function securityOf(security: Json | undefined): Operation['security'] {
   const ways = Array.isArray(security) ? security : []
   if (ways.length === 0) return 'none'
   return ways.some((way) => isObject(way) && Object.keys(way).length === 0) ? 'optional' : 'required'
+}
+
+const BEARER: Credential = { in: 'header', name: 'authorization', scheme: 'Bearer' }
+
+/** The first way to sign in that takes a bearer token, or else the first one that takes a key or a password. */
+function credentialOf(document: JsonObject, security: Json | undefined): Credential {
+  const schemes = objectAt(document, objectAt(document, document.components).securitySchemes)
+  const ways = list(security).flatMap((way) => (isObject(way) ? Object.keys(way) : []))
+  const all = ways.map((name) => credentialIn(objectAt(document, schemes[name])))
+  return all.find((one) => one.scheme === 'Bearer') ?? all[0] ?? BEARER
+}
+
+function credentialIn({ type, scheme, name, in: place }: JsonObject): Credential {
+  if (type === 'http' && text(scheme).toLowerCase() === 'basic') return { ...BEARER, scheme: 'Basic' }
+  if (type !== 'apiKey' || text(name) === '') return BEARER
+  return place === 'query' || place === 'cookie'
+    ? { in: place, name: text(name), scheme: undefined }
+    : { in: 'header', name: text(name).toLowerCase(), scheme: undefined }
 }
 
 /** Those of the path, unless the operation has one of the same name and place. */
@@ -104,7 +131,8 @@ function responseOf(document: JsonObject, status: string, value: Json): Response
 const mediaOf = (document: JsonObject, content: Json | undefined): Media[] =>
   Object.entries(objectAt(document, content)).map(([type, value]) => {
     const media = objectAt(document, value)
-    return { type: type.toLowerCase(), schema: media.schema, examples: examplesOf(document, media) }
+    const [essence = ''] = type.toLowerCase().split(';')
+    return { type: essence.trim(), schema: media.schema, examples: examplesOf(document, media) }
   })
 
 /** `example`, `examples`, and those of the schema. */

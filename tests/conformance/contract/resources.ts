@@ -26,16 +26,31 @@ export const parentOf = (path: string): string =>
 /** The name of the last segment's place; undefined when it is a fixed word. */
 export const placeOf = (path: string): string | undefined => /\{([^}]+)\}\/?$/.exec(path)?.[1]
 
+/** A contract can have thousands of operations: each is looked up, not searched for. */
+function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>()
+  for (const one of all) {
+    const group = groups.get(keyOf(one)) ?? []
+    groups.set(keyOf(one), group)
+    group.push(one)
+  }
+  return groups
+}
+
 /** Every collection that has a list or items. */
 export function resourcesOf(operations: readonly Operation[]): Resource[] {
+  const places = operations.map((operation) => {
+    const { path } = operation
+    return { operation, path, parent: parentOf(path), isItem: placeOf(path) !== undefined }
+  })
+  const byPath = grouped(places, ({ path }) => path)
+  const byParent = grouped(places, ({ parent }) => parent)
   const at = (method: string, path: string) =>
-    operations.find((operation) => operation.method === method && operation.path === path)
-  const paths = new Set(operations.map(({ path }) => (placeOf(path) === undefined ? path : parentOf(path))))
+    byPath.get(path)?.find(({ operation }) => operation.method === method)?.operation
+  const paths = new Set(places.map(({ path, parent, isItem }) => (isItem ? parent : path)))
   return [...paths].map((path) => {
-    const below = operations.filter(
-      (operation) => placeOf(operation.path) !== undefined && parentOf(operation.path) === path,
-    )
-    const things = new Set(below.map((operation) => operation.path))
+    const things = (byParent.get(path) ?? []).filter(({ isItem }) => isItem)
+    const below = things.map(({ operation }) => operation)
     return {
       path,
       list: at('GET', path),
@@ -43,12 +58,10 @@ export function resourcesOf(operations: readonly Operation[]): Resource[] {
       item: below.find(({ method }) => method === 'GET'),
       updates: below.filter(({ method }) => method === 'PATCH' || method === 'PUT'),
       remove: below.find(({ method }) => method === 'DELETE'),
-      actions: operations.filter(
-        (operation) =>
-          operation.method === 'POST' &&
-          placeOf(operation.path) === undefined &&
-          things.has(parentOf(operation.path)),
-      ),
+      actions: [...new Set(things.map((thing) => thing.path))]
+        .flatMap((thing) => byParent.get(thing) ?? [])
+        .filter(({ operation, isItem }) => operation.method === 'POST' && !isItem)
+        .map(({ operation }) => operation),
     }
   })
 }

@@ -20,6 +20,8 @@ export type Problem = {
 
 export type Validator = {
   readonly reading: Reading
+  /** Why schemas cannot be used, such as a pattern that is none. Every value fits those. */
+  readonly unusable: ReadonlySet<string>
   /** Everything that is wrong with a value; empty when it fits. */
   readonly problemsOf: (schema: Json | undefined, value: unknown) => Problem[]
 }
@@ -57,22 +59,32 @@ function createValidator({ document }: Contract, reading: Reading): Validator {
     if (!named.has(ref)) missing.push(ref)
     named.add(ref)
   }
+  const unusable = new Set<string>()
   const compiled = new Map<Json | undefined, ValidateFunction>()
   const checkOf = (schema: Json | undefined) => {
     let check = compiled.get(schema)
     if (!check) {
+      check = compile(schema)
+      compiled.set(schema, check)
+    }
+    return check
+  }
+  const compile = (schema: Json | undefined): ValidateFunction => {
+    try {
       const own = toJsonSchema(document, schema, reading, onRef)
       // only what is referred to: a large contract has thousands of schemas that a run never needs
       for (let ref = missing.pop(); ref !== undefined; ref = missing.pop()) {
         ajv.addSchema({ $id: addressOfRef(ref), allOf: [definitionOf(document, ref, reading, onRef)] })
       }
-      check = ajv.compile(own)
-      compiled.set(schema, check)
+      return ajv.compile(own)
+    } catch (error) {
+      unusable.add(error instanceof Error ? error.message : String(error))
+      return ajv.compile(true)
     }
-    return check
   }
   return {
     reading,
+    unusable,
     problemsOf: (schema, value) => {
       const check = checkOf(schema)
       return check(value) ? [] : telling(check.errors ?? []).map(problemOf)

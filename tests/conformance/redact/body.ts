@@ -1,6 +1,6 @@
 import type { Json } from '../contract/document.ts'
 import { isObject } from '../contract/document.ts'
-import { maskNumber, maskTelling } from './mask.ts'
+import { isVariable, maskNumber, maskTelling } from './mask.ts'
 import type { Kind } from './names.ts'
 
 export type Rules = {
@@ -84,6 +84,7 @@ export function redactForm(
       const [name = '', ...rest] = pair.split('=')
       if (rest.length === 0) return pair
       const value = decoded(rest.join('='))
+      if (isVariable(value)) return pair
       const hidden = alsoSecret.includes(name) || kindOf(decoded(name)) !== 'plain'
       const shown = hidden && !UUID.test(value) ? hide(value) : maskTelling(value)
       return shown === value ? pair : `${name}=${encodeURIComponent(shown)}`

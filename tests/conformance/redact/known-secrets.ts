@@ -1,4 +1,5 @@
 import type { RunOptions } from '../options.ts'
+import { encoded } from '../values/credential.ts'
 import type { KnownSecret } from './redact.ts'
 
 const GRANTS = /auth|key|token|secret|cookie|password|credential|signature|session/
@@ -13,7 +14,12 @@ export const secretsOf = ({ token, expiredToken, tokenB, tokenNone, headers }: R
     $PORTAGE_EXPIRED_TOKEN: expiredToken,
     $PORTAGE_TOKEN_B: tokenB,
     $PORTAGE_TOKEN_NONE: tokenNone,
-  }).flatMap(([mark, value]) => (value === undefined ? [] : [{ value, mark }])),
+  }).flatMap(([mark, value]) =>
+    // as it is, in an address, and with a password (`http: basic`)
+    value === undefined
+      ? []
+      : [value, encodeURIComponent(value), encoded(value)].map((one) => ({ value: one, mark })),
+  ),
   ...Object.entries(headers)
     .filter(([name]) => isSecretHeader(name))
     .map(([name, value]) => ({

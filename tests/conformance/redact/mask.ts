@@ -35,3 +35,6 @@ const TELLING: readonly RegExp[] = [
 /** Masks personal data in a text; everything else stays. */
 export const maskTelling = (text: string): string =>
   TELLING.reduce((current, pattern) => current.replaceAll(pattern, mask), text)
+
+/** The shell variable in place of a secret of the run. */
+export const isVariable = (value: string) => /^\$PORTAGE_[A-Z\d_]+$/.test(value)

@@ -1,6 +1,6 @@
 import type { Rules } from './body.ts'
 import { redactForm } from './body.ts'
-import { mask, maskTelling } from './mask.ts'
+import { isVariable, mask, maskTelling } from './mask.ts'
 
 /** Headers without personal data; all other values are masked, because their content is unknown. */
 const OPEN = new Set(
@@ -29,11 +29,10 @@ function redactAuthorization(value: string, hide: Rules['hide']): string {
 /** Cookies keep their names and attributes. */
 const redactCookies = (value: string, hide: Rules['hide']) =>
   value.replaceAll(/(^|[;,]\s*)([^=;,\s]+)=([^;,]*)/g, (all, before: string, name: string, text: string) =>
-    /^(path|domain|expires|max-age|samesite)$/i.test(name) ? all : `${before}${name}=${hide(text)}`,
+    /^(path|domain|expires|max-age|samesite)$/i.test(name)
+      ? all
+      : `${before}${name}=${isVariable(text) ? text : hide(text)}`,
   )
-
-/** The shell variable in place of a secret of the run. */
-const isVariable = (value: string) => /^\$PORTAGE_[A-Z\d_]+$/.test(value)
 
 /**
  * Headers with lower-case names and without credentials.

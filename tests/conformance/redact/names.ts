@@ -1,5 +1,5 @@
 import type { JsonObject } from '../contract/document.ts'
-import { isObject } from '../contract/document.ts'
+import { isObject, objectAt } from '../contract/document.ts'
 
 /**
  * What a field is by its name:
@@ -51,9 +51,14 @@ const TELLING_FORMATS: Readonly<Record<string, Kind>> = {
   tel: 'personal',
 }
 
-/** The fields of a contract that its formats give away, by name. */
+/** What the formats and security schemes of a contract give away, by name. */
 function byFormat(document: JsonObject): Map<string, Kind> {
   const found = new Map<string, Kind>()
+  const schemes = objectAt(document, objectAt(document, document.components).securitySchemes)
+  for (const scheme of Object.values(schemes)) {
+    const { type, name } = objectAt(document, scheme)
+    if (type === 'apiKey' && typeof name === 'string') found.set(normal(name), 'secret')
+  }
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(walk)
     if (!isObject(value)) return
@@ -74,7 +79,7 @@ export function namesOf(document: JsonObject): (name: string) => Kind {
   const formats = byFormat(document)
   return (name) => {
     const key = normal(name)
-    if (SECRET.test(key)) return 'secret'
+    if (SECRET.test(key) || formats.get(key) === 'secret') return 'secret'
     if (PLAIN.test(key)) return 'plain'
     if (ANSWERS.test(key)) return 'answers'
     return PERSONAL.test(key) ? 'personal' : (formats.get(key) ?? 'plain')

@@ -14,10 +14,14 @@ const OWN = new Set([
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /** `$PORTAGE_TOKEN` and the like are left to the shell, the rest is as it is. */
+const shown = (text: string) =>
+  /\$PORTAGE_[A-Z\d_]+/.test(text) ? `"${text.replaceAll(/["`\\]/g, String.raw`\$&`)}"` : quoted(text)
+
+/** curl encodes a user and a password itself. */
 const header = (name: string, value: string) =>
-  /\$PORTAGE_[A-Z\d_]+/.test(value)
-    ? `"${name}: ${value.replaceAll(/["`\\]/g, String.raw`\$&`)}"`
-    : quoted(`${name}: ${value}`)
+  /^Basic \$PORTAGE_(EXPIRED_)?TOKEN(_\w+)?$/.test(value)
+    ? `-u "${value.slice('Basic '.length)}"`
+    : `-H ${shown(`${name}: ${value}`)}`
 
 const isMark = (body: string) => /^\[.+, \d+ bytes\]$/.test(body)
 
@@ -28,9 +32,8 @@ const isMark = (body: string) => /^\[.+, \d+ bytes\]$/.test(body)
 export function curlOf({ method, url, headers, body }: SentRequest): string {
   const parts = ['curl -sS -i']
   if (method !== 'GET') parts.push(`-X ${method}`)
-  for (const [name, value] of Object.entries(headers))
-    if (!OWN.has(name)) parts.push(`-H ${header(name, value)}`)
+  for (const [name, value] of Object.entries(headers)) if (!OWN.has(name)) parts.push(header(name, value))
   // A file that was sent is not kept: the person names one.
   if (body !== null) parts.push(isMark(body) ? '--data-binary @FILE' : `--data-raw ${quoted(body)}`)
-  return [...parts, quoted(url)].join(' ')
+  return [...parts, shown(url)].join(' ')
 }

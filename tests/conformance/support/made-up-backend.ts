@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
-import type { Contract } from '../contract/contract.ts'
-import type { JsonObject } from '../contract/document.ts'
+import type { Contract, Operation } from '../contract/contract.ts'
+import type { Json, JsonObject } from '../contract/document.ts'
 import { isObject } from '../contract/document.ts'
 import { findOperation } from '../contract/find-operation.ts'
 import { validatorOf } from '../contract/validator.ts'
-import type { CameResponse } from '../exchange.ts'
+import type { CameResponse, SentRequest } from '../exchange.ts'
 import type { Sender } from '../send.ts'
 import { arbitraryOf } from '../values/arbitrary.ts'
+import { credentialFor } from '../values/credential.ts'
 
 /**
  * A backend that makes up every answer by the contract, as a mock does: it keeps nothing, and breaks no promise about
@@ -19,20 +20,19 @@ export function madeUpBackend(contract: Contract): Sender {
   const document = shown(contract.document)
   const requests = validatorOf(contract, { closed: false, includeAssumed: true })
   const answers = validatorOf(contract, { closed: true, includeAssumed: true })
-  const answer = (
-    method: string,
-    url: string,
-    body: string | null,
-    token: string | undefined,
-  ): CameResponse => {
+  const sampleOf = (schema: Json | undefined): Json | undefined =>
+    fc
+      .sample(arbitraryOf(document, shown({ schema: schema ?? {} }).schema), { numRuns: 20, seed: 7 })
+      .find((sample) => answers.problemsOf(schema, sample).length === 0)
+  const answer = ({ method, url, body, headers }: SentRequest): CameResponse => {
     const found = findOperation(contract, method, new URL(url).pathname)
     if (!found) return { status: 404, headers: {}, body: '' }
     const { operation } = found
     const json = operation.body?.media.find(({ type }) => type.endsWith('json'))
     const wanted =
-      operation.security === 'required' && token !== 'Bearer good'
+      operation.security === 'required' && !isSignedIn(operation, url, headers)
         ? ['401', '403']
-        : json && requests.problemsOf(json.schema, parsed(body)).length > 0
+        : json && (isMalformed(body) || requests.problemsOf(json.schema, parsed(body)).length > 0)
           ? ['400', '422']
           : []
     const named = operation.responses.map(({ status }) => status).filter((status) => status.startsWith('4'))
@@ -43,22 +43,31 @@ export function madeUpBackend(contract: Contract): Sender {
     const spec =
       operation.responses.find(({ status }) =>
         refused === undefined ? status.startsWith('2') : status === refused,
-      ) ?? operation.responses.find(({ status }) => status === 'default')
+      ) ??
+      operation.responses.find(({ status }) => status === 'default') ??
+      operation.responses.find(({ status }) => status.startsWith('3'))
     const media = spec?.media.find(({ type }) => type.endsWith('json')) ?? spec?.media[0]
-    const status = Number(refused ?? spec?.status.replaceAll(/x/gi, '0').replace('default', '200') ?? 200)
-    if (!media) return { status, headers: {}, body: '' }
-    const samples = fc.sample(arbitraryOf(document, shown({ schema: media.schema ?? {} }).schema), {
-      numRuns: 20,
-      seed: 7,
-    })
-    const value = samples.find((sample) => answers.problemsOf(media.schema, sample).length === 0)
-    const text = media.type.endsWith('json') ? JSON.stringify(value ?? null) : 'text'
-    return { status, headers: { 'content-type': media.type }, body: text }
+    const status = Number((refused ?? spec?.status ?? '200').replaceAll(/x/gi, '0').replace('default', '200'))
+    const needed = (spec?.headers ?? []).filter(({ required }) => required)
+    const own = Object.fromEntries(needed.map(({ name, schema }) => [name, String(sampleOf(schema))]))
+    if (!media) return { status, headers: own, body: '' }
+    const text = media.type.endsWith('json') ? JSON.stringify(sampleOf(media.schema) ?? null) : 'text'
+    return { status, headers: { ...own, 'content-type': media.type }, body: text }
   }
-  return async (request) => {
-    const { method, url, body, headers } = request
-    return { request, response: answer(method, url, body, headers.authorization), ms: 0 }
-  }
+  return async (request) => ({ request, response: answer(request), ms: 0 })
+}
+
+function isSignedIn(operation: Operation, url: string, headers: SentRequest['headers']): boolean {
+  const { headers: asked, query } = credentialFor(operation, 'good')
+  const { searchParams } = new URL(url)
+  return (
+    Object.entries(asked).every(([name, value]) => headers[name] === value) &&
+    Object.entries(query).every(([name, value]) => searchParams.get(name) === value)
+  )
+}
+
+function isMalformed(text: string | null): boolean {
+  return text !== null && text !== '' && parsed(text) === undefined
 }
 
 function parsed(text: string | null): unknown {

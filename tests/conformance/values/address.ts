@@ -13,5 +13,6 @@ export function addressOf(
     params[name] === undefined ? whole : encodeURIComponent(params[name]),
   )
   const search = new URLSearchParams(query).toString()
-  return `${target}${filled}${search === '' ? '' : `?${search}`}`
+  const joint = filled.includes('?') ? '&' : '?'
+  return `${target}${filled}${search === '' ? '' : `${joint}${search}`}`
 }

@@ -80,12 +80,23 @@ const merged = (one: JsonObject, other: JsonObject): JsonObject => ({
 })
 
 /** Taking a pattern apart is slow, and the same few come again and again. */
-const byPattern = new Map<string, fc.Arbitrary<string>>()
+const byPattern = new Map<string, fc.Arbitrary<string> | undefined>()
 
-function matching(pattern: string): fc.Arbitrary<string> {
-  const known = byPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'))
-  byPattern.set(pattern, known)
-  return known
+/** Undefined for a pattern that no text can be made for: word boundaries, what comes before or after. */
+function matching(pattern: string): fc.Arbitrary<string> | undefined {
+  if (!byPattern.has(pattern)) byPattern.set(pattern, madeFor(pattern))
+  return byPattern.get(pattern)
+}
+
+function madeFor(pattern: string): fc.Arbitrary<string> | undefined {
+  for (const flags of ['u', '']) {
+    try {
+      return fc.stringMatching(new RegExp(pattern, flags))
+    } catch {
+      // some patterns are valid without `u` only
+    }
+  }
+  return undefined
 }
 
 function text(schema: JsonObject): fc.Arbitrary<Json> {
@@ -93,13 +104,11 @@ function text(schema: JsonObject): fc.Arbitrary<Json> {
   const known = typeof format === 'string' ? formats[format] : undefined
   if (known) return known
   // the patterns of what people write take plain letters
-  if (typeof pattern === 'string' && schema['x-text'] === undefined) return matching(pattern)
+  const made = typeof pattern === 'string' && schema['x-text'] === undefined ? matching(pattern) : undefined
+  if (made) return made
   const least = number(minLength, 0)
-  return fc.string({
-    unit: letters,
-    minLength: Math.max(least, 1),
-    maxLength: Math.min(number(maxLength, LONG), Math.max(LONG, least)),
-  })
+  const most = Math.min(number(maxLength, LONG), Math.max(LONG, least))
+  return fc.string({ unit: letters, minLength: Math.min(Math.max(least, 1), most), maxLength: most })
 }
 
 /** Whole numbers within the limits; without limits small ones. */

@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/contract.ts'
 import type { Json, JsonObject } from '../contract/document.ts'
+import { objectAt } from '../contract/document.ts'
 import { rowSchema, rowsIn } from '../contract/resources.ts'
 import type { Session } from '../session.ts'
 
@@ -61,9 +62,9 @@ export class Known {
     const isId = /(^|_)id$|Id$/.test(name)
     const rows = await this.#rowsAt((path) => path === prefix, way)
     const here = rows.map((row) => row[name] ?? (isId ? row.id : undefined))
-    const examples =
-      operation.parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)
-        ?.examples ?? []
+    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+    const { default: usual, enum: listed } = objectAt(this.#session.contract.document, parameter?.schema)
+    const stated = [...(parameter?.examples ?? []), usual, ...(Array.isArray(listed) ? listed : [])]
     // `user_id` is the id of one of the users, wherever it occurs
     const kind = /^(.+)_id$/.exec(name)?.[1]
     const ids = kind
@@ -71,7 +72,7 @@ export class Known {
           ({ id }) => id,
         )
       : []
-    return [...new Set([...here, ...examples, ...ids].filter(isName).map(String))]
+    return [...new Set([...here, ...stated, ...ids].filter(isName).map(String))]
   }
 
   async #rowsAt(fits: (path: string) => boolean, way: Params): Promise<JsonObject[]> {

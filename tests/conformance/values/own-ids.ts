@@ -4,6 +4,7 @@ import { rowSchema } from '../contract/resources.ts'
 import type { Session } from '../session.ts'
 import { jsonBody } from './bodies.ts'
 import type { Known } from './known.ts'
+import { standingQuery } from './standing.ts'
 
 /** How many of them are tried. */
 const TRIED = 20
@@ -14,6 +15,7 @@ const TRIED = 20
  */
 export async function learnOwnIds(session: Session, known: Known): Promise<void> {
   const { contract, operations, options } = session
+  for (const operation of operations) session.standing.set(operation, standingQuery(session, operation))
   for (const operation of operations) {
     for (const name of [...requiredQueries(operation), ...idFields(contract, operation)]) {
       if (session.ids.has(name)) continue
@@ -23,7 +25,7 @@ export async function learnOwnIds(session: Session, known: Known): Promise<void>
       const id = options.params[name] ?? (await answering(session, name, ids.map(String)))
       if (id !== undefined) session.ids.set(name, id)
     }
-    session.standing.set(operation, standingQuery(operation, session.ids))
+    session.standing.set(operation, standingQuery(session, operation))
   }
 }
 
@@ -68,15 +70,5 @@ function listOf({ contract, operations }: Session, name: string): Operation | un
       !operation.path.includes('{') &&
       endings.some((ending) => operation.path.replace(/\/$/, '').endsWith(ending)) &&
       rowSchema(contract, operation) !== undefined,
-  )
-}
-
-function standingQuery({ parameters }: Operation, ids: ReadonlyMap<string, string>): Record<string, string> {
-  const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
-  return Object.fromEntries(
-    needed.flatMap(({ name, examples }) => {
-      const value = ids.get(name) ?? examples[0]
-      return value === undefined ? [] : [[name, String(value)]]
-    }),
   )
 }

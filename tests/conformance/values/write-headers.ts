@@ -10,10 +10,7 @@ type Params = Readonly<Record<string, string>>
 export const matchOf = ({ parameters }: Operation): Parameter | undefined =>
   parameters.find((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === 'if-match')
 
-/**
- * Headers that a write needs: If-Match from the current state (its ETag, or its field `revision`, quoted),
- * required ones by the contract's examples.
- */
+/** If-Match of a write, from the current state: its ETag, or its field `revision`, quoted. */
 export async function writeHeaders(
   session: Session,
   operation: Operation,
@@ -22,11 +19,7 @@ export async function writeHeaders(
 ): Promise<Record<string, string>> {
   const match = matchOf(operation)
   const revision = match && (await standing(session, operation, params, token))
-  const required = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.required)
-  const headers = required.flatMap(({ name, examples }) =>
-    examples[0] === undefined ? [] : [[name.toLowerCase(), String(examples[0])]],
-  )
-  return { ...Object.fromEntries(headers), ...(revision === undefined ? {} : { 'if-match': revision }) }
+  return revision === undefined ? {} : { 'if-match': revision }
 }
 
 /**

@@ -8,8 +8,14 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { ResponsibleDialog } from './ResponsibleDialog.tsx'
 import { useResponsible } from './use-responsible.ts'
 
+type Props = {
+  enrolment: ProcessInstance
+  /** Says beside the name what it is, where no label does. */
+  labelled?: boolean
+}
+
 /** Who of the care team is responsible for an enrolment, and a way to change it until it is over. */
-export function Responsible({ enrolment }: { enrolment: ProcessInstance }) {
+export function Responsible({ enrolment, labelled = false }: Props) {
   const { t } = useText('steps')
   const [opened, setOpened] = useState(false)
   /** Each opening starts with who is responsible then. */
@@ -17,7 +23,13 @@ export function Responsible({ enrolment }: { enrolment: ProcessInstance }) {
   const texts = t.steps.responsible
   const { assigned_to: holder, patient, process_definition_name: journey } = enrolment
   const name = holder?.display_name ?? texts.noOne()
-  const words = <Text as="span">{name}</Text>
+  const words = labelled ? (
+    <Text as="span" tone="secondary">
+      {texts.labelled({ name })}
+    </Text>
+  ) : (
+    <Text as="span">{name}</Text>
+  )
   const isOver = enrolment.completed_at !== null || enrolment.cancelled_at !== null
   if (isOver) return words
   return (

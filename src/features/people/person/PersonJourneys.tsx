@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -13,23 +14,30 @@ import { journeysOf, type PersonPlace } from './queries.ts'
 /** A journey is finished once completed_at is set (DATA-31). */
 const stateOf = ({ status, completed_at: at }: ProcessInstance) => (at === null ? status : 'finished')
 
+type Props = PersonPlace & {
+  /** Who is responsible for an enrolment: another feature's, so the page passes it. */
+  renderResponsible: (enrolment: ProcessInstance) => ReactNode
+}
+
 /** The person's journeys in the organization, most recently active first, with links to their steps. */
-export function PersonJourneys(place: PersonPlace) {
+export function PersonJourneys({ renderResponsible, ...place }: Props) {
   const { data } = useSuspenseQuery(journeysOf(place))
   return (
     <ul role="list" className={styles.rows} aria-labelledby="person-journeys">
       {data.results.map((journey) => (
-        <Journey key={journey.id} journey={journey} />
+        <Journey key={journey.id} {...{ journey, renderResponsible }} />
       ))}
     </ul>
   )
 }
 
-function Journey({ journey }: { journey: ProcessInstance }) {
+function Journey({
+  journey,
+  renderResponsible,
+}: { journey: ProcessInstance } & Pick<Props, 'renderResponsible'>) {
   const { t, locale } = useText('provider', 'steps')
   const format = useFormat()
   const texts = t.provider.people.page
-  const { responsible } = t.steps
   const { organization: organizationId, process_definition: journeyId, id: enrolmentId } = journey
   const { languages, process_definition_name: name, next_task: step } = journey
   // Falls back to English if the journey is not available in the page's language (LIB-01).
@@ -51,10 +59,7 @@ function Journey({ journey }: { journey: ProcessInstance }) {
         <Text as="span" tone="secondary">
           {texts.enrolled({ date: format.date(journey.enrolled_at) })}
         </Text>
-        {/* It is changed on the page of the steps, so that the home does not carry the code. */}
-        <Text as="span" tone="secondary">
-          {responsible.labelled({ name: journey.assigned_to?.display_name ?? responsible.noOne() })}
-        </Text>
+        {renderResponsible(journey)}
       </div>
       <Group gap="md">
         <TextLink to={paths.provider.patientActions(to)} aria-label={about(texts.patientSteps())}>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import type { HealthStorySection } from '#generated/model/index.ts'
+import type { HealthStorySection, ProcessInstance } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -30,20 +30,22 @@ type Props = PersonPlace & {
   renderStory: RenderStory
   /** Shows what the team suggests for it, given the parts that the person shares. */
   renderSuggestions: (sections: readonly HealthStorySection[]) => ReactNode
+  /** Shows who is responsible for an enrolment. */
+  renderResponsible: (enrolment: ProcessInstance) => ReactNode
 }
 
 /** A person across an organization's journeys: contacts, attention list, tasks and history. */
-export function PersonView({ attention, renderStory, renderSuggestions, ...place }: Props) {
+export function PersonView(props: Props) {
   const { t } = useText('provider')
   const texts = t.provider.people.page
   const isGone = (error: unknown) => error instanceof ApiError && error.notFound
   return (
     <Region
       title={texts.failed()}
-      resetKey={place.personId}
-      failure={(error, panel) => (isGone(error) ? <Gone organizationId={place.organizationId} /> : panel)}
+      resetKey={props.personId}
+      failure={(error, panel) => (isGone(error) ? <Gone organizationId={props.organizationId} /> : panel)}
     >
-      <Person key={place.personId} {...place} {...{ attention, renderStory, renderSuggestions }} />
+      <Person key={props.personId} {...props} />
     </Region>
   )
 }
@@ -66,7 +68,7 @@ function Gone({ organizationId }: Pick<PersonPlace, 'organizationId'>) {
   )
 }
 
-function Person({ attention, renderStory, renderSuggestions, ...place }: Props) {
+function Person({ attention, renderStory, renderSuggestions, renderResponsible, ...place }: Props) {
   const { t } = useText('provider')
   const { data: person } = useSuspenseQuery(personOf(place))
   const { page: texts, messages, notes, trends, story } = t.provider.people
@@ -85,7 +87,7 @@ function Person({ attention, renderStory, renderSuggestions, ...place }: Props) 
                 {texts.journeys()}
               </Title>
               <Region title={texts.journeysFailed()} pending={<Skeleton lines={3} />}>
-                <PersonJourneys {...place} />
+                <PersonJourneys {...place} renderResponsible={renderResponsible} />
               </Region>
             </Stack>
             <Stack as="section" gap="sm">

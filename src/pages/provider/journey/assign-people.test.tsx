@@ -267,7 +267,7 @@ describe('one enrolment', () => {
     expect(await question.findByText(/^You're offline/)).toBeDefined()
   })
 
-  test('on the page of the person, beside each journey', async () => {
+  test('on the page of the person, beside each journey, where it is changed too', async () => {
     assignElsewhere(maya, ana)
     await renderPage(<ProviderOrganizationHomePage />, {
       pattern: paths.provider.organization.pattern,
@@ -276,5 +276,13 @@ describe('one enrolment', () => {
     })
     expect(await screen.findByText('Assigned to: Ana Okafor')).toBeDefined()
     expect(screen.getAllByText('Assigned to: No one').length).toBeGreaterThan(0)
+    const change = await screen.findByRole('button', { name: /^Change who Maya Tremblay is assigned to/ })
+    await userEvent.click(change)
+    await pick(/Maya/, 'Me (Samuel Roy)')
+    expect(await screen.findByText(/^Assigned to: Samuel/)).toBeDefined()
+    expect(screen.queryByText('Assigned to: Ana Okafor')).toBeNull()
+    expect(holder(maya)).toBe(samuel)
+    // the button stays, so focus is not lost
+    await waitFor(() => expect(document.activeElement).toBe(change))
   })
 })
