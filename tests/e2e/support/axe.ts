@@ -30,7 +30,15 @@ async function violations(page: Page, part: string, runOnly: RunOptions['runOnly
       const found = await window.axe.run(part, options)
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
     },
-    { part, options: { runOnly, resultTypes: ['violations'], selectors: false, preload: false } satisfies RunOptions },
+    {
+      part,
+      options: {
+        runOnly,
+        resultTypes: ['violations'],
+        selectors: false,
+        preload: false,
+      } satisfies RunOptions,
+    },
   )
 }
 
