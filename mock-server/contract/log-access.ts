@@ -1,6 +1,7 @@
-import type { AccessInformation } from '#generated/model/index.ts'
-import { logShareAccess, logUserAccess } from '../engine/access-log.ts'
+import type { AccessAction, AccessInformation } from '#generated/model/index.ts'
+import { addEvent, hourOf, logShareAccess, userEvents, type HourlyEvent } from '../engine/access-log.ts'
 import { permissionOf } from '../permissions.ts'
+import type { Changes } from '../store/changes.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import type { ApiAnswer } from './api-call.ts'
@@ -42,17 +43,39 @@ type Answered = {
 
 const decoder = new TextDecoder()
 
-/** Logs who was answered what about other people (listAccessEvents). Every operation passes here. */
-export function logAccess({ spec, world, user, bearer, address, answer }: Answered): void {
-  const { id, method } = spec
-  if (answer.status >= 300) return
-  const isRead = method === 'get' || readsByPost.has(id)
-  const action = isRead ? 'viewed' : 'changed'
-  if (permissionOf(id).share_reader && bearer !== null) logShareAccess(world, bearer, action)
+type Known = {
+  readonly changes: Changes
+  readonly count: number
+  readonly hour: number
+  readonly events: readonly HourlyEvent[]
+}
+
+/** The events of an answer that is sent again: it shows the same people until something changes, or the hour. */
+const knownEvents = new WeakMap<ApiAnswer, Known>()
+
+function eventsOf({ spec, world, user, address, answer }: Answered, action: AccessAction, at: number) {
   // who helps whom is in the person's own list
-  if (!user || collectionOf(spec) === 'care-partnerships') return
+  if (!user || collectionOf(spec) === 'care-partnerships') return []
+  const { changes } = world.tables
+  const { count } = changes
+  const hour = hourOf(at)
+  const known = knownEvents.get(answer)
+  if (known?.changes === changes && known.count === count && known.hour === hour) return known.events
   const { json } = answer
   const text = () => (json === null || typeof json === 'string' ? (json ?? '') : decoder.decode(json))
-  const information = byOperation[id] ?? byCollection[collectionOf(spec)] ?? 'details'
-  logUserAccess({ world, user, address, text, action, information })
+  const information = byOperation[spec.id] ?? byCollection[collectionOf(spec)] ?? 'details'
+  const events = userEvents({ world, user, address, text, action, information, at })
+  knownEvents.set(answer, { changes, count, hour, events })
+  return events
+}
+
+/** Logs who was answered what about other people (listAccessEvents). Every operation passes here. */
+export function logAccess(answered: Answered): void {
+  const { spec, world, bearer, answer } = answered
+  if (answer.status >= 300) return
+  const isRead = spec.method === 'get' || readsByPost.has(spec.id)
+  const action = isRead ? 'viewed' : 'changed'
+  if (permissionOf(spec.id).share_reader && bearer !== null) logShareAccess(world, bearer, action)
+  const at = world.clock.now()
+  for (const event of eventsOf(answered, action, at)) addEvent(world, event, at)
 }

@@ -18,25 +18,30 @@ type Access = {
   readonly at: number
 }
 
-const hour = 3_600_000
+/** Those of the same kind within an hour are one event. */
+export const hourOf = (at: number): number => Math.floor(at / 3_600_000)
 
-/** Adds one access; those of the same kind within an hour are one event. */
-export function addAccess({ tables }: World, { patient, actor, action, information, at }: Access): void {
+export type HourlyEvent = Omit<AccessEventRow, 'at' | 'count' | 'report' | 'answer'>
+
+function eventOf({ patient, actor, action, information, at }: Access): HourlyEvent {
   const { id: who, ...shown } = actor
-  const { organization } = shown
-  const id = uuidOf(
-    ['access-event', patient, who, organization, action, information, Math.floor(at / hour)].join(':'),
-  )
-  const before = tables.accessEvents.get(id)
+  const parts = ['access-event', patient, who, shown.organization, action, information, hourOf(at)]
+  return { ...shown, id: uuidOf(parts.join(':')), patient, action, information }
+}
+
+/** Counts one more access of an event. */
+export function addEvent({ tables }: World, event: HourlyEvent, at: number): void {
+  const before = tables.accessEvents.get(event.id)
   if (!before) {
-    const first = { at, count: 1, report: null, answer: null }
-    tables.accessEvents.set(id, { ...shown, id, patient, action, information, ...first })
+    tables.accessEvents.set(event.id, { ...event, at, count: 1, report: null, answer: null })
     return
   }
   // Every call comes here for each person it names: replacing the row would be most of the garbage of a list.
   before.at = Math.max(at, before.at)
   before.count += 1
 }
+
+export const addAccess = (world: World, access: Access): void => addEvent(world, eventOf(access), access.at)
 
 /** Begins at the edge of a word, because every other digit would be looked at as a beginning. */
 const uuid = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
@@ -59,41 +64,43 @@ function patientsIn({ tables }: World, text: string, withAccounts: boolean): Map
 type UserCall = {
   readonly world: World
   readonly user: UserRow
+  /** The address of the call and its answer. */
   readonly address: string
-  /** The answer as text: decoded only for callers whose accesses are logged. */
   readonly text: () => string
   readonly action: AccessAction
   readonly information: AccessInformation
+  readonly at: number
 }
 
-/** Logs what a member of a care team, an administrator or a care partner was answered about other people. */
-export function logUserAccess(call: UserCall): void {
-  const { world, user, address, text, action, information } = call
+/** What a member of a care team, an administrator or a care partner was answered about other people. */
+export function userEvents(call: UserCall): readonly HourlyEvent[] {
+  const { world, user, address, text, action, information, at } = call
   const isStaff = user.roles.some((role) => role === 'provider' || role === 'admin')
-  if (!isStaff && partnershipsOf(world, user.id).length === 0) return
+  if (!isStaff && partnershipsOf(world, user.id).length === 0) return []
   const { memberships, patients, instances, organizations } = world.tables
   const caredFor = memberships.of(user.id).flatMap((one) => (one.role === 'provider' ? one.organization : []))
   const named = (address.match(uuid) ?? []).filter((id) => organizations.has(id))
   const actorName = `${user.firstName} ${user.lastName}`.trim()
-  const at = world.clock.now()
-  for (const [patient, place] of patientsIn(world, `${address} ${text()}`, information === 'account')) {
-    if (patients.get(patient)?.user === user.id) continue
+  const shown = patientsIn(world, `${address} ${text()}`, information === 'account')
+  return [...shown].flatMap(([patient, place]) => {
+    if (patients.get(patient)?.user === user.id) return []
     const places = [...named, place, ...instances.where('patient', patient).map((one) => one.organization)]
     const cared = places.find((one) => one !== null && caredFor.includes(one)) ?? null
     const isPartner = cared === null && partnerLevel(world, user.id, patient) !== undefined
     // the caller's own account names their active profile
-    if (isPartner ? information === 'account' : !isStaff) continue
+    if (isPartner ? information === 'account' : !isStaff) return []
     const isAdmin = user.roles.includes('admin')
     const organization = cared ?? (isPartner || isAdmin ? null : (caredFor[0] ?? null))
     const staffKind = organization === null ? 'administrator' : 'care_team'
-    addAccess(world, {
+    const actorKind = isPartner ? 'care_partner' : staffKind
+    return eventOf({
       patient,
-      actor: { id: user.id, actorKind: isPartner ? 'care_partner' : staffKind, actorName, organization },
+      actor: { id: user.id, actorKind, actorName, organization },
       action,
       information,
       at,
     })
-  }
+  })
 }
 
 /** Logs what the reader of a shared link was answered. */

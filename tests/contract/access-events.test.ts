@@ -4,6 +4,7 @@ import { app, freshWorld, GET, POST, seeded } from './support/app.ts'
 import { call } from './support/client.ts'
 import { operationsOfDocument } from './support/document.ts'
 import { samples } from './support/samples.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { people } from '#mock-server/store/seeds/people.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
 
@@ -75,6 +76,36 @@ test('two looks within an hour are one event at the time of the last, also when 
   world().clock.advance(3_600_000)
   await GET(path, { as: 'samuel' })
   expect((await events()).filter(({ information }) => information === 'journeys')).toHaveLength(2)
+})
+
+test('an answer that is sent again is logged by the hour, and for the organization that cares for her now', async () => {
+  const path = `/v1/patients/${seeded.patient('maya')}/`
+  const looked = async () =>
+    (await events('&actor_kind=care_team&information=details')).map(({ count, organization }) => [
+      count,
+      Object(organization).id,
+    ])
+  const before = await looked()
+  const [lakeside, fleuve] = [seeded.organization('lakeside'), seeded.organization('fleuve')]
+  const lookThrice = async () => {
+    for (let time = 0; time < 3; time += 1) await GET(path, { as: { bearer: 'samuel' } })
+  }
+  // Signing in for each call would be a change.
+  world().tokens.set('samuel', people.samuel.email)
+  // Five minutes before an hour ends, and five minutes after.
+  const { clock } = world()
+  clock.advance(3_300_000 - (clock.now() % 3_600_000))
+  await lookThrice()
+  clock.advance(600_000)
+  await lookThrice()
+  const hours = [[3, lakeside], [3, lakeside], ...before]
+  expect(await looked()).toEqual(hours)
+  const { memberships } = world().tables
+  const user = uuidOf('user:samuel')
+  memberships.push({ user, organization: fleuve, role: 'provider' })
+  for (const one of memberships.of(user)) if (one.organization === lakeside) memberships.remove(one)
+  await lookThrice()
+  expect(await looked()).toEqual([[3, fleuve], ...hours])
 })
 
 test('an administrator is named as one, and the filters apply', async () => {
