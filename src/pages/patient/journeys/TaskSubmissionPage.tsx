@@ -1,4 +1,5 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { AfterTask } from '#src/features/journeys/form-runner/step/AfterTask.tsx'
@@ -16,7 +17,10 @@ import {
 import { organizationOf, taskOf } from '#src/features/journeys/form-runner/task-queries.ts'
 import { nameLang } from '#src/features/journeys/name-lang.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { ParentAccessNotice } from '#src/session/user/ParentAccessNotice.tsx'
+import { isLimited } from '#src/session/user/is-limited.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { ownProfiles } from '#src/session/user/own-profiles.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -99,7 +103,15 @@ function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
         )}
         {outcome === 'already' && <Alert kind="info">{texts.already()}</Alert>}
         {task.submission ? (
-          <Region>
+          <Region
+            failure={(error, panel) =>
+              error instanceof ApiError && error.status === 403 ? (
+                <Closed patientId={task.patient.id} panel={panel} />
+              ) : (
+                panel
+              )
+            }
+          >
             <AnswerSuggestions submissionId={task.submission}>
               <SubmissionView submissionId={task.submission} organizationName={organization.name} />
             </AnswerSuggestions>
@@ -121,4 +133,11 @@ function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
       </Stack>
     </>
   )
+}
+
+/** Why a parent does not see the answers of a young person. */
+function Closed({ patientId, panel }: { patientId: string; panel: ReactNode }) {
+  const { data } = useSuspenseQuery(ownProfiles())
+  const profile = data.results.find(({ id }) => id === patientId)
+  return profile && isLimited(profile) ? <ParentAccessNotice profile={profile} /> : panel
 }

@@ -1,0 +1,29 @@
+import type { Patient } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+
+/** What a parent will see less of from the birthday of a young person, or sees less of now; nothing otherwise. */
+export function ParentAccessNotice({ profile }: { profile: Patient }) {
+  const { parent_access: access } = profile
+  return access && <Notice profile={profile} access={access} />
+}
+
+function Notice({ profile, access }: { profile: Patient; access: NonNullable<Patient['parent_access']> }) {
+  const { t } = useText('partners')
+  const format = useFormat()
+  const { level, age, changes_on: day } = access
+  const name = profile.first_name || profile.last_name
+  const facts = { name, age, date: format.date(day) }
+  const texts = t.partners.young
+  return (
+    <Alert kind="info" role="none" title={texts.title[level](facts)}>
+      <Stack gap="sm">
+        <Text>{texts.sees[level](facts)}</Text>
+        <Text>{texts.next({ name })}</Text>
+      </Stack>
+    </Alert>
+  )
+}
