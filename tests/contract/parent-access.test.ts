@@ -29,15 +29,14 @@ const accessOf = async () => ((await GET(profile, { as: 'maya' })).body as Patie
 
 beforeEach(freshWorld)
 
-/** The operations with an id that answer Maya. */
+/** The operations that answer Maya. */
 async function reached(days: number): Promise<Set<string>> {
   const found = new Set<string>()
   freshWorld()
-  for (const { operationId, method, path: pattern } of operationsOfDocument) {
+  for (const { operationId, method } of operationsOfDocument) {
     const sample = Object.entries(samples).find(([id]) => id === operationId)?.[1]
     if (!sample) continue
     const { path, ...sent } = typeof sample === 'function' ? await sample() : sample
-    if (!`${pattern} ${path} ${JSON.stringify(sent)}`.includes('{') && !path.includes(maya)) continue
     childWhoTurns14(1)
     world().clock.advance(days * day)
     const { status } = await call(app, method, path, { ...sent, as: 'maya' })
