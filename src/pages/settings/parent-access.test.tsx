@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { canadianDay } from '#mock-server/store/clock.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
@@ -47,7 +48,7 @@ const submission = () => {
     .filter((one) => one.submission !== null)
   return paths.patient.submission({ organizationId: lakeside, journeyId, taskId: task?.id ?? '' })
 }
-const settings = (element: React.ReactNode, at: string, pattern: string) => (locale: Locale) =>
+const settings = (element: ReactNode, at: string, pattern: string) => (locale: Locale) =>
   renderSettings(element, { at, pattern, locale })
 const places = {
   'care partners': settings(<CarePartnersPage />, '/settings/care-partners', '/settings/care-partners'),
@@ -120,7 +121,10 @@ testRows(
 
 test('B12: the copy of the own data and the calendar leave out what is closed', async () => {
   childWhoTurns14(0)
-  const data = await readMyData({ storyOf: () => Promise.reject(new Error('not asked')) }, () => undefined)
+  const never = () => {
+    throw new Error('not asked')
+  }
+  const data = await readMyData({ storyOf: never }, () => undefined)
   expect(data.tasks).not.toEqual([])
   expect([data.submissions, data.records]).toEqual([[], []])
   const dated = await readDated(['steps', 'medications', 'doses'])

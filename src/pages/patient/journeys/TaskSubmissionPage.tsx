@@ -1,5 +1,4 @@
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { AfterTask } from '#src/features/journeys/form-runner/step/AfterTask.tsx'
@@ -52,13 +51,16 @@ function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
   const { t, locale } = useText('care')
   const place = { organizationId, journeyId, taskId }
   const outcome = outcomeOf(useLocation().state)
-  const [{ data: task }, { data: organization }] = useSuspenseQueries({
-    queries: [taskOf(taskId), organizationOf(organizationId)],
+  const [{ data: task }, { data: organization }, { data: profiles }] = useSuspenseQueries({
+    queries: [taskOf(taskId), organizationOf(organizationId), ownProfiles()],
   })
   if (task.process_instance !== journeyId || task.organization !== organizationId)
     throw new ApiError(404, false)
   if (task.completed_at === null) return <Navigate replace to={paths.patient.task(place)} />
 
+  // a young person's answers are closed to a parent
+  const closed = profiles.results.find((one) => one.id === task.patient.id && isLimited(one))
+  const answersId = closed ? null : task.submission
   const texts = t.forms.submission
   const journeyHref = paths.patient.journey({ organizationId, journeyId })
   const isSent = outcome === 'sent'
@@ -76,11 +78,11 @@ function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
         title={<StepName task={task} />}
       />
       <Stack gap="xl" className={styles.narrow}>
-        {task.submission && (
+        {answersId !== null && (
           <Region pending={null} failure={() => null}>
             <SubmissionAlerts
               taskId={taskId}
-              submissionId={task.submission}
+              submissionId={answersId}
               clinicPhone={organization.phone ?? undefined}
             />
           </Region>
@@ -102,18 +104,12 @@ function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
           </Stack>
         )}
         {outcome === 'already' && <Alert kind="info">{texts.already()}</Alert>}
-        {task.submission ? (
-          <Region
-            failure={(error, panel) =>
-              error instanceof ApiError && error.status === 403 ? (
-                <Closed patientId={task.patient.id} panel={panel} />
-              ) : (
-                panel
-              )
-            }
-          >
-            <AnswerSuggestions submissionId={task.submission}>
-              <SubmissionView submissionId={task.submission} organizationName={organization.name} />
+        {closed ? (
+          <ParentAccessNotice profile={closed} />
+        ) : answersId !== null ? (
+          <Region>
+            <AnswerSuggestions submissionId={answersId}>
+              <SubmissionView submissionId={answersId} organizationName={organization.name} />
             </AnswerSuggestions>
           </Region>
         ) : (
@@ -133,11 +129,4 @@ function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
       </Stack>
     </>
   )
-}
-
-/** Why a parent does not see the answers of a young person. */
-function Closed({ patientId, panel }: { patientId: string; panel: ReactNode }) {
-  const { data } = useSuspenseQuery(ownProfiles())
-  const profile = data.results.find(({ id }) => id === patientId)
-  return profile && isLimited(profile) ? <ParentAccessNotice profile={profile} /> : panel
 }
