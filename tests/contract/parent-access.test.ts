@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { limitedAccess } from '#generated/access.ts'
 import type { JourneyEventList, Patient } from '#generated/model/index.ts'
+import { calendarEntries } from '#mock-server/engine/calendar/entries.ts'
 import { parentAccessOf } from '#mock-server/engine/parent-access.ts'
 import { canadianDay } from '#mock-server/store/clock.ts'
 import { testRows } from '#tests/support/table.ts'
@@ -18,10 +19,10 @@ const lakeside = () => world().tables.organizations.get(seeded.organization('lak
 const day = 86_400_000
 
 /** Maya's profile becomes that of a child whom she looks after, and who turns 14 in so many days. */
-function childWhoTurns14(inDays: number): void {
+function childWhoTurns14(inDays: number, id = maya): void {
   const today = canadianDay(world().clock.now() + inDays * day)
   const born = `${Number(today.slice(0, 4)) - 14}${today.slice(4)}`
-  Object.assign(world().tables.patients.get(maya)!, { isSelf: false, dateOfBirth: born })
+  Object.assign(world().tables.patients.get(id)!, { isSelf: false, dateOfBirth: born })
   lakeside().teenPrivacyAge = 14
 }
 
@@ -217,6 +218,27 @@ test('whom the parent invited and what the parent shared is limited too; what wa
   expect([await seen(), await texts()]).toEqual([[200, 200], new Set(['Is this normal?'])])
   world().clock.advance(day)
   expect([await seen(), await texts()]).toEqual([[403, 404], new Set([null])])
+})
+
+test('a calendar has no medicines, a form offers no records, and a file that was sent is closed', async () => {
+  childWhoTurns14(1)
+  const user = world().tables.users.get(seeded.user('maya'))!
+  const entries = () => calendarEntries(world(), user, { kinds: ['medications'], now: world().clock.now() })
+  const { path } = await (samples.getUpload as () => Promise<{ path: string }>)()
+  const gisele = seeded.patient('gisele')
+  childWhoTurns14(1, gisele)
+  for (const one of world().tables.organizations.values()) one.teenPrivacyAge = 14
+  const file = async () => (await GET(path, { as: 'gisele' })).status
+  await POST('/v1/conditions/', { patient: gisele, name: 'Diabetes' }, { as: 'gisele' })
+  const form = `/v1/tasks/${seeded.task('gisele-surgery', 'health_questions')}/form/`
+  const offered = async () => 'conditions' in Object((await GET(form, { as: 'gisele' })).body).prefill
+  expect([entries().length > 0, await offered(), await file()]).toEqual([true, true, 200])
+  world().clock.advance(day)
+  expect([entries().length > 0, await offered(), await file()]).toEqual([false, false, 200])
+  Object.assign(world().tables.tasks.get(seeded.task('gisele-surgery', 'health_questions'))!, {
+    completedAt: world().clock.now(),
+  })
+  expect(await file()).toBe(403)
 })
 
 testRows([
