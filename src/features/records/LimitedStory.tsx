@@ -1,7 +1,7 @@
 import type { Patient } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { ParentAccessNotice } from '#src/session/user/ParentAccessNotice.tsx'
+import { ParentAccessNotice } from '#src/ui/messages/ParentAccessNotice.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'

@@ -16,7 +16,7 @@ import {
 import { organizationOf, taskOf } from '#src/features/journeys/form-runner/task-queries.ts'
 import { nameLang } from '#src/features/journeys/name-lang.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
-import { ParentAccessNotice } from '#src/session/user/ParentAccessNotice.tsx'
+import { ParentAccessNotice } from '#src/ui/messages/ParentAccessNotice.tsx'
 import { isLimited } from '#src/session/user/is-limited.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { ownProfiles } from '#src/session/user/own-profiles.ts'

@@ -12,13 +12,13 @@ import { renderPage } from '#tests/dom/render-page.tsx'
 import { callsTo, signedInAs, world } from '#tests/dom/server.ts'
 import { renderSettings } from '#tests/dom/settings.tsx'
 import { testRows } from '#tests/support/table.ts'
-import HealthStoryRecordsPage from '../patient/health-story/HealthStoryRecordsPage.tsx'
-import TaskSubmissionPage from '../patient/journeys/TaskSubmissionPage.tsx'
-import AccessPage from './AccessPage.tsx'
-import CarePartnersPage from './CarePartnersPage.tsx'
-import InviteCarePartnerPage from './InviteCarePartnerPage.tsx'
-import PrivacyPage from './PrivacyPage.tsx'
-import ProfilePage from './ProfilePage.tsx'
+import HealthStoryRecordsPage from '#src/pages/patient/health-story/HealthStoryRecordsPage.tsx'
+import TaskSubmissionPage from '#src/pages/patient/journeys/TaskSubmissionPage.tsx'
+import AccessPage from '#src/pages/settings/AccessPage.tsx'
+import CarePartnersPage from '#src/pages/settings/CarePartnersPage.tsx'
+import InviteCarePartnerPage from '#src/pages/settings/InviteCarePartnerPage.tsx'
+import PrivacyPage from '#src/pages/settings/PrivacyPage.tsx'
+import ProfilePage from '#src/pages/settings/ProfilePage.tsx'
 
 const profileId = uuidOf('patient:maya')
 const lakeside = uuidOf('organization:lakeside')
@@ -86,7 +86,7 @@ const words = {
   'fr-ca': {
     soon: (date: string) => `Ce que vous voyez de Maya change le ${date}`,
     now: (date: string) => `Maya a eu 14 ans le ${date}`,
-    why: /ne sont visibles que par Maya, qui peut accepter de les partager/,
+    why: /ne sont visibles que par Maya\. Cette jeune personne/,
     next: /^Maya peut créer son propre compte/,
   },
 } as const
