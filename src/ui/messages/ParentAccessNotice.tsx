@@ -1,17 +1,19 @@
-import type { Patient } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Alert } from './Alert.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 
+type Access = { level: 'full' | 'limited'; age: number; changes_on: string }
+type Profile = { first_name: string; last_name: string; parent_access?: Access }
+
 /** What a parent will see less of from the birthday of a young person, or sees less of now; nothing otherwise. */
-export function ParentAccessNotice({ profile }: { profile: Patient }) {
+export function ParentAccessNotice({ profile }: { profile: Profile }) {
   const { parent_access: access } = profile
   return access && <Notice profile={profile} access={access} />
 }
 
-function Notice({ profile, access }: { profile: Patient; access: NonNullable<Patient['parent_access']> }) {
+function Notice({ profile, access }: { profile: Profile; access: Access }) {
   const { t } = useText('partners')
   const format = useFormat()
   const { level, age, changes_on: day } = access
