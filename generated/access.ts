@@ -303,3 +303,26 @@ export const carePartnerLevels = {
   listProcessDefinitions: 'read',
   getProcessDefinition: 'read',
 } as const
+
+/** The operations that stay open to a parent whose access is limited. */
+export const limitedAccess = [
+  'listPatients',
+  'getPatient',
+  'listTasks',
+  'getTask',
+  'completeTask',
+  'getTaskForm',
+  'getTaskDraft',
+  'saveTaskDraft',
+  'deleteTaskDraft',
+  'createUpload',
+  'getUpload',
+  'listProcessInstances',
+  'createProcessInstance',
+  'getProcessInstance',
+  'leaveProcessInstance',
+  'listProcessInstanceEvents',
+  'listJourneyEvents',
+  'listProcessDefinitions',
+  'getProcessDefinition',
+] as const

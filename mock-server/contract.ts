@@ -38,6 +38,8 @@ export type CallContext = {
   readonly world: World
   /** The level that a care partner needs for this operation; undefined where it admits none. */
   readonly carePartnerLevel?: CarePartnerLevel | undefined
+  /** Whether the operation is closed to parents whose access is limited. */
+  readonly isClosedToLimited?: boolean
   /** The language to answer in (CALL-04). */
   readonly locale: Language
   /** The request's whole address: lists name their next page by it. */

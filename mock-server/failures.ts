@@ -39,6 +39,17 @@ export const forbidden = (): Failure =>
     'fr-ca': 'Vous n’avez pas la permission d’effectuer cette action.',
   })
 
+/** What only a young person may see themselves. */
+export const limitedAccess = (): Failure =>
+  refuse(
+    403,
+    {
+      'en-ca': 'At this age, only the young person can see this.',
+      'fr-ca': 'À cet âge, seule la jeune personne peut voir cette information.',
+    },
+    { code: 'limited_access' },
+  )
+
 export const unauthorized = (sentToken: boolean): Failure =>
   refuse(
     401,

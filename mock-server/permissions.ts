@@ -1,4 +1,4 @@
-import { access, carePartnerLevels } from '#generated/access.ts'
+import { access, carePartnerLevels, limitedAccess } from '#generated/access.ts'
 import type { CarePartnerLevel, RoleType } from '#generated/model/index.ts'
 import type { OperationId } from './contract/operation-id.ts'
 
@@ -16,6 +16,11 @@ const levels: { readonly [Id in OperationId]?: CarePartnerLevel } = carePartnerL
 
 /** The level that a care partner needs; undefined where the operation admits none. */
 export const carePartnerLevelOf = (id: OperationId): CarePartnerLevel | undefined => levels[id]
+
+const openWithLimitedAccess: ReadonlySet<OperationId> = new Set(limitedAccess)
+
+/** Whether the operation is closed to parents whose access is limited. */
+export const isClosedToLimited = (id: OperationId): boolean => !openWithLimitedAccess.has(id)
 
 export type Permissions = typeof permissions
 

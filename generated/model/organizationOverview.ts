@@ -1,4 +1,5 @@
 import type { PostalAddress } from './postalAddress.ts';
+import type { TeenPrivacyAge } from './teenPrivacyAge.ts';
 import type { Theme } from './theme.ts';
 
 /**
@@ -71,6 +72,7 @@ export interface OrganizationOverview {
   keeps_health_cards: boolean;
   /** Whether a second administrator reviews a journey before it is published; false for a new organization. */
   reviews_journeys: boolean;
+  teen_privacy_age: TeenPrivacyAge | null;
   /**
      * Goes up with every change.
      * @minimum 1

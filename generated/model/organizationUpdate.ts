@@ -1,4 +1,5 @@
 import type { PostalAddress } from './postalAddress.ts';
+import type { TeenPrivacyAge } from './teenPrivacyAge.ts';
 import type { Theme } from './theme.ts';
 
 /**
@@ -55,4 +56,6 @@ export interface OrganizationUpdate {
      * gets a 403.
      */
   reviews_journeys?: boolean;
+  /** For administrators only; anyone else gets a 403. It also applies to those who have reached the age. */
+  teen_privacy_age?: (TeenPrivacyAge | null);
 }

@@ -1,6 +1,7 @@
 import type { AvatarStyle } from './avatarStyle.ts';
 import type { CallTime } from './callTime.ts';
 import type { CarePartnerLevel } from './carePartnerLevel.ts';
+import type { ParentAccess } from './parentAccess.ts';
 
 /**
  * A patient profile (DATA-11..16).
@@ -31,4 +32,6 @@ export interface Patient {
      * after as the account holder.
      */
   readonly care_partner_level?: CarePartnerLevel;
+  /** Present from 90 days before what parents see of this profile changes. */
+  readonly parent_access?: ParentAccess;
 }

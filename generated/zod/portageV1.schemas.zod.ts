@@ -593,6 +593,20 @@ export const CarePartnerLevel = /*#__PURE__*/ zod.enum(['read', 'fill_in', 'mana
 export type CarePartnerLevel = zod.input<typeof CarePartnerLevel>;
 export type CarePartnerLevelOutput = zod.output<typeof CarePartnerLevel>;
 
+export const parentAccessAgeMin = 10;
+export const parentAccessAgeMax = 18;
+
+
+
+export const ParentAccess = /*#__PURE__*/ zod.strictObject({
+  "level": /*#__PURE__*/ zod.enum(['full', 'limited']),
+  "changes_on": /*#__PURE__*/ zod.iso.date(),
+  "age": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(parentAccessAgeMin)).check(/*#__PURE__*/ zod.lte(parentAccessAgeMax))
+});
+
+export type ParentAccess = zod.input<typeof ParentAccess>;
+export type ParentAccessOutput = zod.output<typeof ParentAccess>;
+
 export const patientFirstNameMax = 150;
 
 export const patientLastNameMax = 150;
@@ -607,7 +621,8 @@ export const Patient = /*#__PURE__*/ zod.strictObject({
   "is_system_created": /*#__PURE__*/ zod.boolean(),
   "avatar_style": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AvatarStyle,/*#__PURE__*/ zod.null()])),
   "call_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([CallTime,/*#__PURE__*/ zod.null()])),
-  "care_partner_level": /*#__PURE__*/ zod.optional(CarePartnerLevel)
+  "care_partner_level": /*#__PURE__*/ zod.optional(CarePartnerLevel),
+  "parent_access": /*#__PURE__*/ zod.optional(ParentAccess)
 });
 
 export type Patient = zod.input<typeof Patient>;
@@ -779,6 +794,16 @@ export const OrganizationCreate = /*#__PURE__*/ zod.strictObject({
 export type OrganizationCreate = zod.input<typeof OrganizationCreate>;
 export type OrganizationCreateOutput = zod.output<typeof OrganizationCreate>;
 
+export const TeenPrivacyAgeMin = 10;
+export const TeenPrivacyAgeMax = 18;
+
+
+
+export const TeenPrivacyAge = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(TeenPrivacyAgeMin)).check(/*#__PURE__*/ zod.lte(TeenPrivacyAgeMax)));
+
+export type TeenPrivacyAge = zod.input<typeof TeenPrivacyAge>;
+export type TeenPrivacyAgeOutput = zod.output<typeof TeenPrivacyAge>;
+
 export const organizationOverviewNameMax = 200;
 
 export const organizationOverviewAddressMax = 500;
@@ -814,6 +839,7 @@ export const OrganizationOverview = /*#__PURE__*/ zod.strictObject({
   "journey_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationOverviewJourneyCountMin)),
   "keeps_health_cards": /*#__PURE__*/ zod.boolean(),
   "reviews_journeys": /*#__PURE__*/ zod.boolean(),
+  "teen_privacy_age": TeenPrivacyAge,
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });
@@ -852,7 +878,8 @@ export const OrganizationUpdate = /*#__PURE__*/ zod.strictObject({
   "theme": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()])),
   "logo_alt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdateLogoAltMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateLogoAltRegExp))),
   "keeps_health_cards": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "reviews_journeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "reviews_journeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "teen_privacy_age": /*#__PURE__*/ zod.optional(TeenPrivacyAge)
 });
 
 export type OrganizationUpdate = zod.input<typeof OrganizationUpdate>;

@@ -9,7 +9,7 @@ import { Failure } from '../failures.ts'
 import { operations } from '../operations/operations.ts'
 import type { AnyOverride, Overrides } from '../overrides/override.ts'
 import { overriddenAnswer } from '../overrides/override.ts'
-import { carePartnerLevelOf, permissionOf } from '../permissions.ts'
+import { carePartnerLevelOf, isClosedToLimited, permissionOf } from '../permissions.ts'
 import type { MaybeAsync } from '../maybe-async.ts'
 import { after, rescued } from '../maybe-async.ts'
 import { touchOtherTables } from '../store/changes.ts'
@@ -117,7 +117,8 @@ function newlyAnswered(
     const ifMatch = call.header('if-match')
     const origin = originOf(address)
     const carePartnerLevel = carePartnerLevelOf(spec.id)
-    const caller = { world, user, locale, bearer, carePartnerLevel }
+    const isClosed = isClosedToLimited(spec.id)
+    const caller = { world, user, locale, bearer, carePartnerLevel, isClosedToLimited: isClosed }
     const read = { ...caller, address, origin, ifMatch, params, query, body }
     const original = () => (operation ? operation(read) : fallbackAnswer(spec, address))
     const headersOf = (made: unknown) => (spec.namesLocation ? locationOf(address, made) : undefined)

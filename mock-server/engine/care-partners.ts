@@ -4,6 +4,7 @@ import type { PatientRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { isOver } from './care-team-shares.ts'
 import { ownProfileOf, profilesOf } from './join-journey.ts'
+import { parentAccessOf } from './parent-access.ts'
 import { isWithdrawn } from './withdrawal.ts'
 
 const ranks: Readonly<Record<CarePartnerLevel, number>> = { read: 0, fill_in: 1, manage: 2 }
@@ -13,6 +14,8 @@ export type Caller = {
   readonly world: World
   readonly user: UserRow
   readonly carePartnerLevel?: CarePartnerLevel | undefined
+  /** Whether the operation is closed to parents whose access is limited. */
+  readonly isClosedToLimited?: boolean
 }
 
 /** The active partnerships of a user, without those of people who withdrew their consent. */
@@ -38,19 +41,35 @@ export const partnerLevel = (world: World, user: string, patient: string): CareP
 
 const suffices = (level: CarePartnerLevel, needed: CarePartnerLevel): boolean => ranks[level] >= ranks[needed]
 
+/**
+ * Whether the user looks after the profile of a young person, or was invited to by who does, and sees less of it from
+ * an age on. A young person's own profile and their own care partners are not limited.
+ */
+export function isLimitedFor({ world, user }: Caller, patient: string): boolean {
+  const row = world.tables.patients.get(patient)
+  if (!row || (row.user !== user.id && partnerLevel(world, user.id, patient) === undefined)) return false
+  return parentAccessOf(world, row)?.level === 'limited'
+}
+
+const isClosed = (caller: Caller, patient: string): boolean =>
+  caller.isClosedToLimited === true && isLimitedFor(caller, patient)
+
 /** Whether the profile is the user's, or the user is a care partner who may call the operation. */
-export function looksAfter({ world, user, carePartnerLevel: needed }: Caller, patient: string): boolean {
+export function looksAfter(caller: Caller, patient: string): boolean {
+  const { world, user, carePartnerLevel: needed } = caller
+  if (isClosed(caller, patient)) return false
   if (world.tables.patients.get(patient)?.user === user.id) return true
   const level = needed && partnerLevel(world, user.id, patient)
   return level !== undefined && suffices(level, needed ?? 'manage')
 }
 
 /** The profiles that `looksAfter` is true for: the user's, then those whom they help. */
-export function profilesLookedAfter({ world, user, carePartnerLevel: needed }: Caller): PatientRow[] {
+export function profilesLookedAfter(caller: Caller): PatientRow[] {
+  const { world, user, carePartnerLevel: needed } = caller
   const helped = partnershipsOf(world, user.id).flatMap(({ patient, level }) =>
     needed !== undefined && suffices(level, needed) ? (world.tables.patients.get(patient) ?? []) : [],
   )
-  return [...profilesOf(world, user), ...helped]
+  return [...profilesOf(world, user), ...helped].filter(({ id }) => !isClosed(caller, id))
 }
 
 /** The organizations of a profile: those that it joined or has a journey in. */

@@ -1,6 +1,7 @@
 import type { HealthStoryShareStatus } from '#generated/model/index.ts'
 import { Failure, notFound, refuse, unauthorized } from '../failures.ts'
 import { textIn } from '../store/localized.ts'
+import { parentAccessOf } from './parent-access.ts'
 import type { ShareRow } from '../store/share-row.ts'
 import type { World } from '../store/world.ts'
 
@@ -45,7 +46,13 @@ export function openShare(world: World, token: string): ShareRow {
 }
 
 const byToken = (world: World, token: string): ShareRow | undefined =>
-  [...world.tables.shares.values()].find((one) => one.token === token)
+  [...world.tables.shares.values()].find((one) => one.token === token && !isOfLimited(world, one))
+
+/** Whether a parent made it, whose access is limited now. */
+function isOfLimited(world: World, { patient }: ShareRow): boolean {
+  const row = world.tables.patients.get(patient)
+  return row !== undefined && parentAccessOf(world, row)?.level === 'limited'
+}
 
 /**
  * Tries a passcode; the right one opens the share and is written down with the reader's name.

@@ -1,9 +1,15 @@
 import type { Caller } from '../engine/care-partners.ts'
-import { helpsAt, looksAfter, partnerLevel, profilesLookedAfter } from '../engine/care-partners.ts'
+import {
+  helpsAt,
+  isLimitedFor,
+  looksAfter,
+  partnerLevel,
+  profilesLookedAfter,
+} from '../engine/care-partners.ts'
 import { isOfCareTeam } from '../engine/progress.ts'
 import { isWithdrawn } from '../engine/withdrawal.ts'
 import type { Failure } from '../failures.ts'
-import { forbidden, notFound, refuse } from '../failures.ts'
+import { forbidden, limitedAccess, notFound, refuse } from '../failures.ts'
 import type {
   InstanceRow,
   OrganizationRow,
@@ -134,8 +140,11 @@ function candidates(who: Who, { organization, patient, definition, id }: Narrowe
   return instances.inOrder([...own, ...cared])
 }
 
-/** A 403 for a care partner whose level does not suffice, else a 404. */
-const refusalTo = ({ world, user, carePartnerLevel: needed }: Who, patient: string): Failure =>
+/** A 403 for a parent whose access is limited and for a care partner whose level does not suffice, else a 404. */
+const refusalTo = (who: Who, patient: string): Failure =>
+  isLimitedFor(who, patient) ? limitedAccess() : refusalToPartner(who, patient)
+
+const refusalToPartner = ({ world, user, carePartnerLevel: needed }: Who, patient: string): Failure =>
   needed !== undefined && partnerLevel(world, user.id, patient) !== undefined ? forbidden() : notFound()
 
 /** The profile, or a 404. */
@@ -147,12 +156,13 @@ export function patientFor(who: Who, id: string): PatientRow {
 }
 
 /**
- * A profile that the caller looks after, or a 404. Health records are the person's own: neither a care team nor an
+ * A profile that the caller looks after, or a 404; a 403 if the young person alone may now see this. Health records are the person's own: neither a care team nor an
  * administrator reads them unless the person shares them.
  */
-export function ownPatientFor({ world, user }: Who, id: string): PatientRow {
-  const patient = world.tables.patients.get(id)
-  if (patient?.user !== user.id) throw notFound()
+export function ownPatientFor(who: Who, id: string): PatientRow {
+  const patient = who.world.tables.patients.get(id)
+  if (patient?.user !== who.user.id) throw notFound()
+  if (isLimitedFor(who, id)) throw limitedAccess()
   return patient
 }
 

@@ -34,6 +34,7 @@ function view(organization: OrganizationRow, { world, origin }: Looked): Organiz
     journey_count: offeringsOf(world, organization.id).filter(({ row }) => row.isOffered).length,
     keeps_health_cards: organization.keepsHealthCards,
     reviews_journeys: organization.reviewsJourneys ?? false,
+    teen_privacy_age: organization.teenPrivacyAge ?? null,
     revision: organization.revision,
     updated_at: iso(organization.updatedAt),
   }

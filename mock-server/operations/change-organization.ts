@@ -42,6 +42,7 @@ const fields = [
   'theme',
   'keeps_health_cards',
   'reviews_journeys',
+  'teen_privacy_age',
   'icon',
   'logo',
   'logo_alt',
@@ -58,6 +59,7 @@ export function changeOrganization(
     ...brandingView(organization, call.origin),
     keeps_health_cards: organization.keepsHealthCards,
     reviews_journeys: organization.reviewsJourneys ?? false,
+    teen_privacy_age: organization.teenPrivacyAge ?? null,
   })
   const before = look()
   change()

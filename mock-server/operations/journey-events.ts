@@ -1,6 +1,7 @@
 import type { Call, Operations } from '../contract.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
 import { eventsOf } from '../engine/events.ts'
+import { isLimitedFor } from '../engine/care-partners.ts'
 import { isOfCareTeam } from '../engine/progress.ts'
 import { foundRows } from '../store/found-rows.ts'
 import { textIn } from '../store/localized.ts'
@@ -15,10 +16,14 @@ type EventInJourney = { readonly event: EventRow; readonly instance: InstanceRow
 
 const sortKeys = { occurred_at: ({ event }) => event.at } satisfies SortKeys<string, EventInJourney>
 
-function textsOf({ world, locale }: EventCall, { event, instance }: EventInJourney) {
+function textsOf(call: EventCall, { event, instance }: EventInJourney) {
+  const { world, locale } = call
   const task = event.task === null ? undefined : world.tables.tasks.get(event.task)
   const names = [definitionOf(instance).name, ...(task ? [stepFor(instance, task).name] : [])]
-  return [...names.map((name) => textIn(locale, name)), event.text]
+  return [
+    ...names.map((name) => textIn(locale, name)),
+    isLimitedFor(call, instance.patient) ? null : event.text,
+  ]
 }
 
 /**
@@ -45,6 +50,12 @@ function eventsLike(call: EventCall, instances: readonly InstanceRow[]): readonl
   return ordered(like, ordering, sortKeys)
 }
 
+/** What a person wrote is part of their answers, which a parent with limited access does not see. */
+const viewOf = (call: EventCall, { event, instance }: EventInJourney) => {
+  const view = eventView(event, instance, call)
+  return isLimitedFor(call, instance.patient) ? { ...view, text: null } : view
+}
+
 const found = foundRows<EventInJourney>('journeys')
 
 export const journeyEvents = {
@@ -66,11 +77,11 @@ export const journeyEvents = {
       )
       return eventsLike(call, instances)
     })
-    return pageOf(call, rows, ({ event, instance }) => eventView(event, instance, call))
+    return pageOf(call, rows, (row) => viewOf(call, row))
   },
 
   listProcessInstanceEvents: (call) => {
     const rows = eventsLike(call, [instanceFor(call, call.params.id)])
-    return pageOf(call, rows, ({ event, instance }) => eventView(event, instance, call))
+    return pageOf(call, rows, (row) => viewOf(call, row))
   },
 } satisfies Partial<Operations>

@@ -52,7 +52,8 @@ export const organizations = {
     const organization = ownOrganizationOf(call)
     if (Object.keys(body).length === 0) throw emptyBodyError()
     const { keeps_health_cards: keepsHealthCards, reviews_journeys: reviewsJourneys } = body
-    if ((keepsHealthCards ?? reviewsJourneys) !== undefined && !isAdmin(call.user)) throw forbidden()
+    const choices = [keepsHealthCards, reviewsJourneys, body.teen_privacy_age]
+    if (choices.some((one) => one !== undefined) && !isAdmin(call.user)) throw forbidden()
     expectRevisionIfSent(call, organization.revision)
     const name = body.name?.trim() ?? organization.name
     const theme = body.theme === undefined ? organization.theme : themeFrom(body.theme)
@@ -70,6 +71,7 @@ export const organizations = {
       if (body.phone !== undefined) organization.phone = textOrNull(body.phone)
       if (keepsHealthCards !== undefined) organization.keepsHealthCards = keepsHealthCards
       if (reviewsJourneys !== undefined) organization.reviewsJourneys = reviewsJourneys
+      if (body.teen_privacy_age !== undefined) organization.teenPrivacyAge = body.teen_privacy_age
       if (body.logo_alt !== undefined) organization.logoAlt = textOrNull(body.logo_alt)
     })
     return organizationView(organization, origin)

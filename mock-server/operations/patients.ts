@@ -2,6 +2,7 @@ import type { Patient } from '#generated/model/index.ts'
 import type { Caller } from '../engine/care-partners.ts'
 import { partnerLevel, profilesLookedAfter } from '../engine/care-partners.ts'
 import type { Operations } from '../contract.ts'
+import { parentAccessOf } from '../engine/parent-access.ts'
 import { forbidden, emptyBodyError } from '../failures.ts'
 import type { PatientRow } from '../store/rows.ts'
 import { isAdmin, patientFor, seesPatient } from './access.ts'
@@ -12,7 +13,12 @@ import { nameOf, patientView } from './views.ts'
 function viewFor({ world, user }: Caller, patient: PatientRow): Patient {
   const level = patient.user === user.id ? undefined : partnerLevel(world, user.id, patient.id)
   const view = patientView(patient)
-  return level === undefined ? view : { ...view, is_self: false, care_partner_level: level }
+  const access = patient.user === user.id || level ? parentAccessOf(world, patient) : undefined
+  return {
+    ...view,
+    ...(level && { is_self: false, care_partner_level: level }),
+    ...(access && { parent_access: access }),
+  }
 }
 
 export const patients = {
@@ -63,6 +69,6 @@ export const patients = {
     if (body.call_time !== undefined) patient.callTime = body.call_time
     // the person has now seen to it (GATE-11)
     patient.isSystemCreated = false
-    return patientView(patient)
+    return viewFor(call, patient)
   },
 } satisfies Partial<Operations>

@@ -1,5 +1,6 @@
 import type { FormData, FormField, FormRow } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
+import { isLimitedFor } from '../engine/care-partners.ts'
 import { stepFor } from '../engine/definitions.ts'
 import { formOfTask } from '../engine/forms.ts'
 import { questionFor } from '../records/answer-records.ts'
@@ -48,7 +49,7 @@ export function prefillFor(
   const email = owner?.email
   const asked = email ? Object.keys(stepFor(instance, task).prefill ?? {}) : []
   const found: FormData = Object.fromEntries(asked.map((key) => [key, email ?? '']))
-  if (owner?.id !== user.id) return found
+  if (owner?.id !== user.id || isLimitedFor(call, instance.patient)) return found
   for (const field of formOfTask(world, task)?.pages.flatMap(({ fields }) => fields) ?? []) {
     const known = recordsFor(world, instance.patient, field)
     if (known !== undefined) found[field.key] = known

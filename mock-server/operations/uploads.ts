@@ -1,8 +1,9 @@
 import type { FormFieldFile, Upload } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
 import type { Caller } from '../engine/care-partners.ts'
+import { isLimitedFor } from '../engine/care-partners.ts'
 import { formOfTask } from '../engine/forms.ts'
-import { conflict, invalid, invalidField, notFound } from '../failures.ts'
+import { conflict, invalid, invalidField, limitedAccess, notFound } from '../failures.ts'
 import { checkFile, mostBytes } from '../forms/check-files.ts'
 import { addressOf } from '../media/uploads.ts'
 import type { InstanceRow, TaskRow, UploadRow } from '../store/rows.ts'
@@ -86,6 +87,8 @@ export const uploads = {
     if (!upload) throw notFound()
     const { task, instance } = taskFor(call, upload.task)
     if (!isOfDraft(call, upload, task, instance) && !isSubmitted(call.world, upload)) throw notFound()
+    // a file that was sent is an answer
+    if (task.completedAt !== null && isLimitedFor(call, instance.patient)) throw limitedAccess()
     return { ...uploadView(upload), url: call.origin + addressOf(call.world, upload.id) }
   },
 } satisfies Partial<Operations>

@@ -103,6 +103,8 @@ export type OrganizationRow = {
   keepsHealthCards: boolean
   /** Whether a second administrator reviews a journey before it is published. */
   reviewsJourneys?: boolean
+  /** The age from which parents see less. */
+  teenPrivacyAge?: number | null
   /** From 1; it goes up with every change. */
   revision: number
   updatedAt: number

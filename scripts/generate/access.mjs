@@ -1,5 +1,5 @@
-// Writes generated/access.ts: who may call each operation, read from `x-access` and `x-care-partner` of the contract
-// (docs/contract.md).
+// Writes generated/access.ts: who may call each operation, read from `x-access`, `x-care-partner` and `x-limited-access`
+// of the contract (docs/contract.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -40,6 +40,9 @@ function accessTable(contract) {
     const scopes = Object.entries(operation['x-access']).map(([caller, scope]) => `${caller}: '${scope}'`)
     return `  ${operation.operationId}: { ${scopes.join(', ')} },\n`
   })
+  const open = operations.flatMap(({ operationId, 'x-care-partner': level, 'x-limited-access': isOpen }) =>
+    level !== undefined && isOpen !== false ? [`  '${operationId}',\n`] : [],
+  )
   const levels = operations.flatMap(({ operationId, 'x-care-partner': level }) =>
     level === undefined ? [] : [`  ${operationId}: '${level}',\n`],
   )
@@ -50,6 +53,10 @@ ${lines.join('')}} as const
 /** The level that a care partner needs for an operation; those left out admit none. */
 export const carePartnerLevels = {
 ${levels.join('')}} as const
+
+/** The operations that stay open to a parent whose access is limited. */
+export const limitedAccess = [
+${open.join('')}] as const
 `
 }
 

@@ -44,6 +44,7 @@ describe('every part of the kit is shown', () => {
     'src/ui/menus/MenuLink.tsx',
     'src/ui/menus/MenuRadio.tsx',
     'src/ui/messages/OfflineNotice.tsx',
+    'src/ui/messages/ParentAccessNotice.tsx',
     'src/ui/lists/PagedRegion.tsx',
     'src/ui/lists/RowSpacing.tsx',
   ]

@@ -15,6 +15,7 @@ export const overview = (changes: Partial<OrganizationOverview> = {}): Organizat
   journey_count: 3,
   keeps_health_cards: false,
   reviews_journeys: false,
+  teen_privacy_age: null,
   revision: 4,
   updated_at: '2026-11-18T15:04:00Z',
   ...changes,

@@ -71,6 +71,15 @@ const adminOrganizations = {
     keepHelp:
       'The last person who changed a journey asks for a review. Another administrator publishes it, or sends it back with a reason.',
   },
+  privacyAge: {
+    title: 'Privacy of young people',
+    on: 'Parents see less from the day a young person turns {age:number}.',
+    off: 'Parents see everything in the profiles of their children, at any age.',
+    age: 'Age from which parents see less',
+    none: 'No age: parents see everything',
+    years: '{age:number} years',
+    help: 'Parents still see journeys, steps and dates, and fill in steps. They no longer see the Health Story, documents, test results and sent answers. This starts right away for those who have reached the age, and parents see a notice 90 days before. If a young person has journeys in several organizations, the lowest age applies.',
+  },
   journeys: {
     title: 'Journeys of an organization',
     heading: 'Journeys of {name:string}',

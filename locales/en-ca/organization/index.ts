@@ -10,6 +10,7 @@ const organization = {
     colours: 'Change the colours',
     healthCards: 'Change this choice',
     reviews: 'Change how journeys are published',
+    privacyAge: 'Change the age',
     messages: 'Add a message',
   },
   form: {

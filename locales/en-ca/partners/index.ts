@@ -7,6 +7,20 @@ const partners = {
     body: 'Only {name:string} sees what is recommended and saved here.',
     own: 'Switch to your own library',
   },
+  young: {
+    title: {
+      full: 'What you see of {name:string} changes on {date:string}',
+      limited: '{name:string} turned {age:number} on {date:string}',
+    },
+    sees: {
+      full: "{name:string} turns {age:number} that day. You'll still see journeys, steps and dates, and can fill in steps. You'll no longer see the Health Story, documents, test results or answers that were sent.",
+      limited:
+        'From this age, only {name:string} can see the Health Story, documents, test results and answers that were sent, or agree to share them with you. You still see journeys, steps and dates, and can fill in steps.',
+    },
+    next: '{name:string} can create an account of their own and invite you there as a care partner, who sees steps and answers. For the records kept here, {name:string} can ask the care team.',
+    home: 'Go to the steps',
+    download: 'It leaves out what only {names:string} can see now.',
+  },
   title: 'Care partners',
   intro: 'Invite someone you trust to help with your care. They sign in with their own account.',
   mine: 'People who help you',

@@ -71,6 +71,15 @@ const adminOrganizations = {
     keepHelp:
       'La dernière personne qui a modifié un parcours demande une révision. Une autre le publie, ou le renvoie avec une raison.',
   },
+  privacyAge: {
+    title: 'Vie privée des jeunes',
+    on: 'À partir de {age} ans, les parents voient moins de choses.',
+    off: 'Les parents voient tout dans le profil de leur enfant, à tout âge.',
+    age: 'Âge à partir duquel les parents voient moins de choses',
+    none: 'Aucun âge : les parents voient tout',
+    years: '{age} ans',
+    help: 'Les parents voient toujours les parcours, les étapes et les dates, et répondent aux étapes. Ils ne voient plus l’Histoire de santé, les documents, les résultats d’examens ni les réponses envoyées. Cela s’applique tout de suite aux jeunes qui ont déjà cet âge, et les parents sont avertis 90 jours avant. Si une jeune personne a des parcours dans plusieurs organisations, c’est l’âge le plus bas qui compte.',
+  },
   journeys: {
     title: 'Parcours d’une organisation',
     heading: 'Parcours de l’organisation {name}',

@@ -9,6 +9,7 @@ const organization = {
     colours: 'Modifier les couleurs',
     healthCards: 'Modifier ce choix',
     reviews: 'Modifier comment les parcours sont publiés',
+    privacyAge: 'Modifier l’âge',
     messages: 'Ajouter un message',
   },
   form: {

@@ -6,6 +6,20 @@ const partners = {
     body: 'Ce qui y est recommandé ou enregistré n’est visible que par {name}.',
     own: 'Revenir à votre propre bibliothèque',
   },
+  young: {
+    title: {
+      full: 'Ce que vous voyez de {name} change le {date}',
+      limited: '{name} a eu {age} ans le {date}',
+    },
+    sees: {
+      full: '{name} aura {age} ans ce jour-là. Vous verrez toujours les parcours, les étapes et les dates, et vous pourrez répondre aux étapes. Vous ne verrez plus l’Histoire de santé, les documents, les résultats d’examens ni les réponses envoyées.',
+      limited:
+        'À partir de cet âge, l’Histoire de santé, les documents, les résultats et les réponses envoyées ne sont visibles que par {name}. Cette jeune personne peut les partager avec vous. Vous voyez toujours les parcours, les étapes et les dates, et vous pouvez répondre aux étapes.',
+    },
+    next: '{name} peut créer son propre compte et vous y inviter comme personne proche aidante, qui voit les étapes et les réponses. Pour les dossiers conservés ici, {name} peut s’adresser à l’équipe de soins.',
+    home: 'Aller aux étapes',
+    download: 'La copie ne contient pas ce que seules ces personnes peuvent voir maintenant : {names}.',
+  },
   title: 'Personnes proches aidantes',
   intro: 'Invitez une personne de confiance à vous aider pour vos soins. Elle utilise son propre compte.',
   mine: 'Les personnes qui vous aident',

@@ -3,6 +3,7 @@ import type { BothLanguages } from '../../store/localized.ts'
 import type { PatientRow, UserRow } from '../../store/rows.ts'
 import type { World } from '../../store/world.ts'
 import { profilesOf } from '../join-journey.ts'
+import { parentAccessOf } from '../parent-access.ts'
 import { openPatientTasksOf, upcomingSteps } from '../progress.ts'
 import type { CalendarEntry } from './calendar-text.ts'
 
@@ -98,6 +99,13 @@ const find: Readonly<
     ),
 }
 
+/** Medicines and doses are records, which a parent with limited access does not see. */
+const profilesFor = (world: World, user: UserRow, kind: CalendarEntryKind) =>
+  profilesOf(world, user).filter(
+    (patient) =>
+      kind === 'steps' || kind === 'check_ins' || parentAccessOf(world, patient)?.level !== 'limited',
+  )
+
 /** What is due for all profiles of an account, in its language; titles say nothing else. @param now epoch ms */
 export function calendarEntries(
   world: World,
@@ -107,7 +115,7 @@ export function calendarEntries(
   const language = user.language || 'en-ca'
   const today = new Date(now).toISOString().slice(0, 10)
   return kinds.flatMap((kind) =>
-    profilesOf(world, user).flatMap((patient) =>
+    profilesFor(world, user, kind).flatMap((patient) =>
       find[kind](world, patient, today).map((entry) => ({ ...entry, title: titles[kind][language] })),
     ),
   )

@@ -4,6 +4,7 @@ import { listPatients } from '#generated/endpoints/patients/patients.ts'
 import { listProcessInstances } from '#generated/endpoints/process-instances/process-instances.ts'
 import { listTasks } from '#generated/endpoints/tasks/tasks.ts'
 import { readPages } from '#src/api/read-pages.ts'
+import { isLimited } from '#src/session/user/is-limited.ts'
 import { isOwn } from '#src/session/user/is-own.ts'
 import type { CalendarKind, Dated } from './calendar-entries.ts'
 
@@ -17,6 +18,7 @@ export async function readDated(kinds: readonly CalendarKind[]): Promise<Dated> 
   const has = (kind: CalendarKind) => kinds.includes(kind)
   const all = await readPages((page) => listPatients({ user: 'current_user', ...page }))
   const profiles = all.filter(isOwn)
+  const open = profiles.filter((one) => !isLimited(one))
   const [tasks, journeys, medications, immunizations] = await Promise.all([
     has('steps')
       ? readPages((page) => listTasks({ assignee: 'current_user', completed_at__isnull: true, ...page }))
@@ -28,15 +30,13 @@ export async function readDated(kinds: readonly CalendarKind[]): Promise<Dated> 
       : none,
     has('medications')
       ? Promise.all(
-          profiles.map(({ id }) =>
+          open.map(({ id }) =>
             readPages((page) => listMedications({ patient: id, currently_taking: true, ...page })),
           ),
         )
       : none,
     has('doses')
-      ? Promise.all(
-          profiles.map(({ id }) => readPages((page) => listImmunizations({ patient: id, ...page }))),
-        )
+      ? Promise.all(open.map(({ id }) => readPages((page) => listImmunizations({ patient: id, ...page }))))
       : none,
   ])
   return { profiles, tasks, journeys, medications: medications.flat(), immunizations: immunizations.flat() }

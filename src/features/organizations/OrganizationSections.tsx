@@ -16,7 +16,15 @@ import { ThemePreview } from './theme/ThemePreview.tsx'
 import { awaitBrandingOf } from './queries.ts'
 import styles from './organizations.module.css'
 
-export type SectionName = 'details' | 'logo' | 'icon' | 'colours' | 'healthCards' | 'reviews' | 'messages'
+export type SectionName =
+  | 'details'
+  | 'logo'
+  | 'icon'
+  | 'colours'
+  | 'healthCards'
+  | 'reviews'
+  | 'privacyAge'
+  | 'messages'
 
 /** Props for switching a section to its form: one at a time, so that leaving prompts once. */
 export type SectionProps = {
@@ -35,6 +43,8 @@ type Props = {
   healthCards?: (section: SectionProps, onClose: () => void) => ReactNode
   /** Another one after it. */
   reviews?: (section: SectionProps, onClose: () => void) => ReactNode
+  /** The next one. */
+  privacyAge?: (section: SectionProps, onClose: () => void) => ReactNode
   /** The last one. */
   messages?: (section: SectionProps, onClose: () => void) => ReactNode
 }
@@ -83,6 +93,7 @@ export function OrganizationSections({ organization, mayChange, icon, healthCard
       </Region>
       {healthCards?.(section('healthCards'), close)}
       {more.reviews?.(section('reviews'), close)}
+      {more.privacyAge?.(section('privacyAge'), close)}
       {more.messages?.(section('messages'), close)}
     </>
   )

@@ -3,6 +3,8 @@ import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { ParentAccessNotice } from '#src/ui/messages/ParentAccessNotice.tsx'
+import { isLimited } from '#src/session/user/is-limited.ts'
 import { useActiveProfile } from '#src/session/user/active-profile.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -20,7 +22,8 @@ export default function AccessPage() {
   const { current_patient: current } = useCurrentUser()
   const profile = useActiveProfile()
   const isHelping = profile?.care_partner_level !== undefined
-  const patientId = isHelping ? null : current
+  const isClosed = profile !== undefined && isLimited(profile)
+  const patientId = isHelping || isClosed ? null : current
   const address = useListAddress(accessRules)
   const texts = t.access
   const print = (
@@ -40,7 +43,9 @@ export default function AccessPage() {
       back={{ label: t.settings.privacy.title(), to: paths.settings.privacy() }}
     >
       <PageHeader title={texts.title()} subtitle={texts.intro()} actions={patientId !== null && print} />
-      {patientId === null ? (
+      {isClosed ? (
+        <ParentAccessNotice profile={profile} />
+      ) : patientId === null ? (
         <Text>
           {isHelping
             ? texts.helping({ name: `${profile.first_name} ${profile.last_name}` })

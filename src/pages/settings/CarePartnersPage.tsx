@@ -9,6 +9,8 @@ import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { ParentAccessNotice } from '#src/ui/messages/ParentAccessNotice.tsx'
+import { isLimited } from '#src/session/user/is-limited.ts'
 import { isOwn } from '#src/session/user/is-own.ts'
 import { ownProfiles } from '#src/session/user/own-profiles.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -50,15 +52,20 @@ function OwnProfiles() {
     profile.is_self ? texts.mine() : texts.mineOf({ name: profileName(profile, t) })
   return profiles.map((profile) => (
     <Part key={profile.id} title={heading(profile)} failed={texts.failed()}>
-      <CarePartners patientId={profile.id} label={heading(profile)} />
-      <ButtonLink
-        to={paths.settings.inviteCarePartner({ profileId: profile.id })}
-        variant="secondary"
-        width="phone"
-        {...(!profile.is_self && { 'aria-label': texts.inviteFor({ name: profileName(profile, t) }) })}
-      >
-        {texts.invite()}
-      </ButtonLink>
+      <ParentAccessNotice profile={profile} />
+      {!isLimited(profile) && (
+        <>
+          <CarePartners patientId={profile.id} label={heading(profile)} />
+          <ButtonLink
+            to={paths.settings.inviteCarePartner({ profileId: profile.id })}
+            variant="secondary"
+            width="phone"
+            {...(!profile.is_self && { 'aria-label': texts.inviteFor({ name: profileName(profile, t) }) })}
+          >
+            {texts.invite()}
+          </ButtonLink>
+        </>
+      )}
     </Part>
   ))
 }

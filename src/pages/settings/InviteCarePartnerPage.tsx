@@ -8,6 +8,8 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { ParentAccessNotice } from '#src/ui/messages/ParentAccessNotice.tsx'
+import { isLimited } from '#src/session/user/is-limited.ts'
 import { isOwn } from '#src/session/user/is-own.ts'
 import { ownProfiles } from '#src/session/user/own-profiles.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -31,9 +33,13 @@ export default function InviteCarePartnerPage() {
         title={profile.is_self ? texts.form.title() : texts.inviteFor({ name: profileName(profile, t) })}
         subtitle={texts.form.intro()}
       />
-      <Card>
-        <InviteForm key={profileId} patientId={profileId} onDone={() => void navigate(back)} />
-      </Card>
+      {isLimited(profile) ? (
+        <ParentAccessNotice profile={profile} />
+      ) : (
+        <Card>
+          <InviteForm key={profileId} patientId={profileId} onDone={() => void navigate(back)} />
+        </Card>
+      )}
     </SettingsFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Consents } from '#src/features/settings/Consents.tsx'
 import { hasConsented } from '#src/features/consent/policies.ts'
@@ -11,6 +12,10 @@ import { useConfig } from '#src/flags/config.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { ParentAccessNotice } from '#src/ui/messages/ParentAccessNotice.tsx'
+import { isLimited } from '#src/session/user/is-limited.ts'
+import { isOwn } from '#src/session/user/is-own.ts'
+import { ownProfiles } from '#src/session/user/own-profiles.ts'
 import { useActiveProfile } from '#src/session/user/active-profile.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -44,21 +49,23 @@ async function loadWriters(): Promise<Writers> {
 export default function PrivacyPage() {
   const { t } = useText()
   const { is_guest: isGuest, current_patient: currentPatient } = useCurrentUser()
-  const isHelping = useActiveProfile()?.care_partner_level !== undefined
+  const profile = useActiveProfile()
+  const isClosed = profile !== undefined && (!isOwn(profile) || isLimited(profile))
   const { brand, errorReports } = useConfig()
   const texts = t.settings.privacy
   return (
     <SettingsFrame section="privacy">
       <PageHeader title={texts.title()} subtitle={texts.intro()} />
       <Stack gap="lg">
+        {profile && <ParentAccessNotice profile={profile} />}
         <Part title={texts.consentsTitle()}>
           <Region title={texts.consentsFailed()} pending={<Skeleton lines={4} />}>
             <Consents />
           </Region>
           <WithdrawConsent />
         </Part>
-        {!isHelping && <CareTeamPart />}
-        {currentPatient !== null && !isHelping && (
+        {!isClosed && <CareTeamPart />}
+        {currentPatient !== null && !isClosed && (
           <Part title={texts.accessTitle()}>
             <Text>{texts.accessBody()}</Text>
             <TextLink to={paths.settings.access()}>{texts.accessLink()}</TextLink>
@@ -66,6 +73,7 @@ export default function PrivacyPage() {
         )}
         <Part title={texts.dataTitle()}>
           <DownloadData loadWriters={loadWriters} />
+          <LeftOut />
         </Part>
         {errorReports && (
           <Part title={texts.reportsTitle()}>
@@ -80,6 +88,18 @@ export default function PrivacyPage() {
       </Stack>
     </SettingsFrame>
   )
+}
+
+/** Whose records a parent's copy no longer has. */
+function LeftOut() {
+  const { data } = useQuery(ownProfiles())
+  const names = (data?.results ?? []).filter(isLimited).map((one) => one.first_name)
+  return names.length > 0 && <LeftOutText names={names} />
+}
+
+function LeftOutText({ names }: { names: readonly string[] }) {
+  const { t } = useText('partners')
+  return <Text>{t.partners.young.download({ names: names.join(', ') })}</Text>
 }
 
 /** Only while someone consents: without consent nothing is shared. */

@@ -8,9 +8,12 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { ParentAccessNotice } from '#src/ui/messages/ParentAccessNotice.tsx'
+import { isLimited } from '#src/session/user/is-limited.ts'
 import { isOwn } from '#src/session/user/is-own.ts'
 import { ownProfiles } from '#src/session/user/own-profiles.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.settings.profile.documentTitle()
@@ -33,9 +36,14 @@ export default function ProfilePage() {
         title={profileName(profile, t)}
         subtitle={profile.is_self ? t.profiles.yours() : t.profiles.someone()}
       />
-      <Card>
-        <ProfileForm key={profileId} profile={profile} />
-      </Card>
+      <Stack gap="lg">
+        <ParentAccessNotice profile={profile} />
+        {!isLimited(profile) && (
+          <Card>
+            <ProfileForm key={profileId} profile={profile} />
+          </Card>
+        )}
+      </Stack>
     </SettingsFrame>
   )
 }

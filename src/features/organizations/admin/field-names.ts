@@ -13,6 +13,7 @@ export function fieldNames(t: Texts): (field: string) => string {
     ['theme', t.provider.organizationSettings.colours.title()],
     ['keeps_health_cards', t.adminOrganizations.healthCards.keep()],
     ['reviews_journeys', t.adminOrganizations.reviews.keep()],
+    ['teen_privacy_age', t.adminOrganizations.privacyAge.age()],
     ['icon', t.adminOrganizations.icon.title()],
     ['logo', logo.title()],
     ['logo_alt', logo.alt()],

@@ -14,6 +14,7 @@ import { getTaskDraft, getTaskForm, listTasks } from '#generated/endpoints/tasks
 import { listUserContents } from '#generated/endpoints/user-contents/user-contents.ts'
 import { getCurrentUser } from '#generated/endpoints/users/users.ts'
 import type { PatientReference } from '#generated/model/index.ts'
+import { isLimited } from '#src/session/user/is-limited.ts'
 import { isOwn } from '#src/session/user/is-own.ts'
 import { readEach, readPages } from '#src/api/read-pages.ts'
 import { readProfile } from './read-profile.ts'
@@ -36,6 +37,9 @@ export async function readMyData(writers: Pick<Writers, 'storyOf'>, report: Repo
     readPages((page) => listOrganizations({ my_role_type: 'patient', ...page })),
   ])
   const profiles = allProfiles.filter(isOwn)
+  // what only a young person may see is left out
+  const open = profiles.filter((one) => !isLimited(one))
+  const closed = new Set(profiles.filter(isLimited).map(({ id }) => id))
   const helped = new Set(allProfiles.filter((one) => !isOwn(one)).map(({ id }) => id))
   const isOfOwn = ({ patient }: { patient: PatientReference }) => !helped.has(patient.id)
   // guests have no settings
@@ -45,7 +49,7 @@ export async function readMyData(writers: Pick<Writers, 'storyOf'>, report: Repo
         calendar: await getCalendarSubscription(),
         reminders: await getReminderPreferences(),
         helping: await readPages((page) => listCarePartnerships(page)),
-        care_partners: await readEach(profiles, ({ id }) => readPages((page) => listCarePartners(id, page))),
+        care_partners: await readEach(open, ({ id }) => readPages((page) => listCarePartners(id, page))),
       }
   report('journeys')
   const [allJourneys, allEvents, allTasks, library] = await Promise.all([
@@ -59,7 +63,9 @@ export async function readMyData(writers: Pick<Writers, 'storyOf'>, report: Repo
   const [journeys, tasks] = [allJourneys.filter(isOfOwn), allTasks.filter(isOfOwn)]
   const events = allEvents.filter(isOfOwn)
   report('answers')
-  const sent = tasks.flatMap(({ submission }) => submission ?? [])
+  const sent = tasks.flatMap(({ submission, patient }) =>
+    submission === null || closed.has(patient.id) ? [] : submission,
+  )
   const submissions = await readEach(
     sent,
     (id) => getSubmission(id),
@@ -74,7 +80,7 @@ export async function readMyData(writers: Pick<Writers, 'storyOf'>, report: Repo
   )
   report('records')
   const records = await readEach(
-    profiles,
+    open,
     (profile) => readProfile(profile, writers),
     (done, total) => report('records', done, total),
   )

@@ -105,6 +105,19 @@ test('journeys are reviewed once an administrator turns it on', async () => {
   expect(callsTo('updateOrganization')[0]?.body).toEqual({ reviews_journeys: true })
 })
 
+test('B12: the age from which parents see less is chosen within the limits of the contract', async () => {
+  answer('updateOrganization', organization)
+  await open('Change the age')
+  const inside = await form('Privacy of young people')
+  const age = inside.getByRole<HTMLSelectElement>('combobox', { name: /^Age from which/ })
+  expect([...age.options].map(({ value }) => value).join()).toBe(',10,11,12,13,14,15,16,17,18')
+  await userEvent.selectOptions(age, '14')
+  serve(overview({ teen_privacy_age: 14 }))
+  await userEvent.click(inside.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Parents see less from the day a young person turns 14.')).toBeTruthy()
+  expect(callsTo('updateOrganization')[0]?.body).toEqual({ teen_privacy_age: 14 })
+})
+
 describe('412: another person was faster', () => {
   const change = 'Change these details'
   const rename = async (typed: string) => {

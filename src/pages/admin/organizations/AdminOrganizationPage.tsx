@@ -2,6 +2,7 @@ import { OrganizationFrame } from '#src/features/admin-organizations/Organizatio
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { ChoiceSection } from '#src/features/organizations/admin/ChoiceSection.tsx'
 import { IconSection } from '#src/features/organizations/admin/IconSection.tsx'
+import { PrivacyAgeSection } from '#src/features/organizations/admin/PrivacyAgeSection.tsx'
 import { fieldNames } from '#src/features/organizations/admin/field-names.ts'
 import { MessagesSection } from '#src/features/organizations/messages/MessagesSection.tsx'
 import { OrganizationSections } from '#src/features/organizations/OrganizationSections.tsx'
@@ -27,6 +28,7 @@ export default function AdminOrganizationPage() {
             reviews={(section, onClose) => (
               <ChoiceSection choice="reviews" {...{ organization, section, onClose }} />
             )}
+            privacyAge={(section, onClose) => <PrivacyAgeSection {...{ organization, section, onClose }} />}
             messages={(section, onClose) => <MessagesSection {...{ organization, section, onClose }} />}
             icon={(section, onClose) => <IconSection {...{ organization, section, onClose }} />}
           />

@@ -16,7 +16,10 @@ import {
 import { organizationOf, taskOf } from '#src/features/journeys/form-runner/task-queries.ts'
 import { nameLang } from '#src/features/journeys/name-lang.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { ParentAccessNotice } from '#src/ui/messages/ParentAccessNotice.tsx'
+import { isLimited } from '#src/session/user/is-limited.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { ownProfiles } from '#src/session/user/own-profiles.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -48,13 +51,16 @@ function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
   const { t, locale } = useText('care')
   const place = { organizationId, journeyId, taskId }
   const outcome = outcomeOf(useLocation().state)
-  const [{ data: task }, { data: organization }] = useSuspenseQueries({
-    queries: [taskOf(taskId), organizationOf(organizationId)],
+  const [{ data: task }, { data: organization }, { data: profiles }] = useSuspenseQueries({
+    queries: [taskOf(taskId), organizationOf(organizationId), ownProfiles()],
   })
   if (task.process_instance !== journeyId || task.organization !== organizationId)
     throw new ApiError(404, false)
   if (task.completed_at === null) return <Navigate replace to={paths.patient.task(place)} />
 
+  // a young person's answers are closed to a parent
+  const closed = profiles.results.find((one) => one.id === task.patient.id && isLimited(one))
+  const answersId = closed ? null : task.submission
   const texts = t.forms.submission
   const journeyHref = paths.patient.journey({ organizationId, journeyId })
   const isSent = outcome === 'sent'
@@ -72,11 +78,11 @@ function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
         title={<StepName task={task} />}
       />
       <Stack gap="xl" className={styles.narrow}>
-        {task.submission && (
+        {answersId !== null && (
           <Region pending={null} failure={() => null}>
             <SubmissionAlerts
               taskId={taskId}
-              submissionId={task.submission}
+              submissionId={answersId}
               clinicPhone={organization.phone ?? undefined}
             />
           </Region>
@@ -98,10 +104,12 @@ function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
           </Stack>
         )}
         {outcome === 'already' && <Alert kind="info">{texts.already()}</Alert>}
-        {task.submission ? (
+        {closed ? (
+          <ParentAccessNotice profile={closed} />
+        ) : answersId !== null ? (
           <Region>
-            <AnswerSuggestions submissionId={task.submission}>
-              <SubmissionView submissionId={task.submission} organizationName={organization.name} />
+            <AnswerSuggestions submissionId={answersId}>
+              <SubmissionView submissionId={answersId} organizationName={organization.name} />
             </AnswerSuggestions>
           </Region>
         ) : (

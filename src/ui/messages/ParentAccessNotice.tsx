@@ -1,0 +1,31 @@
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Alert } from './Alert.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+
+type Access = { level: 'full' | 'limited'; age: number; changes_on: string }
+type Profile = { first_name: string; last_name: string; parent_access?: Access }
+
+/** What a parent will see less of from the birthday of a young person, or sees less of now; nothing otherwise. */
+export function ParentAccessNotice({ profile }: { profile: Profile }) {
+  const { parent_access: access } = profile
+  return access && <Notice profile={profile} access={access} />
+}
+
+function Notice({ profile, access }: { profile: Profile; access: Access }) {
+  const { t } = useText('partners')
+  const format = useFormat()
+  const { level, age, changes_on: day } = access
+  const name = profile.first_name || profile.last_name
+  const facts = { name, age, date: format.date(day) }
+  const texts = t.partners.young
+  return (
+    <Alert kind="info" role="none" title={texts.title[level](facts)}>
+      <Stack gap="sm">
+        <Text>{texts.sees[level](facts)}</Text>
+        <Text>{texts.next({ name })}</Text>
+      </Stack>
+    </Alert>
+  )
+}
