@@ -117,7 +117,20 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ],
   // Of lists with rows to choose.
   ['chosen-rows', ...ui('lists/SelectionBar'), 'src/lib/use-chosen-rows.ts', ...icons('IconBookmark')],
-  ['forms', 'src/form-kit/use-app-form.ts', 'src/form-kit/fields.ts'],
+  [
+    'forms',
+    'src/form-kit/use-app-form.ts',
+    'src/form-kit/fields.ts',
+    'src/lib/objects/changed-fields.ts',
+    ...['if-match', 'save-failure'].map((name) => `src/api/${name}.ts`),
+    ...['moment-of', 'date-range'].map((name) => `src/lib/dates/${name}.ts`),
+  ],
+  // Of what is saved as a file.
+  [
+    'saved',
+    'src/lib/browser/save-file.ts',
+    ...['csv', 'html-text', 'json-line'].map((name) => `src/lib/files/${name}.ts`),
+  ],
   // Its limits are numbers by then: a page that needs no more of it loads none of it.
   ['contract', 'generated/zod/portageV1.schemas.zod.ts'],
   [
