@@ -117,13 +117,12 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ],
   // Of lists with rows to choose.
   ['chosen-rows', ...ui('lists/SelectionBar'), 'src/lib/use-chosen-rows.ts', ...icons('IconBookmark')],
+  ['forms', 'src/form-kit/use-app-form.ts', 'src/form-kit/fields.ts'],
+  // Small parts, of which most pages that save something need several.
   [
-    'forms',
-    'src/form-kit/use-app-form.ts',
-    'src/form-kit/fields.ts',
-    'src/lib/objects/changed-fields.ts',
+    'saving',
     ...['if-match', 'save-failure'].map((name) => `src/api/${name}.ts`),
-    ...['moment-of', 'date-range'].map((name) => `src/lib/dates/${name}.ts`),
+    'src/lib/dates/date-range.ts',
   ],
   // Of what is saved as a file.
   [
