@@ -13,9 +13,9 @@ const partners = {
       limited: '{name:string} turned {age:number} on {date:string}',
     },
     sees: {
-      full: "{name:string} turns {age:number} that day. You'll still see journeys, steps and dates, and can fill in steps. You'll no longer see the Health Story, documents, test results or answers that were sent.",
+      full: "{name:string} turns {age:number} that day. You'll still see journeys, steps and dates, and can fill in steps. You'll no longer see the Health Story, documents, test results or sent answers.",
       limited:
-        'From this age, only {name:string} can see the Health Story, documents, test results and answers that were sent, or agree to share them with you. You still see journeys, steps and dates, and can fill in steps.',
+        'From this age, the Health Story, documents, test results and sent answers are private to {name:string}, who can choose to share them with you. You still see journeys, steps and dates, and can fill in steps.',
     },
     next: '{name:string} can create an account of their own and invite you there as a care partner, who sees steps and answers. For the records kept here, {name:string} can ask the care team.',
     home: 'Go to the steps',
