@@ -75,7 +75,11 @@ function recordsIn(field: FormField, answer: FormData[string] | undefined, now: 
 }
 
 /** The health records that the answers describe, in the order of the form. */
-export function answerRecords({ definition, formData, submittedAt }: SubmissionRow): AnswerRecord[] {
+export function answerRecords({
+  definition,
+  formData,
+  submittedAt,
+}: Pick<SubmissionRow, 'definition' | 'formData' | 'submittedAt'>): AnswerRecord[] {
   const now = iso(submittedAt)
   const fields = definition?.pages.flatMap((page) => page.fields) ?? []
   return fields.flatMap((field) => recordsIn(field, formData[field.key], now))

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AnswerSuggestion } from '#generated/model/index.ts'
+import { answerRecords } from '#mock-server/records/answer-records.ts'
 import { DELETE, GET, POST, app, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
 import { surgerySuggestions } from './support/surgery-sample.ts'
@@ -142,4 +143,13 @@ test('B7: an answer that the newest measurement has already is known', async () 
   const { path } = await surgerySuggestions({ temperature: 36.8 })
   const { suggestions: all } = Object((await GET(path, { as })).body)
   expect(all).toContainEqual(expect.objectContaining({ kind: 'measurement', action: 'none' }))
+})
+
+test('B7: an answer that the health record refuses is no suggestion', () => {
+  const label = { 'en-ca': 'Your weight' }
+  const fields = [{ type: 'number' as const, key: 'weight', label, record: 'weight' as const }]
+  const definition = { key: 'a', version: 1, title: label, pages: [{ key: 'a', title: label, fields }] }
+  const found = (weight: number) =>
+    answerRecords({ definition, formData: { weight }, submittedAt: 0 }).map(({ measured }) => measured?.value)
+  expect([found(400), found(401), found(0)]).toEqual([[400], [], []])
 })

@@ -178,12 +178,7 @@ export function AnswerField({ field, path }: Props) {
     <div>
       <Suspense fallback={<Skeleton lines={2} />}>{draw()}</Suspense>
       {offered !== undefined && (
-        <PrefillOffer
-          field={field}
-          answer={offered}
-          takenAt={prefillDates[field.key]}
-          onUse={() => onChange(offered)}
-        />
+        <PrefillOffer field={field} answer={offered} takenAt={prefillDates[field.key]} onUse={onChange} />
       )}
     </div>
   )
@@ -194,7 +189,7 @@ type PrefillOfferProps = {
   answer: Answer
   /** When a measurement was taken. */
   takenAt: string | undefined
-  onUse: () => void
+  onUse: (answer: Answer) => void
 }
 
 /** Offers a value from the record but never fills it in, because only the person can answer. */
@@ -212,7 +207,8 @@ function PrefillOffer({ field, answer, takenAt, onUse }: PrefillOfferProps) {
         variant="quiet"
         size="sm"
         onClick={() => {
-          onUse()
+          // As people type it: in French with a comma.
+          onUse(field.type === 'number' && typeof answer === 'number' ? format.number(answer) : answer)
           // The button is removed with the offer, so the question takes the focus.
           document.getElementById(questionId(field.key))?.focus()
         }}

@@ -204,6 +204,13 @@ describe('B7: a number that is a measurement', () => {
     expect(screen.queryByText(/^From your record/)).toBeNull()
   })
 
+  test('is offered and used as French writes it', async () => {
+    await renderTask(`${taskHref}?page=weight`, 'fr-ca')
+    expect(screen.getByText(/^Dans votre dossier.: 72,1.kg le \d/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: /^Utiliser pour.: Votre poids/ }))
+    expect(screen.getByRole('textbox', { name: /^Votre poids/ })).toHaveProperty('value', '72,1')
+  })
+
   test('is shown with its value and added', async () => {
     isSent({ weight: 70.5 })
     await renderTask(submissionHref)
