@@ -1,5 +1,5 @@
-import type { AnswerRecordKind } from './answerRecordKind.ts';
 import type { AnswerSuggestionAction } from './answerSuggestionAction.ts';
+import type { AnswerSuggestionKind } from './answerSuggestionKind.ts';
 import type { PartialDate } from './partialDate.ts';
 import type { SuggestionMatch } from './suggestionMatch.ts';
 import type { SuggestionState } from './suggestionState.ts';
@@ -10,10 +10,10 @@ import type { SuggestionState } from './suggestionState.ts';
 export interface AnswerSuggestion {
   /** Id of the suggestion, the same in every response. */
   suggestion_id: string;
-  kind: AnswerRecordKind;
+  kind: AnswerSuggestionKind;
   state: SuggestionState;
   /**
-     * What accepting it does. `create` adds a record. `update` changes the record in `match`, which says something else.
+     * What accepting it does. `create` adds a record; a measurement is of the time when the answers were sent. `update` changes the record in `match`, which says something else.
      * `none`: that record says the same, or the patient cannot change it.
      */
   action: AnswerSuggestionAction;
@@ -25,7 +25,7 @@ export interface AnswerSuggestion {
      */
   record: string | null;
   /**
-     * Name of the record in the answer.
+     * Name of the record in the answer; of a measurement, what was measured, in the language of the request.
      * @minLength 2
      * @maxLength 120
      */
@@ -42,6 +42,12 @@ export interface AnswerSuggestion {
      * @nullable
      */
   reaction_text: string | null;
+  /**
+     * The value of a measurement with its unit, in the language of the request; null for all others.
+     * @maxLength 40
+     * @nullable
+     */
+  value_text: string | null;
   /** Since when, in the answer; null where it does not say. */
   since: PartialDate | null;
 }

@@ -1,3 +1,4 @@
+import type { FormFieldNumberRecord } from './formFieldNumberRecord.ts';
 import type { FormFieldNumberType } from './formFieldNumberType.ts';
 import type { FormVisibility } from './formVisibility.ts';
 import type { LocalizedText } from './localizedText.ts';
@@ -22,4 +23,9 @@ export interface FormFieldNumber {
   /** True allows whole numbers only. */
   integer?: boolean;
   unit?: LocalizedText;
+  /**
+     * The measurement that the answer is in the health record, in `kg`, `mmol_L`, `celsius`, `points` or `bpm`
+     * (`MeasurementUnit`). Questions in rows are none.
+     */
+  record?: FormFieldNumberRecord;
 }

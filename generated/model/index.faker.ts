@@ -31,6 +31,7 @@ import type {
   AllergyUpdate,
   AnswerRecordKind,
   AnswerSuggestion,
+  AnswerSuggestionKind,
   AnswerSuggestions,
   AnswerSuggestionsReview,
   AssignOutcome,
@@ -989,7 +990,7 @@ export const getFormFieldEmailMock = (overrideResponse: Partial<FormFieldEmail> 
 
 export const getFormFieldPhoneMock = (overrideResponse: Partial<FormFieldPhone> = {}): FormFieldPhone => ({type: faker.helpers.arrayElement(['phone'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, ...overrideResponse})
 
-export const getFormFieldNumberMock = (overrideResponse: Partial<FormFieldNumber> = {}): FormFieldNumber => ({type: faker.helpers.arrayElement(['number'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, min: faker.number.float({max: 100, fractionDigits: 2}), max: faker.number.float({max: 100, fractionDigits: 2}), integer: faker.datatype.boolean(), unit: { ...getLocalizedTextMock() }, ...overrideResponse})
+export const getFormFieldNumberMock = (overrideResponse: Partial<FormFieldNumber> = {}): FormFieldNumber => ({type: faker.helpers.arrayElement(['number'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, min: faker.number.float({max: 100, fractionDigits: 2}), max: faker.number.float({max: 100, fractionDigits: 2}), integer: faker.datatype.boolean(), unit: { ...getLocalizedTextMock() }, record: faker.helpers.arrayElement(['weight','blood_glucose','temperature','pain','heart_rate'] as const), ...overrideResponse})
 
 export const getFormFieldPostalCodeMock = (overrideResponse: Partial<FormFieldPostalCode> = {}): FormFieldPostalCode => ({type: faker.helpers.arrayElement(['postal_code'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, ...overrideResponse})
 
@@ -1047,7 +1048,9 @@ export const getFormScoreMock = (overrideResponse: Partial<FormScore> = {}): For
 
 export const getFormDefinitionMock = (overrideResponse: Partial<FormDefinition> = {}): FormDefinition => ({key: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int({min: 1, max: 100}), title: { ...getLocalizedTextMock() }, pages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormPageMock() })), alerts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormAlertMock() })), scores: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormScoreMock() })), ...overrideResponse})
 
-export const getTaskFormMock = (overrideResponse: Partial<TaskForm> = {}): TaskForm => ({definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), content: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getLocalizedTextMock() })), is_monitored: faker.datatype.boolean(), prefill: {...{ ...getFormDataMock() },}, ...overrideResponse})
+export const getTaskFormMock = (overrideResponse: Partial<TaskForm> = {}): TaskForm => ({definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), content: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getLocalizedTextMock() })), is_monitored: faker.datatype.boolean(), prefill: {...{ ...getFormDataMock() },}, prefill_dates: {
+        [faker.string.alphanumeric(5)]: faker.date.past().toISOString().slice(0, 19) + 'Z'
+      }, ...overrideResponse})
 
 export const getTaskDraftMock = (overrideResponse: Partial<TaskDraft> = {}): TaskDraft => ({form_data: { ...getFormDataMock() }, page: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), form_version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), revision: faker.number.int({min: 0, max: 100}), updated_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
@@ -1061,11 +1064,13 @@ export const getSubmissionReferenceMock = (overrideResponse: Partial<SubmissionR
 
 export const getSubmissionNeighboursMock = (overrideResponse: Partial<SubmissionNeighbours> = {}): SubmissionNeighbours => ({previous: faker.helpers.arrayElement([{ ...getSubmissionReferenceMock() },null,]), next: faker.helpers.arrayElement([{ ...getSubmissionReferenceMock() },null,]), ...overrideResponse})
 
+export const getAnswerSuggestionKindMock = (): AnswerSuggestionKind => (faker.helpers.arrayElement(['medication','allergy','condition','measurement'] as const))
+
 export const getSuggestionStateMock = (): SuggestionState => (faker.helpers.arrayElement(['pending','accepted','ignored'] as const))
 
 export const getSuggestionMatchMock = (overrideResponse: Partial<SuggestionMatch> = {}): SuggestionMatch => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
 
-export const getAnswerSuggestionMock = (overrideResponse: Partial<AnswerSuggestion> = {}): AnswerSuggestion => ({suggestion_id: faker.string.uuid(), kind: getAnswerRecordKindMock(), state: getSuggestionStateMock(), action: faker.helpers.arrayElement(['create','update','none'] as const), match: faker.helpers.arrayElement([{ ...getSuggestionMatchMock() },null,]), record: faker.helpers.arrayElement([faker.string.uuid(), null]), name: faker.string.alpha({length: {min: 2, max: 120}}), dose_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), reaction_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), since: faker.helpers.arrayElement([getPartialDateMock(),null,]), ...overrideResponse})
+export const getAnswerSuggestionMock = (overrideResponse: Partial<AnswerSuggestion> = {}): AnswerSuggestion => ({suggestion_id: faker.string.uuid(), kind: getAnswerSuggestionKindMock(), state: getSuggestionStateMock(), action: faker.helpers.arrayElement(['create','update','none'] as const), match: faker.helpers.arrayElement([{ ...getSuggestionMatchMock() },null,]), record: faker.helpers.arrayElement([faker.string.uuid(), null]), name: faker.string.alpha({length: {min: 2, max: 120}}), dose_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), reaction_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), value_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), since: faker.helpers.arrayElement([getPartialDateMock(),null,]), ...overrideResponse})
 
 export const getAnswerSuggestionsMock = (overrideResponse: Partial<AnswerSuggestions> = {}): AnswerSuggestions => ({suggestions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAnswerSuggestionMock() })), ...overrideResponse})
 

@@ -1,6 +1,7 @@
 import type { FormData } from './formData.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import type { LocalizedText } from './localizedText.ts';
+import type { TaskFormPrefillDates } from './taskFormPrefillDates.ts';
 
 /**
  * The form of a task. A task without questions has no definition.
@@ -14,7 +15,10 @@ export interface TaskForm {
   is_monitored: boolean;
   /**
      * Values from the profile and the health record, by field key. A client offers them and never fills them in
-     * automatically. Health records are offered to the owner of the profile only, for questions with `record`.
+     * automatically. Health records are offered to the owner of the profile only, for questions with `record`; of a measurement,
+     * it is the newest value.
      */
   prefill?: FormData;
+  /** When the measurements in `prefill` were taken, by field key. */
+  prefill_dates?: TaskFormPrefillDates;
 }

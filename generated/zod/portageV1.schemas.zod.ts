@@ -3410,7 +3410,8 @@ export const FormFieldNumber = /*#__PURE__*/ zod.strictObject({
   "min": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
   "max": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
   "integer": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "unit": /*#__PURE__*/ zod.optional(LocalizedText)
+  "unit": /*#__PURE__*/ zod.optional(LocalizedText),
+  "record": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['weight', 'blood_glucose', 'temperature', 'pain', 'heart_rate']))
 });
 
 export type FormFieldNumber = zod.input<typeof FormFieldNumber>;
@@ -3866,7 +3867,8 @@ export const TaskForm = /*#__PURE__*/ zod.strictObject({
   "definition": /*#__PURE__*/ zod.union([FormDefinition,/*#__PURE__*/ zod.null()]),
   "content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LocalizedText)),
   "is_monitored": /*#__PURE__*/ zod.boolean(),
-  "prefill": /*#__PURE__*/ zod.optional(FormData)
+  "prefill": /*#__PURE__*/ zod.optional(FormData),
+  "prefill_dates": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.iso.datetime({"offset":true})))
 });
 
 export type TaskForm = zod.input<typeof TaskForm>;
@@ -3956,6 +3958,11 @@ export const SubmissionNeighbours = /*#__PURE__*/ zod.strictObject({
 export type SubmissionNeighbours = zod.input<typeof SubmissionNeighbours>;
 export type SubmissionNeighboursOutput = zod.output<typeof SubmissionNeighbours>;
 
+export const AnswerSuggestionKind = /*#__PURE__*/ zod.enum(['medication', 'allergy', 'condition', 'measurement']);
+
+export type AnswerSuggestionKind = zod.input<typeof AnswerSuggestionKind>;
+export type AnswerSuggestionKindOutput = zod.output<typeof AnswerSuggestionKind>;
+
 export const SuggestionState = /*#__PURE__*/ zod.enum(['pending', 'accepted', 'ignored']);
 
 export type SuggestionState = zod.input<typeof SuggestionState>;
@@ -3980,11 +3987,13 @@ export const answerSuggestionDoseTextMax = 120;
 
 export const answerSuggestionReactionTextMax = 120;
 
+export const answerSuggestionValueTextMax = 40;
+
 
 
 export const AnswerSuggestion = /*#__PURE__*/ zod.strictObject({
   "suggestion_id": /*#__PURE__*/ zod.uuid(),
-  "kind": AnswerRecordKind,
+  "kind": AnswerSuggestionKind,
   "state": SuggestionState,
   "action": /*#__PURE__*/ zod.enum(['create', 'update', 'none']),
   "match": /*#__PURE__*/ zod.union([SuggestionMatch,/*#__PURE__*/ zod.null()]),
@@ -3992,6 +4001,7 @@ export const AnswerSuggestion = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(answerSuggestionNameMin)).check(/*#__PURE__*/ zod.maxLength(answerSuggestionNameMax)),
   "dose_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerSuggestionDoseTextMax))),
   "reaction_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerSuggestionReactionTextMax))),
+  "value_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerSuggestionValueTextMax))),
   "since": /*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])
 });
 

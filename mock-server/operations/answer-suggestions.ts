@@ -3,6 +3,7 @@ import type { Call, Operations } from '../contract.ts'
 import { invalidField } from '../failures.ts'
 import type { AnswerRecord } from '../records/answer-records.ts'
 import { answerRecords } from '../records/answer-records.ts'
+import { measuredText } from '../records/measured.ts'
 import { actionFor, addRecord, changeRecord, matchOf, nameIn } from '../records/known-records.ts'
 import { uuidOf } from '../store/ids.ts'
 import { ownPatientFor, submissionFor } from './access.ts'
@@ -25,7 +26,7 @@ function foundIn(call: AnswersCall): { patient: string; submission: string; foun
 function suggestionView(call: AnswersCall, patient: string, said: Found): AnswerSuggestion {
   const { world, locale } = call
   const decision = world.tables.answerDecisions.get(said.id)
-  const match = decision ? null : matchOf(world, patient, said)
+  const match = decision ? null : matchOf(world, patient, said, locale)
   return {
     suggestion_id: said.id,
     kind: said.kind,
@@ -36,6 +37,7 @@ function suggestionView(call: AnswersCall, patient: string, said: Found): Answer
     name: nameIn(locale, said),
     dose_text: said.dose,
     reaction_text: said.reaction,
+    value_text: said.measured && measuredText(locale, said.measured),
     since: said.since,
   }
 }
@@ -52,7 +54,7 @@ function accept(
   submission: string,
   said: Found,
 ): string {
-  const match = matchOf(call.world, patient, said)
+  const match = matchOf(call.world, patient, said, call.locale)
   if (!match) {
     return addRecord(call, patient, said, {
       source: 'form',

@@ -5,7 +5,7 @@ import { stepFor } from '../engine/definitions.ts'
 import { formOfTask } from '../engine/forms.ts'
 import { questionFor } from '../records/answer-records.ts'
 import type { KnownRecord } from '../records/known-records.ts'
-import { areSameName, knownRecords } from '../records/known-records.ts'
+import { areSameName, knownRecords, latestMeasured } from '../records/known-records.ts'
 import type { InstanceRow, TaskRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 
@@ -38,21 +38,36 @@ function recordsFor(world: World, patient: string, field: FormField): FormData[s
   return rows.length > 0 ? rows.slice(0, field.max_rows ?? mostRows) : undefined
 }
 
+type Prefill = { readonly prefill: FormData; readonly dates: Readonly<Record<string, string>> }
+
+/** The newest measurement that a question asks for, if the question takes its value. */
+function measuredFor(world: World, patient: string, field: FormField) {
+  if (field.type !== 'number' || field.record === undefined) return undefined
+  const known = latestMeasured(world, patient, field.record)
+  if (!known) return undefined
+  const { min = -Infinity, max = Infinity, integer } = field
+  const fits = known.value >= min && known.value <= max && (!integer || Number.isInteger(known.value))
+  return fits ? known : undefined
+}
+
 /** What the profile and the health record know of the answers; records are for the owner of the profile only. */
 export function prefillFor(
   call: CallContext & { readonly user: UserRow },
   task: TaskRow,
   instance: InstanceRow,
-): FormData {
+): Prefill {
   const { world, user } = call
   const owner = world.tables.users.get(world.tables.patients.get(instance.patient)?.user ?? '')
   const email = owner?.email
   const asked = email ? Object.keys(stepFor(instance, task).prefill ?? {}) : []
   const found: FormData = Object.fromEntries(asked.map((key) => [key, email ?? '']))
-  if (owner?.id !== user.id || isLimitedFor(call, instance.patient)) return found
+  const dates: Record<string, string> = {}
+  if (owner?.id !== user.id || isLimitedFor(call, instance.patient)) return { prefill: found, dates }
   for (const field of formOfTask(world, task)?.pages.flatMap(({ fields }) => fields) ?? []) {
-    const known = recordsFor(world, instance.patient, field)
+    const measured = measuredFor(world, instance.patient, field)
+    const known = measured?.value ?? recordsFor(world, instance.patient, field)
     if (known !== undefined) found[field.key] = known
+    if (measured) dates[field.key] = measured.at
   }
-  return found
+  return { prefill: found, dates }
 }

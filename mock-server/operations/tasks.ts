@@ -159,12 +159,13 @@ export const tasks = {
   getTaskForm: (call) => {
     const { task, instance } = taskFor(call, call.params.id)
     const { content } = stepFor(instance, task)
-    const prefill = prefillFor(call, task, instance)
+    const { prefill, dates } = prefillFor(call, task, instance)
     return {
       definition: formOfTask(call.world, task) ?? null,
       ...(content && { content }),
       is_monitored: definitionOf(instance).isMonitored,
       ...(Object.keys(prefill).length > 0 && { prefill }),
+      ...(Object.keys(dates).length > 0 && { prefill_dates: dates }),
     }
   },
 

@@ -2,11 +2,13 @@ import type { AnswerRecordKind, Language, LocalizedText } from '#generated/model
 import type { CallContext } from '../contract.ts'
 import { allergyRecords } from '../operations/allergies.ts'
 import { conditionRecords } from '../operations/conditions.ts'
+import { latestMeasurements, measurementRecords } from '../operations/measurements.ts'
 import { medicationRecords } from '../operations/medications.ts'
 import { plain, textIn } from '../store/localized.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import type { AnswerRecord } from './answer-records.ts'
+import { askedUnit, inAskedUnit, type Measured } from './measured.ts'
 import type { RecordOrigin } from './record-kind.ts'
 
 type Caller = CallContext & { readonly user: UserRow }
@@ -82,9 +84,38 @@ const areSameDate = (said: string | null, known: string | null) =>
 export const areSameName = (said: LocalizedText, known: string): boolean =>
   Object.values(said).some((one) => comparable(one) === comparable(known))
 
+/** The newest measurement of a kind, in the unit that questions ask in. */
+export function latestMeasured(
+  world: World,
+  patient: string,
+  kind: Measured['kind'],
+): (Measured & { readonly id: string }) | undefined {
+  const row = latestMeasurements(measurementRecords.allOf(world, patient)).find((one) => one.kind === kind)
+  return row && { id: row.id, kind, value: inAskedUnit(row.value, row.unit), at: row.measured_at }
+}
+
+/** The newest measurement, if it has this value already: a form that offered it adds nothing. */
+function sameMeasured(
+  world: World,
+  patient: string,
+  { kind, value }: Measured,
+  name: string,
+): KnownRecord | null {
+  const known = latestMeasured(world, patient, kind)
+  if (known?.value !== value) return null
+  return { id: known.id, name, dose: null, reaction: null, since: null, isLocked: false }
+}
+
 /** The record that an answer is about; null without one. */
-export const matchOf = (world: World, patient: string, { kind, name }: AnswerRecord): KnownRecord | null =>
-  knownRecords(world, patient, kind).find((known) => areSameName(name, known.name)) ?? null
+export function matchOf(
+  world: World,
+  patient: string,
+  said: AnswerRecord,
+  locale: Language,
+): KnownRecord | null {
+  if (said.kind === 'measurement') return sameMeasured(world, patient, said.measured, nameIn(locale, said))
+  return knownRecords(world, patient, said.kind).find((known) => areSameName(said.name, known.name)) ?? null
+}
 
 /** What accepting an answer does. */
 export function actionFor(said: AnswerRecord, known: KnownRecord | null): 'create' | 'update' | 'none' {
@@ -112,6 +143,11 @@ export function addRecord(call: Caller, patient: string, said: AnswerRecord, ori
     }
     case 'condition':
       return conditionRecords.add(call, patient, { name, diagnosis_year: yearOf(since) }, origin).id
+    case 'measurement': {
+      const { kind, value, at } = said.measured
+      const fields = { kind, value, unit: askedUnit[kind], measured_at: at }
+      return measurementRecords.add(call, patient, fields, origin).id
+    }
   }
 }
 

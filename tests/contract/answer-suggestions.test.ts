@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AnswerSuggestion } from '#generated/model/index.ts'
+import { answerRecords } from '#mock-server/records/answer-records.ts'
 import { DELETE, GET, POST, app, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
 import { surgerySuggestions } from './support/surgery-sample.ts'
@@ -91,4 +92,64 @@ test('the care team and administrators see no suggestions, and are offered no re
   expect(Object((await GET(form, { as })).body).prefill).toMatchObject({ conditions: ['diabetes'] })
   const { prefill } = Object((await GET(form, { as: 'samuel' })).body)
   expect(prefill).not.toHaveProperty('conditions')
+})
+
+const measured = (value: number, unit: string, at: string) =>
+  POST('/v1/measurements/', { patient, kind: 'temperature', value, unit, measured_at: at }, { as })
+const formPath = `/v1/tasks/${seeded.task('gisele-surgery', 'health_questions')}/form/`
+
+test('B7: the newest measurement is offered in the unit of the question with its time, to its owner only', async () => {
+  await measured(36.4, 'celsius', '2026-11-01T12:00:00Z')
+  await measured(98.6, 'fahrenheit', '2026-11-03T12:00:00Z')
+  const reply = await GET(formPath, { as })
+  expectContract('getTaskForm', reply)
+  expect(Object(reply.body)).toMatchObject({
+    prefill: { temperature: 37 },
+    prefill_dates: { temperature: expect.stringMatching(/^2026-11-03T12:00:00/) },
+  })
+  expect(Object((await GET(formPath, { as: 'samuel' })).body)).not.toHaveProperty('prefill_dates')
+})
+
+test('B7: a value that the question refuses is not offered', async () => {
+  await measured(27, 'celsius', '2026-11-03T12:00:00Z')
+  expect(Object((await GET(formPath, { as })).body)).not.toHaveProperty('prefill_dates')
+})
+
+test('B7: an answered measurement is added once, as of when it was sent, and is known afterwards', async () => {
+  const { path } = await surgerySuggestions({ temperature: 36.8 })
+  const of = async (more: object = {}) => {
+    const { suggestions: all } = Object((await GET(path, { as, ...more })).body)
+    return all.find(({ kind }: AnswerSuggestion) => kind === 'measurement')
+  }
+  const found = await of()
+  expect(found).toMatchObject({ action: 'create', name: 'Temperature', value_text: '36.8\u00a0°C' })
+  expect(await of({ headers: { 'accept-language': 'fr-CA' } })).toMatchObject({
+    name: 'Température',
+    value_text: '36,8\u00a0°C',
+  })
+  for (let time = 0; time < 2; time += 1) {
+    expectContract(
+      'reviewAnswerSuggestions',
+      await POST(path, { accepted: [found.suggestion_id], ignored: [] }, { as }),
+    )
+  }
+  const { results } = Object((await GET(`/v1/measurements/?patient=${patient}`, { as })).body)
+  expect(results).toMatchObject([{ kind: 'temperature', value: 36.8, unit: 'celsius', source: 'form' }])
+  expect(results[0].source_submission).toBe(path.split('/')[3])
+})
+
+test('B7: an answer that the newest measurement has already is known', async () => {
+  await measured(36.8, 'celsius', '2026-11-03T12:00:00Z')
+  const { path } = await surgerySuggestions({ temperature: 36.8 })
+  const { suggestions: all } = Object((await GET(path, { as })).body)
+  expect(all).toContainEqual(expect.objectContaining({ kind: 'measurement', action: 'none' }))
+})
+
+test('B7: an answer that the health record refuses is no suggestion', () => {
+  const label = { 'en-ca': 'Your weight' }
+  const fields = [{ type: 'number' as const, key: 'weight', label, record: 'weight' as const }]
+  const definition = { key: 'a', version: 1, title: label, pages: [{ key: 'a', title: label, fields }] }
+  const found = (weight: number) =>
+    answerRecords({ definition, formData: { weight }, submittedAt: 0 }).map(({ measured }) => measured?.value)
+  expect([found(400), found(401), found(0)]).toEqual([[400], [], []])
 })

@@ -66,6 +66,11 @@ const formFields = {
     dose: 'The dose of a medication',
     reaction: 'The reaction of an allergy',
     since: 'Since when',
+    weight: 'Weight, in kg',
+    blood_glucose: 'Blood glucose, in mmol/L',
+    temperature: 'Temperature, in °C',
+    pain: 'Pain, from 0 to 10',
+    heart_rate: 'Heart rate, in beats per minute',
   },
   options: {
     item: 'Answer {number:number}',

@@ -89,6 +89,7 @@ const forms = {
   },
   prefill: {
     offer: 'From your record: {value:string}',
+    measured: 'From your record: {value:string} on {date:string}',
     use: 'Use this',
     useOf: 'Use this for: {question:string}',
     rows: 'From your Health Story',
@@ -100,7 +101,12 @@ const forms = {
     titleFor: 'Add to the Health Story of {name:string}?',
     body: "Some of your answers can also be kept in your Health Story, so you don't have to write them again.",
     choose: 'What to add',
-    kind: { medication: 'Medication', allergy: 'Allergy', condition: 'Condition' },
+    kind: {
+      medication: 'Medication',
+      allergy: 'Allergy',
+      condition: 'Condition',
+      measurement: 'Measurement',
+    },
     since: 'Since {date:string}',
     update: 'Change {name:string}',
     known: 'Already in your Health Story: {names:string}',

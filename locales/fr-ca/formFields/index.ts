@@ -71,6 +71,11 @@ const formFields = {
     dose: 'La dose d’un médicament',
     reaction: 'La réaction d’une allergie',
     since: 'Depuis quand',
+    weight: 'Poids, en kg',
+    blood_glucose: 'Glycémie, en mmol/L',
+    temperature: 'Température, en °C',
+    pain: 'Douleur, de 0 à 10',
+    heart_rate: 'Fréquence cardiaque, en battements par minute',
   },
   options: {
     item: 'Réponse {number}',

@@ -91,6 +91,7 @@ const forms = {
   },
   prefill: {
     offer: 'Dans votre dossier : {value}',
+    measured: 'Dans votre dossier : {value} le {date}',
     use: 'Utiliser',
     useOf: 'Utiliser pour : {question}',
     rows: 'Dans votre histoire de santé',
@@ -102,7 +103,12 @@ const forms = {
     titleFor: 'Ajouter à l’histoire de santé de {name} ?',
     body: 'Certaines de vos réponses peuvent aussi être conservées dans votre histoire de santé. Vous n’aurez plus à les écrire.',
     choose: 'Ce qu’il faut ajouter',
-    kind: { medication: 'Médicament', allergy: 'Allergie', condition: 'Problème de santé' },
+    kind: {
+      medication: 'Médicament',
+      allergy: 'Allergie',
+      condition: 'Problème de santé',
+      measurement: 'Mesure',
+    },
     since: 'Depuis : {date}',
     update: 'Modifier {name}',
     known: 'Déjà dans votre histoire de santé : {names}',

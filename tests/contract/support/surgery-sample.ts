@@ -17,9 +17,13 @@ const answers = {
 }
 
 /** Gisèle sends the questionnaire before her surgery; the path of the suggestions of her answers. */
-export async function surgerySuggestions(): Promise<Sample> {
+export async function surgerySuggestions(more: object = {}): Promise<Sample> {
   const task = seeded.task('gisele-surgery', 'health_questions')
-  const { body } = await POST(`/v1/tasks/${task}/complete/`, { form_data: answers }, { as: 'gisele' })
+  const { body } = await POST(
+    `/v1/tasks/${task}/complete/`,
+    { form_data: { ...answers, ...more } },
+    { as: 'gisele' },
+  )
   const id = String(Object(body).submission_id)
   return { path: `/v1/submissions/${id}/record_suggestions/`, as: 'gisele' }
 }

@@ -211,6 +211,15 @@ test.describe('on a phone, in French', () => {
     await expect(page.getByRole(main)).toContainText(/mes réponses sont exactes.*Gisèle Arsenault, le /)
     await expect(page.getByRole(main)).not.toContainText('Insuline')
     await expectFit(page)
+
+    // B7: what belongs in her Health Story is there only once she says so.
+    const ask = page.getByRole('region', { name: /^Ajouter à votre histoire de santé/ })
+    await expect(ask.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await ask.getByRole('button', { name: 'Ajouter à l’histoire de santé' }).tap()
+    await expect(page.getByRole('heading', { name: 'Ajouté à votre histoire de santé' })).toBeFocused()
+    await page.getByRole('link', { name: 'Voir votre histoire de santé' }).tap()
+    await page.getByRole(main).getByRole('link', { name: 'Problèmes de santé', exact: true }).tap()
+    await expect(page.getByText('Un problème cardiaque').first()).toBeVisible()
   })
 })
 

@@ -115,6 +115,7 @@ export const healthPage: FormPage = {
       min: 30,
       max: 45,
       unit: { 'en-ca': '°C', 'fr-ca': '°C' },
+      record: 'temperature',
     },
     {
       type: 'multi_choice',

@@ -2,6 +2,7 @@ import {
   AnswerRecordKind,
   type FormField,
   FormFieldMultiChoiceRecord,
+  FormFieldNumberRecord,
   FormFieldPartialDateRecord,
   FormFieldTextRecord,
 } from '#generated/model/index.ts'
@@ -40,6 +41,7 @@ export type PropertyKind =
 export type RecordMeaning =
   | AnswerRecordKind
   | FormFieldMultiChoiceRecord
+  | FormFieldNumberRecord
   | FormFieldTextRecord
   | FormFieldPartialDateRecord
 
@@ -142,6 +144,7 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
     { name: 'max', kind: 'number' },
     { name: 'integer', kind: 'flag' },
     { name: 'unit', kind: 'words' },
+    recordOf(FormFieldNumberRecord),
   ],
   date: [help, required, ...dates],
   partial_date: [help, required, ...dates, { ...recordOf(FormFieldPartialDateRecord), rowsOnly: true }],

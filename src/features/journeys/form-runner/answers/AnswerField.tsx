@@ -43,7 +43,7 @@ const NOTHING = ''
 export function AnswerField({ field, path }: Props) {
   const { t, locale } = useText('forms')
   const issueText = useIssueText()
-  const { form, prefill, answered, leave } = useRun()
+  const { form, prefill, prefillDates, answered, leave } = useRun()
   const { field: input, fieldState } = useController({ control: form.control, name: path })
   const value = input.value
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
@@ -178,29 +178,37 @@ export function AnswerField({ field, path }: Props) {
     <div>
       <Suspense fallback={<Skeleton lines={2} />}>{draw()}</Suspense>
       {offered !== undefined && (
-        <PrefillOffer field={field} answer={offered} onUse={() => onChange(offered)} />
+        <PrefillOffer field={field} answer={offered} takenAt={prefillDates[field.key]} onUse={onChange} />
       )}
     </div>
   )
 }
 
-type PrefillOfferProps = { field: FormField; answer: Answer; onUse: () => void }
+type PrefillOfferProps = {
+  field: FormField
+  answer: Answer
+  /** When a measurement was taken. */
+  takenAt: string | undefined
+  onUse: (answer: Answer) => void
+}
 
 /** Offers a value from the record but never fills it in, because only the person can answer. */
-function PrefillOffer({ field, answer, onUse }: PrefillOfferProps) {
+function PrefillOffer({ field, answer, takenAt, onUse }: PrefillOfferProps) {
   const { t, locale } = useText('forms')
   const format = useFormat()
   const lines = answerLines(field, answer, { t, locale, format })
   const texts = t.forms.prefill
   if (lines.length === 0) return null
+  const value = lines.map(({ text }) => text).join(', ')
   return (
     <div className={styles.offer}>
-      <span>{texts.offer({ value: lines.map(({ text }) => text).join(', ') })}</span>
+      <span>{takenAt ? texts.measured({ value, date: format.date(takenAt) }) : texts.offer({ value })}</span>
       <Button
         variant="quiet"
         size="sm"
         onClick={() => {
-          onUse()
+          // As people type it: in French with a comma.
+          onUse(field.type === 'number' && typeof answer === 'number' ? format.number(answer) : answer)
           // The button is removed with the offer, so the question takes the focus.
           document.getElementById(questionId(field.key))?.focus()
         }}

@@ -53,6 +53,7 @@ const toolsFor = (form: RunTools['form']): RunTools =>
     form,
     uploads: createUploads(vi.fn()),
     prefill: {},
+    prefillDates: {},
     organizationName: 'Lakeside',
     answered: vi.fn(),
     leave: vi.fn(),

@@ -10,6 +10,8 @@ export type RunTools = {
   uploads: Uploads
   /** Values from the record. */
   prefill: FormData
+  /** When the measurements among them were taken. */
+  prefillDates: Readonly<Record<string, string>>
   organizationName: string
   answered: (field: FormField, path: string) => void
   /** Called when a question loses the focus. */

@@ -47,7 +47,7 @@ const answerable = (issues: Issues): string[] =>
 const pageWith = (pages: readonly VisiblePage[], paths: readonly string[]): VisiblePage | undefined =>
   pages.find(({ fields }) => fields.some((field) => paths.some((path) => keyOfPath(path) === field.key)))
 
-const NOTHING: FormData = {}
+const NOTHING = {}
 
 /** The state of filling in a form: values, draft, current screen and submission. */
 export function useFormRun(source: Source) {
@@ -138,17 +138,18 @@ export function useFormRun(source: Source) {
   useEffect(() => {
     latest.current = { answered, leave }
   })
-  const prefill = taskForm.prefill ?? NOTHING
+  const { prefill = NOTHING, prefill_dates: prefillDates = NOTHING } = taskForm
   const tools = useMemo(
     (): RunTools => ({
       form,
       uploads,
       prefill,
+      prefillDates,
       organizationName,
       answered: (field, path) => latest.current.answered(field, path),
       leave: (path) => latest.current.leave(path),
     }),
-    [form, uploads, prefill, organizationName],
+    [form, uploads, prefill, prefillDates, organizationName],
   )
 
   /** Goes to the first page with errors. Sets them one by one, because pages never visited have no mounted fields. */

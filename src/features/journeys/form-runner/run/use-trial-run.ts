@@ -70,6 +70,7 @@ export function useTrialRun(definition: FormDefinition, { today, onSubmit }: Set
       form,
       uploads,
       prefill: {},
+      prefillDates: {},
       organizationName: '',
       answered: (question, path) => {
         if (isPick(question) && form.getFieldState(path).error) void form.trigger(path)

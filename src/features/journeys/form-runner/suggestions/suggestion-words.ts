@@ -9,13 +9,14 @@ export const asksForRecords = (definition: FormDefinition): boolean =>
 
 /** What would be added besides the name: `Medication · 500 mg · Since March 2024`. */
 export function suggestionDetail(
-  { kind, dose_text: dose, reaction_text: reaction, since }: AnswerSuggestion,
+  { kind, dose_text: dose, reaction_text: reaction, value_text: value, since }: AnswerSuggestion,
   t: Texts,
   format: Format,
 ): string {
   const texts = t.forms.suggestions
   const parts = [
     texts.kind[kind](),
+    value ?? '',
     dose ?? '',
     reaction ?? '',
     since === null ? '' : texts.since({ date: format.date(since) }),
