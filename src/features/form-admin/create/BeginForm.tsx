@@ -4,11 +4,12 @@ import { saveFailure } from '#src/api/save-failure.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
+import { keyFrom } from '#src/lib/text/key-from.ts'
 import { paths } from '#src/routes/paths.ts'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { beginSchema, firstValues, keyFrom, toRequest } from './begin-schema.ts'
+import { beginSchema, firstValues, toRequest } from './begin-schema.ts'
 import type { Beginning } from './beginning.ts'
 import { definitionProblems, type PlacedProblem } from './definition-problems.ts'
 import { ImportFile } from './ImportFile.tsx'
@@ -28,7 +29,7 @@ export function BeginForm({ beginning, onClose }: Props) {
   const create = useCreateForm()
   const [places, setPlaces] = useState<readonly PlacedProblem[]>([])
   const texts = t.formAdmin.begin
-  const { set, field, shell } = useAppForm({
+  const { set, values, field, shell } = useAppForm({
     schema: beginSchema(beginning.kind),
     defaultValues: firstValues(beginning),
     texts: {
@@ -70,6 +71,11 @@ export function BeginForm({ beginning, onClose }: Props) {
     })
   }
   const file = field('definition')
+  const english = field('title.en-ca')
+  const leaveEnglish = () => {
+    english.onBlur()
+    if (values.key === '') set({ key: keyFrom(english.value) })
+  }
   return (
     <FormShell
       {...shell}
@@ -87,7 +93,13 @@ export function BeginForm({ beginning, onClose }: Props) {
     >
       {beginning.kind === 'import' && <ImportFile id={file.id} error={file.error} onRead={take} />}
       {beginning.kind === 'instrument' && <InstrumentField id={file.id} error={file.error} onRead={take} />}
-      <TextField {...field('title.en-ca')} label={texts.english()} maxLength={300} autoComplete="off" />
+      <TextField
+        {...english}
+        label={texts.english()}
+        maxLength={300}
+        autoComplete="off"
+        onBlur={leaveEnglish}
+      />
       <TextField {...field('title.fr-ca')} label={texts.french()} maxLength={300} autoComplete="off" />
       <TextField
         {...field('key')}

@@ -47,13 +47,3 @@ export const toRequest = (
   ...(beginning.kind === 'duplicate' && { duplicate_of: beginning.form.id }),
   ...(definition && { definition }),
 })
-
-/** A valid key: lower-case letters, digits and hyphens. */
-export const keyFrom = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|(?<!-)-+$/g, '')
-    .slice(0, 64)

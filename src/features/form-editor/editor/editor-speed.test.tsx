@@ -4,16 +4,7 @@ import { expect, test } from 'vitest'
 import type { FormDefinition } from '#generated/model/index.ts'
 import { texts } from '#src/i18n/texts.ts'
 import { openEditor } from '#tests/dom/form-editor.tsx'
-
-/** Calls `seen` whenever a text below the path is read. */
-const watch = <T extends object>(all: T, [first, ...rest]: readonly string[], seen: () => void): T =>
-  new Proxy(all, {
-    get: (target, key) => {
-      if (first === undefined) seen()
-      const value: unknown = Reflect.get(target, key)
-      return key === first && value instanceof Object ? watch(value, rest, seen) : value
-    },
-  })
+import { watched } from '#tests/dom/watched.ts'
 
 const questions = 60
 const form: FormDefinition = {
@@ -54,7 +45,7 @@ test('in the translations of many questions a key press draws the one that is ty
   let drawn = 0
   const { t, ...state } = texts.get()
   const kinds = ['formEditor', 'texts', 'property']
-  act(() => texts.set({ ...state, t: watch(t, kinds, () => (drawn += 1)) }))
+  act(() => texts.set({ ...state, t: watched(t, kinds, () => (drawn += 1)) }))
   await userEvent.click(screen.getByText('Translations'))
   expect(drawn).toBeGreaterThan(2 * questions)
   drawn = 0

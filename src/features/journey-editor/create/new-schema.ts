@@ -52,13 +52,3 @@ export const toImport = (
   file: JourneyFile,
   forms: JourneyImportChoice[],
 ): JourneyImport => ({ file, key, name, organization, forms })
-
-/** Derives a key from a name: lower-case letters, digits and hyphens. */
-export const keyFrom = (name: string): string =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[-0-9]+|(?<!-)-+$/g, '')
-    .slice(0, 64)

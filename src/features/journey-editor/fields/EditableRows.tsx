@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconPlus, IconTrash } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from '../journey-editor.module.css'
 import { useRowKeys } from './use-row-keys.ts'
+
+const FIELDS = 'input, select, textarea'
 
 type Props<Row> = {
   /** The id of the add button. */
@@ -20,10 +22,16 @@ type Props<Row> = {
   children: (row: Row, index: number) => ReactNode
 }
 
-/** Rows to add and remove. After a removal, the add button takes the focus. */
+/** Rows to add and remove. The first field of a new row takes the focus; after a removal, the add button. */
 export function EditableRows<Row>(props: Props<Row>) {
   const { id, rows, texts, onAdd, onRemove, isFull, legend, error, children } = props
   const { keys, remove } = useRowKeys(rows.length)
+  const lastRow = useRef<HTMLDivElement>(null)
+  const addRow = () => {
+    onAdd()
+    // after the row is rendered
+    setTimeout(() => lastRow.current?.querySelector<HTMLElement>(FIELDS)?.focus())
+  }
   const removeRow = (index: number) => {
     remove(index)
     onRemove(rows.filter((_, at) => at !== index))
@@ -34,7 +42,7 @@ export function EditableRows<Row>(props: Props<Row>) {
       {rows.map((row, index) => {
         const number = index + 1
         const content = (
-          <Stack key={keys[index]} gap={legend ? 'md' : 'sm'}>
+          <Stack gap={legend ? 'md' : 'sm'}>
             {children(row, index)}
             <div>
               <Button
@@ -48,12 +56,17 @@ export function EditableRows<Row>(props: Props<Row>) {
             </div>
           </Stack>
         )
-        if (!legend) return content
         return (
-          <fieldset key={keys[index]} className={styles.part}>
-            <legend>{legend({ number })}</legend>
-            {content}
-          </fieldset>
+          <div key={keys[index]} ref={index === rows.length - 1 ? lastRow : undefined}>
+            {legend ? (
+              <fieldset className={styles.part}>
+                <legend>{legend({ number })}</legend>
+                {content}
+              </fieldset>
+            ) : (
+              content
+            )}
+          </div>
         )
       })}
       {error}
@@ -64,7 +77,7 @@ export function EditableRows<Row>(props: Props<Row>) {
           variant="secondary"
           icon={<IconPlus aria-hidden size="1rem" />}
           disabled={isFull}
-          onClick={onAdd}
+          onClick={addRow}
         >
           {texts.add()}
         </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { JourneyDesign } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/messages/announcer.ts'
@@ -15,12 +15,14 @@ import { openComments } from '../comments/queries.ts'
 import { withMoved, withNewStep, withoutStep } from '../design/design.ts'
 import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
 import styles from '../journey-editor.module.css'
-import { StepCard } from '../steps/StepCard.tsx'
+import { type StepActions, StepCard } from '../steps/StepCard.tsx'
+
+const isIn = (index: number, pointer: string) => pointer.startsWith(`/steps/${index}/`)
 
 /** The steps in order; reordered by dragging or with buttons. */
 export function StepsSection() {
   const { t } = useText('journeyEditor')
-  const { journeyId, design, change, problems } = useEditing()
+  const { journeyId, design, change, problems, found, opened, setOpen } = useEditing()
   const { data: comments } = useQuery(openComments(journeyId))
   const [dragged, setDragged] = useState<number>()
   const [removed, setRemoved] = useState<{ name: string; before: JourneyDesign; after: JourneyDesign }>()
@@ -39,6 +41,16 @@ export function StepsSection() {
     setRemoved({ name: nameOf(index), before: design, after })
     change(after)
   }
+  const latest = useRef({ move, remove, setOpen })
+  useLayoutEffect(() => {
+    latest.current = { move, remove, setOpen }
+  })
+  const [actions] = useState<StepActions>(() => ({
+    move: (from, to) => latest.current.move(from, to),
+    remove: (index) => latest.current.remove(index),
+    drag: setDragged,
+    setOpen: (activity, is) => latest.current.setOpen(activity, is),
+  }))
   function add() {
     const next = withNewStep(design)
     change(next)
@@ -85,12 +97,13 @@ export function StepsSection() {
               }}
             >
               <StepCard
-                step={step}
-                index={index}
+                {...{ journeyId, step, index, actions }}
+                isFirst={design.first.includes(step.activity_id)}
+                isLast={index === steps.length - 1}
+                isOpen={opened[step.activity_id]}
+                hasProblem={Object.keys(problems).some((pointer) => isIn(index, pointer))}
+                isWrong={found.some(({ pointer, severity }) => severity === 'error' && isIn(index, pointer))}
                 openComments={comments?.get(step.activity_id)}
-                onMove={(to) => move(index, to)}
-                onRemove={() => remove(index)}
-                onDrag={(is) => setDragged(is ? index : undefined)}
               />
             </li>
           ))}

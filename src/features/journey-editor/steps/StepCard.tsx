@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { JourneyDesignStep } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
@@ -9,7 +9,6 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { latePart } from '#src/lib/late-part.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { useEditing } from '../editor/EditorContext.ts'
 import styles from '../journey-editor.module.css'
 import { StepFields } from './StepFields.tsx'
 
@@ -18,32 +17,45 @@ const [StepComments] = latePart(
   <Skeleton lines={2} />,
 )
 
+/** What can be done with steps by their place; stays the same object, so that cards are not rendered for it. */
+export type StepActions = {
+  readonly move: (from: number, to: number) => void
+  readonly remove: (index: number) => void
+  readonly drag: (index: number | undefined) => void
+  readonly setOpen: (activity: string, is: boolean) => void
+}
+
 type Props = {
+  journeyId: string
   step: JourneyDesignStep
   index: number
-  onMove: (to: number) => void
-  onRemove: () => void
-  onDrag: (is: boolean) => void
+  isFirst: boolean
+  isLast: boolean
+  /** Undefined until it is opened or closed. */
+  isOpen: boolean | undefined
+  /** Something in it is to be corrected: it cannot be closed. */
+  hasProblem: boolean
+  isWrong: boolean
+  actions: StepActions
   /** How many comments are open; undefined while that is not known. */
   openComments: number | undefined
 }
 
-/** One step: its name and position, with all its fields when expanded. */
-export function StepCard({ step, index, onMove, onRemove, onDrag, openComments = 0 }: Props) {
+/**
+ * One step: its name and position, with all its fields when expanded. Takes no context, so that of many steps a key
+ * press renders only the expanded ones.
+ */
+export const StepCard = memo(function StepCard(props: Props) {
+  const { journeyId, step, index, isFirst, isLast, hasProblem, isWrong, actions, openComments = 0 } = props
   const { t, locale } = useText('journeyEditor')
-  const { journeyId, design, problems, found, opened, setOpen } = useEditing()
   const [comments, setComments] = useState<'shown' | 'hidden'>()
   const [wasUnnamed] = useState(step.name['en-ca'] === '')
-  const isOpen = opened[step.activity_id] ?? wasUnnamed
   const texts = t.journeyEditor.step
   const name = step.name[locale] || step.name['en-ca'] || texts.unnamed()
-  const isHere = (pointer: string) => pointer.startsWith(`/steps/${index}/`)
-  const shown = isOpen || Object.keys(problems).some(isHere)
-  const isWrong = found.some(({ pointer, severity }) => severity === 'error' && isHere(pointer))
+  const shown = (props.isOpen ?? wasUnnamed) || hasProblem
   const body = `journey-step-${step.activity_id}`
   const said = t.journeyEditor.comments
   const saidCount = openComments > 0 ? said.openCount({ count: openComments }) : said.open()
-  const isFirst = design.first.includes(step.activity_id)
   return (
     <Stack gap="sm">
       <div
@@ -51,9 +63,9 @@ export function StepCard({ step, index, onMove, onRemove, onDrag, openComments =
         draggable
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
-          onDrag(true)
+          actions.drag(index)
         }}
-        onDragEnd={() => onDrag(false)}
+        onDragEnd={() => actions.drag(undefined)}
       >
         <h3 className={styles.name}>
           <button
@@ -61,7 +73,7 @@ export function StepCard({ step, index, onMove, onRemove, onDrag, openComments =
             className={styles.opener}
             aria-expanded={shown}
             aria-controls={body}
-            onClick={() => setOpen(step.activity_id, !shown)}
+            onClick={() => actions.setOpen(step.activity_id, !shown)}
           >
             {texts.numbered({ number: index + 1, name })}
           </button>
@@ -91,7 +103,7 @@ export function StepCard({ step, index, onMove, onRemove, onDrag, openComments =
             steady
             // keeps the focus even at either end
             aria-disabled={index === 0}
-            onClick={() => onMove(index - 1)}
+            onClick={() => actions.move(index, index - 1)}
           >
             <IconArrowUp aria-hidden size="1.125rem" />
           </Button>
@@ -100,12 +112,17 @@ export function StepCard({ step, index, onMove, onRemove, onDrag, openComments =
             variant="quiet"
             aria-label={texts.moveDown({ name })}
             steady
-            aria-disabled={index === design.steps.length - 1}
-            onClick={() => onMove(index + 1)}
+            aria-disabled={isLast}
+            onClick={() => actions.move(index, index + 1)}
           >
             <IconArrowDown aria-hidden size="1.125rem" />
           </Button>
-          <Button size="sm" variant="quiet" aria-label={texts.remove({ name })} onClick={onRemove}>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={texts.remove({ name })}
+            onClick={() => actions.remove(index)}
+          >
             <IconTrash aria-hidden size="1.125rem" />
           </Button>
         </Group>
@@ -123,4 +140,4 @@ export function StepCard({ step, index, onMove, onRemove, onDrag, openComments =
       </div>
     </Stack>
   )
-}
+})

@@ -1,4 +1,9 @@
-import type { JourneyCondition, JourneyDesignNext, JourneyDesignStep } from '#generated/model/index.ts'
+import type {
+  JourneyCondition,
+  JourneyDesign,
+  JourneyDesignNext,
+  JourneyDesignStep,
+} from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
@@ -51,7 +56,7 @@ export function StepNext({ step, place, onChange }: StepPartProps) {
           rows={next}
           texts={texts}
           isFull={options.length === 0 || next.length >= 50}
-          onAdd={() => onChange({ next: [...next, { activity_id: options[0]?.value ?? '', when: null }] })}
+          onAdd={() => onChange({ next: [...next, { activity_id: likelyNext(design, step), when: null }] })}
           onRemove={(left) => change(withStep(design, design.steps.indexOf(step), { next: left }))}
         >
           {(way, index) => {
@@ -83,6 +88,13 @@ export function StepNext({ step, place, onChange }: StepPartProps) {
       </Stack>
     </fieldset>
   )
+}
+
+/** The first step after this one in the list that it does not lead to yet, or else any other. */
+function likelyNext({ steps }: JourneyDesign, { activity_id: own, next }: JourneyDesignStep): string {
+  const at = steps.findIndex((one) => one.activity_id === own)
+  const others = [...steps.slice(at + 1), ...steps.slice(0, at)].map((one) => one.activity_id)
+  return others.find((id) => next.every((way) => way.activity_id !== id)) ?? others[0] ?? ''
 }
 
 type Props = {

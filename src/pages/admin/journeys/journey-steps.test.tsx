@@ -1,0 +1,62 @@
+// The list of steps in the journey editor (JOURNEY-15): of 60, a key press must not render all.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { designWith, journeyWith } from '#src/features/journey-editor/testing/design.ts'
+import { texts } from '#src/i18n/texts.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import { answer, signedInAs } from '#tests/dom/server.ts'
+import { watched } from '#tests/dom/watched.ts'
+import AdminJourneysPage from './AdminJourneysPage.tsx'
+
+afterEach(() => {
+  signedInAs('maya')
+  localStorage.clear()
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+async function open(activities: readonly string[]) {
+  signedInAs('priya')
+  const journey = journeyWith(designWith(activities))
+  answer('getJourneyDefinition', () => journey)
+  answer('checkJourneyDefinition', () => ({ problems: [] }))
+  await renderPage(<AdminJourneysPage />, {
+    pattern: '/admin/journeys',
+    at: `/admin/journeys?edit=${journey.id}`,
+    texts: ['journeyEditor', 'contents', 'audit', 'kit', 'validation'],
+  })
+}
+
+test('of 60 steps a key press renders the one that is typed in', async () => {
+  await open(Array.from({ length: 60 }, (_, at) => `s${at + 1}`))
+  await press('1. Step s1')
+  // Counts rendered cards by reads of the name of their first button.
+  let rendered = 0
+  const { t, ...state } = texts.get()
+  const count = (key: string | symbol) => (rendered += key === 'moveUp' ? 1 : 0)
+  act(() => texts.set({ ...state, t: watched(t, ['journeyEditor', 'step'], count) }))
+  expect(rendered).toBeGreaterThanOrEqual(60)
+  rendered = 0
+  const name = screen.getByRole('textbox', { name: 'Name of the step (English)' })
+  fireEvent.change(name, { target: { value: 'Before' } })
+  expect(screen.getByRole('button', { name: '1. Before' })).toBeDefined()
+  expect(rendered).toBe(1)
+  // Buttons of cards that were not rendered know what was typed.
+  await press('Move up: Step s3')
+  expect(screen.getByRole('button', { name: '1. Before' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '2. Step s3' })).toBeDefined()
+})
+
+test('a new next step is the first below that does not follow yet, or else any other, and takes the focus', async () => {
+  await open(['a', 'b', 'c'])
+  const added = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Next step 2' })
+  await press('2. Step b')
+  await press('Add a next step')
+  await waitFor(() => expect(document.activeElement).toBe(added()))
+  expect(added().value).toBe('a')
+  await press('2. Step b')
+  await press('1. Step a')
+  await press('Add a next step')
+  expect(added().value).toBe('c')
+})

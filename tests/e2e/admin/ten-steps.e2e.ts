@@ -1,0 +1,212 @@
+// A journey of ten steps from nothing, without a mouse and on a small laptop: tried, refused while something is wrong,
+// published, shipped to a second organization, and changed while people are in it (JOURNEY-15, ROUTE-08; 2.1.1, 2.4.3).
+import type { Page } from '@playwright/test'
+import type { JourneyDefinitionUsage } from '#generated/model/index.ts'
+import { expectAccessible, expectFit } from '../support/axe.ts'
+import {
+  checkbox,
+  choose,
+  combobox,
+  name,
+  otherFormsOf,
+  pain,
+  tick,
+  writeForm,
+  writeJourney,
+} from '../support/back-pain.ts'
+import { callsAs } from '../support/calls.ts'
+import type { Control } from '../support/control.ts'
+import { box, button, dialogOn, FAR, heading, typeInto } from '../support/editor-keys.ts'
+import { enterOn, tabBackTo, tabTo } from '../support/keyboard.ts'
+import { signIn } from '../support/people.ts'
+import { lakeside, northern, paths } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 1024, height: 768 } })
+
+const { admin } = paths
+
+const say = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+
+/** What a journey needs besides its steps, each on its own tab. */
+async function writeTexts(page: Page) {
+  const part = (name: string) => page.getByRole('region', { name })
+  const tab = (to: string) =>
+    page.getByRole('navigation', { name: 'Parts of the journey' }).getByRole('link', { name: to })
+  await tabBackTo(page, tab('Texts'), 400)
+  await page.keyboard.press('Enter')
+  await typeInto(page, [
+    [box(part('Names and descriptions'), 'Description (English)'), 'From pain to moving again.'],
+    [box(part('Names and descriptions'), 'Description (French)'), 'De la douleur au mouvement.'],
+    [box(part('Names and descriptions'), 'Who it is for (English)'), 'Adults with back pain.'],
+    [box(part('Names and descriptions'), 'Who it is for (French)'), 'Adultes ayant mal au dos.'],
+  ])
+  await tabBackTo(page, tab('Care team'))
+  await page.keyboard.press('Enter')
+  await typeInto(page, [
+    [box(part('Care team'), 'Name of the team (English)'), 'Back clinic'],
+    [box(part('Care team'), 'Name of the team (French)'), 'Clinique du dos'],
+    [box(part('Care team'), /^Phone/), '613-555-0142'],
+  ])
+  await tabBackTo(page, tab('Settings'))
+  await page.keyboard.press('Enter')
+  await tick(page, checkbox(page, 'The care team reads the answers'))
+  await typeInto(page, [
+    [box(part('Settings'), 'Who reads the answers, and when (English)'), 'A nurse, on weekdays.'],
+    [box(part('Settings'), 'Who reads the answers, and when (French)'), 'Une infirmière, en semaine.'],
+  ])
+  await tabBackTo(page, tab('Steps'), FAR)
+  await page.keyboard.press('Enter')
+}
+
+/** Back up to the bar of the editor, from wherever the focus is. */
+async function enterInBar(page: Page, name: string | RegExp) {
+  await tabBackTo(page, button(page, name), 400)
+  await page.keyboard.press('Enter')
+}
+
+/** The last step is not reached: the panel and the dialog name it, nothing can be published, and a line leads there. */
+async function refused(page: Page) {
+  const panel = page.getByRole('region', { name: 'Problems' })
+  await enterInBar(page, /^Problems/)
+  await expect(panel.getByRole('button')).toHaveText([/^10\. Goodbye.*: /])
+  await enterOn(page, button(page, 'Publish...'))
+  const dialog = dialogOn(page)
+  const line = dialog.getByRole('button', { name: /^10\. Goodbye.*: / })
+  await expect(line).toBeVisible()
+  await expect(button(dialog, 'Publish')).toHaveCount(0)
+  await enterOn(page, line)
+  await expect(dialog).toHaveCount(0)
+  await expect(checkbox(page, 'The journey starts with this step').last()).toBeFocused()
+  const plan = page.getByRole('region', { name: 'Steps' }).getByRole('list').first().locator('> li').nth(8)
+  await tabBackTo(page, button(plan, 'Add a next step'), FAR)
+  await page.keyboard.press('Enter')
+  // The step after it is what is meant.
+  await expect(combobox(plan, 'Next step 1').locator('option:checked')).toHaveText('Goodbye')
+  await expect(panel).toContainText('No problems found.')
+}
+
+/** One of the two ways: much pain, so the care team calls. */
+async function tryIt(page: Page) {
+  await enterInBar(page, 'Try it')
+  const device = page.getByRole('group', { name: 'The step as it will appear' })
+  await enterOn(page, button(page, 'Answer as the patient: Read this first'), FAR)
+  await enterOn(page, button(device, 'I understand'))
+  await enterOn(page, button(page, 'Answer as the patient: Back check'), FAR)
+  await typeInto(page, [[box(device, pain[0]), '8']])
+  await enterOn(page, button(device, 'Next'))
+  await enterOn(page, button(device, 'Submit'))
+  await say(page, `Opened: “Urgent call”, because “${pain[0]}” is at least 6 (answer: 8).`)
+  await say(page, `Not opened: “Home exercises”. It opens only if “${pain[0]}” is less than 6 (answer: 8).`)
+  await expect(heading(page, 3, 'Day 0')).toBeFocused()
+  await enterOn(page, button(page, 'Do it as the care team: Urgent call'), FAR)
+  await enterOn(page, button(device, 'Mark as done'))
+  await enterOn(page, button(page, 'Answer as the patient: Diary'), FAR)
+  await tabTo(page, page.getByRole('radio', { name: 'Yes' }))
+  await page.keyboard.press('Space')
+  await enterOn(page, button(device, 'Next'))
+  await enterOn(page, button(device, 'Submit'))
+  await enterOn(page, button(page, 'Let 7 days pass'), FAR)
+  await expect(heading(page, 3, 'Day 7')).toBeFocused()
+  await expect(button(page, 'Answer as the patient: Diary')).toBeVisible()
+  await expectFit(page)
+  await enterInBar(page, 'Back to the editor')
+}
+
+/** Publishes what is written, after reading who is affected. */
+async function publish(page: Page, version: number, affected?: string) {
+  await enterInBar(page, 'Publish...')
+  const dialog = dialogOn(page)
+  await expect(dialog).toContainText('No problems found.')
+  if (affected) await expect(dialog).toContainText(affected)
+  await enterOn(page, button(dialog, 'Publish'), FAR)
+  await expect(dialog).toHaveCount(0)
+  await say(page, `Version ${version} is published.`)
+}
+
+/** A file, and from it a draft for another organization, with a preview of what comes. */
+async function ship(page: Page) {
+  const download = page.waitForEvent('download')
+  await enterInBar(page, 'Export with its forms')
+  const file = await (await download).path()
+  await page.goto(admin.journeys())
+  await expect(heading(page, 1, 'Journeys')).toBeVisible()
+  await enterOn(page, page.getByRole('link', { name: 'Import' }), FAR)
+  const form = page.getByRole('form', { name: 'New journey' })
+  const chooser = page.waitForEvent('filechooser')
+  await enterOn(page, button(form, /^Choose a file/), FAR)
+  await (await chooser).setFiles(file)
+  const preview = page.getByRole('region', { name: 'What will be imported' })
+  await expect(preview).toContainText('A new journey with 10 steps, as a draft.')
+  await expect(preview.getByText('It asks exactly the same.')).toHaveCount(3)
+  await expectFit(page)
+  await expectAccessible(page)
+  const key = box(form, /^Key/)
+  await tabTo(page, key, FAR)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('back-pain-north')
+  await choose(page, combobox(form, /^Organization/), northern.name)
+  await enterOn(page, button(form, 'Create journey'))
+  await expect(heading(page, 1, name['en-ca'])).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(northern.name)
+  await publish(page, 1)
+}
+
+/** People accept an invitation each, as guests. */
+async function enrol(page: Page, control: Control, journey: string, who: readonly string[]) {
+  const emails = who.map((one) => `${one}@portage.test`)
+  const invitation = { organization: lakeside.id, process_definition: journey, language: 'en-ca', emails }
+  await callsAs(page, 'priya')('POST', '/v1/invitations/', invitation)
+  for (const email of emails) {
+    const link = (await control.mailTo(email))[0]?.link ?? ''
+    const token = new URL(link).searchParams.get('token')
+    await callsAs(page, undefined)('POST', `/v1/invitations/${token}/consume_as_guest/`, {
+      invitation_accepted: true,
+    })
+  }
+}
+
+async function change(page: Page, journey: string) {
+  await page.goto(admin.journeys({}, { edit: journey }))
+  await enterOn(page, button(page, '10. Goodbye'), 400)
+  await tabTo(page, box(page, 'Name of the step (English)'))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' for now')
+  await publish(page, 2, '20 people are in it now.')
+}
+
+test('Priya builds a journey of ten steps by keyboard, tries it, publishes it, ships it, and changes it while 20 people are in it', async ({
+  page,
+  control,
+}) => {
+  test.setTimeout(300_000)
+  await signIn(page, 'priya', admin.forms())
+  await test.step('She writes a form with an alert', () => writeForm(page))
+  await test.step('Two more forms', () => otherFormsOf(page))
+  await test.step('She writes the journey', () => writeJourney(page))
+  await test.step('Texts', () => writeTexts(page))
+  const journey = new URL(page.url()).searchParams.get('edit') ?? ''
+  await test.step('What is wrong cannot be published', () => refused(page))
+  await test.step('She tries it', () => tryIt(page))
+  await test.step('She publishes it', () => publish(page, 1))
+  await test.step('She ships it', () => ship(page))
+  await test.step('20 people are enrolled', () =>
+    enrol(
+      page,
+      control,
+      journey,
+      Array.from({ length: 20 }, (_, at) => `back-${at + 1}`),
+    ))
+  await test.step('She changes it', () => change(page, journey))
+  await test.step('The 20 keep their version', async () => {
+    await enrol(page, control, journey, ['back-later'])
+    const usage = await callsAs(page, 'priya')<JourneyDefinitionUsage>(
+      'GET',
+      `/v1/journey-definitions/${journey}/usage/`,
+    )
+    expect(usage.open_enrolments_by_version).toEqual([
+      { version: 2, open_enrolment_count: 1 },
+      { version: 1, open_enrolment_count: 20 },
+    ])
+  })
+})
