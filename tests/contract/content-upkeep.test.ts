@@ -1,6 +1,6 @@
 // Where a content is used, when it is reviewed, and when it is published by the clock (ROUTE-11, ROUTE-12).
 import { beforeEach, describe, expect, test } from 'vitest'
-import { canadianDay, dateAfter, iso } from '#mock-server/store/clock.ts'
+import { canadianDay, iso } from '#mock-server/store/clock.ts'
 import {
   changeAs as send,
   lakeside,
@@ -76,7 +76,7 @@ describe('review dates', () => {
 
   test('a content is due on its day; marking it as reviewed moves the day and tells patients, and publishes nothing', async () => {
     const { clock } = app.worlds.get('default')
-    const day = dateAfter(clock.now(), 40)
+    const day = canadianDay(clock.now() + 40 * 86_400_000)
     expect((await review(1, today())).body).toMatchObject({ review_on: ['Enter a day after today.'] })
     expect((await review(1, day)).body).toMatchObject({ revision: 2, review_on: day, is_review_due: false })
     expect(await read(path)).toMatchObject({ status: 'published', reviewed_at: '2026-08-30' })

@@ -170,6 +170,7 @@ test('on the birthday, only journeys, steps and what a parent fills in stay open
       "listMedicationProducts",
       "listOrganizations",
       "listUserContents",
+      "readHealthLink",
       "replaceCalendarSubscription",
       "requestAccountClosure",
       "reviewInvitation",

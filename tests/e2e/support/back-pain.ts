@@ -1,6 +1,5 @@
 // A journey of ten steps about back pain, written without a mouse: three forms, two branches, a repetition, a wait.
 import type { Locator, Page } from '@playwright/test'
-import type { FormDefinition, FormField } from '#generated/model/index.ts'
 import { callsAs } from './calls.ts'
 import { addQuestion, box, button, dialogOn, FAR, heading, typeInto } from './editor-keys.ts'
 import { enterOn, tabBackTo, tabTo } from './keyboard.ts'
@@ -16,7 +15,7 @@ export const pain = [
 ] as const
 
 /** The forms that are not written by keyboard here. */
-const otherForms: readonly (readonly [key: string, en: string, fr: string, field: FormField])[] = [
+const otherForms: readonly (readonly [key: string, en: string, fr: string, field: object])[] = [
   [
     'exercise-diary',
     'Your exercises',
@@ -141,7 +140,7 @@ export async function otherFormsOf(page: Page) {
   const call = callsAs(page, 'priya')
   for (const [key, en, fr, field] of otherForms) {
     const title = { 'en-ca': en, 'fr-ca': fr }
-    const definition: FormDefinition = {
+    const definition = {
       key,
       version: 1,
       title,
