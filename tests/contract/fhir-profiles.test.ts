@@ -203,23 +203,15 @@ const a = (value: number, unit: string, code?: string) => ({
 /** A code of our own, for what has none elsewhere. */
 const own = (list: string, code: string) => ({ system: `urn:portage:record:${list}`, code })
 
-/** Without a frequency, only this says that the text is ours. */
-const structured = {
-  extension: [{ url: 'urn:portage:record:instruction_type', valueString: 'structured' }],
-}
-
 describe('how a medicine is taken', () => {
   testRows<[Partial<Medication>, object]>([
-    [{ route: 'oral' }, { ...structured, route: sct('26643006', 'by mouth') }],
-    [{ route: 'topical' }, { ...structured, route: sct('6064005', 'on the skin') }],
-    [{ route: 'inhaled' }, { ...structured, route: sct('447694001', 'breathed in') }],
-    [{ route: 'sublingual' }, { ...structured, route: sct('37839007', 'under the tongue') }],
-    [{ route: 'transdermal' }, { ...structured, route: sct('45890007', 'through the skin (patch)') }],
-    [{ route: 'rectal' }, { ...structured, route: sct('37161004', 'in the rectum') }],
-    [
-      { route: 'injection' },
-      { ...structured, route: { coding: [own('route', 'injection')], text: 'by injection' } },
-    ],
+    [{ route: 'oral' }, { route: sct('26643006', 'by mouth') }],
+    [{ route: 'topical' }, { route: sct('6064005', 'on the skin') }],
+    [{ route: 'inhaled' }, { route: sct('447694001', 'breathed in') }],
+    [{ route: 'sublingual' }, { route: sct('37839007', 'under the tongue') }],
+    [{ route: 'transdermal' }, { route: sct('45890007', 'through the skin (patch)') }],
+    [{ route: 'rectal' }, { route: sct('37161004', 'in the rectum') }],
+    [{ route: 'injection' }, { route: { coding: [own('route', 'injection')], text: 'by injection' } }],
     [{ frequency: 'once_daily' }, repeat(1, 1, 'd')],
     [{ frequency: 'twice_daily' }, repeat(2, 1, 'd')],
     [{ frequency: 'three_times_daily' }, repeat(3, 1, 'd')],
@@ -246,20 +238,11 @@ describe('how a medicine is taken', () => {
     [custom({ text: 'After dialysis' }), { timing: { code: { text: 'After dialysis' } } }],
     [
       { dose: { value: 1, unit: 'tablet' } },
-      { ...structured, doseAndRate: [{ doseQuantity: { ...a(1, 'tablet'), ...own('unit', 'tablet') } }] },
+      { doseAndRate: [{ doseQuantity: { ...a(1, 'tablet'), ...own('unit', 'tablet') } }] },
     ],
-    [
-      { dose: { value: 2.5, unit: 'ml' } },
-      { ...structured, doseAndRate: [{ doseQuantity: a(2.5, 'mL', 'mL') }] },
-    ],
-    [
-      { dose: { value: 50, unit: 'mcg' } },
-      { ...structured, doseAndRate: [{ doseQuantity: a(50, 'mcg', 'ug') }] },
-    ],
-    [
-      { dose: { value: 2, unit: 'drop' } },
-      { ...structured, doseAndRate: [{ doseQuantity: a(2, 'drops', '[drp]') }] },
-    ],
+    [{ dose: { value: 2.5, unit: 'ml' } }, { doseAndRate: [{ doseQuantity: a(2.5, 'mL', 'mL') }] }],
+    [{ dose: { value: 50, unit: 'mcg' } }, { doseAndRate: [{ doseQuantity: a(50, 'mcg', 'ug') }] }],
+    [{ dose: { value: 2, unit: 'drop' } }, { doseAndRate: [{ doseQuantity: a(2, 'drops', '[drp]') }] }],
     [
       { dose: { value: 2, unit: 'puff' }, frequency: 'as_needed', max_per_day: 4 },
       {
@@ -271,10 +254,14 @@ describe('how a medicine is taken', () => {
         },
       },
     ],
-    [{ instructions: 'With food.' }, { ...structured, patientInstruction: 'With food.' }],
+    [{ instructions: 'With food.' }, { patientInstruction: 'With food.' }],
     [{ instruction_type: 'free_text', instructions: 'As the sheet says.' }, {}],
   ])('%j', (changes, dosage) => {
-    expect(writtenDosage(changes)).toEqual(dosage)
+    // Where neither a frequency nor free text says it, a mark says for an import that the text is ours.
+    const isMarked = !('frequency' in changes || 'instruction_type' in changes)
+    const url = 'urn:portage:record:instruction_type'
+    const extension = [{ url, valueString: 'structured' }]
+    expect(writtenDosage(changes)).toEqual({ ...(isMarked && { extension }), ...dosage })
   })
   test('without a known date it says so', () => {
     const section = maya.sections.medications
