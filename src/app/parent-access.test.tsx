@@ -80,7 +80,7 @@ const words = {
   'en-ca': {
     soon: (date: string) => `What you see of Maya changes on ${date}`,
     now: (date: string) => `Maya turned 14 on ${date}`,
-    why: /^From this age, only Maya can see the Health Story/,
+    why: /^From this age, the Health Story, documents, test results and sent answers are private to Maya/,
     next: /^Maya can create an account of their own/,
   },
   'fr-ca': {

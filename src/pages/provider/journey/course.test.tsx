@@ -36,9 +36,7 @@ test('the steps with their branches in words, of the version that people are in;
   await open()
   const list = await screen.findByRole('list', {}, { timeout: 15_000 })
   const [first] = within(list).getAllByRole('listitem')
-  expect(first?.textContent).toMatch(
-    /Then, if Score of “How is your mood\?” is at least 10: \d+\. Book a talk/,
-  )
+  expect(first?.textContent).toMatch(/Then, if “Mood score \(0 to 27\)” is at least 10: \d+\. Book a talk/)
   expect(within(list).queryByRole('button')).toBeNull()
   expect(screen.getByText(/^Version 1, which 2 people are in now\./)).toBeDefined()
   const print = vi.fn<() => void>()
