@@ -83,7 +83,7 @@ function scheduledContents({ contents }: Tables): Set<string> {
   return ids
 }
 
-/** Sets when a content is published and in whose name; null: it is not published by itself. */
+/** Schedules the publication of a content on behalf of a user; null cancels it. */
 export function scheduleContent({ tables }: World, row: ContentRow, at: number | null, user: UserRow): void {
   row.publishAt = at
   row.scheduledBy = at === null ? null : user.id

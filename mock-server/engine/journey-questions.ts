@@ -55,8 +55,8 @@ const isKept = ({ type }: FormField) =>
   type !== 'group' && type !== 'file' && type !== 'signature' && type !== 'matrix'
 
 /**
- * The questions that a step's condition can compare by this name: one of its own form or its scores, else what the start form or an
- * earlier step stores under it. Empty when there is none.
+ * The questions and scores that a step's condition can compare under this name: of its own form if it has one, otherwise
+ * those that the start form or an earlier step stores. Empty when there is none.
  */
 export function comparableWith(
   world: World,

@@ -51,7 +51,7 @@ test('a shared file waits for the page, which gets it once; the worker stays awa
 
 test.each([
   ['someone signs out', async () => void ask('forgetSharedFiles')],
-  ['nobody asks for minutes', async () => void (await vi.advanceTimersByTimeAsync(5 * 60_000))],
+  ['no page asks within five minutes', async () => void (await vi.advanceTimersByTimeAsync(5 * 60_000))],
   ['another file is shared', async () => void (await share(new File(['%PDF'], 'other.pdf')))],
 ])('it is gone when %s', async (_, happens) => {
   await share(letter)

@@ -4,7 +4,7 @@ import { isObject, objectAt } from './document.ts'
 /** Maximum depth, which also ends recursive schemas. */
 const DEPTH = 8
 
-/** More fields of one answer are not told apart. */
+/** An answer with more fields than this is not checked field by field. */
 const MANY = 2000
 
 /** Pointers of every field that a schema names, `*` for each item of a list: `/results/*`+`/name`. */
