@@ -38,6 +38,11 @@ export const doors = [
     instead: 'make an archive with src/lib/browser/zip.ts',
   },
   {
+    library: /^qr($|\/)/,
+    at: at(String.raw`^src/lib/files/qr-picture\.ts$`, String.raw`^src/ui/data/QrCode\.tsx$`, TESTS),
+    instead: 'read a code with src/lib/files/qr-picture.ts, draw one with src/ui/data/QrCode.tsx',
+  },
+  {
     library: /^msw($|\/)/,
     at: at(String.raw`^mock-server/worker(\.test)?\.ts$`, '^generated/', TESTS, CONFIG),
     instead: 'write a mock operation',

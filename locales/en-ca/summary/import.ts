@@ -8,11 +8,12 @@ export const importTexts = {
   back: 'Back to the Health Story',
   field: 'File with health records',
   needs:
-    'Choose a FHIR file (.json), such as a patient summary (IPS) or a Health Story downloaded here, or a SMART Health Card. Many portals and apps call it “Download health records”.',
+    'Choose a FHIR file (.json), such as a patient summary (IPS) or a Health Story downloaded here. Many portals and apps call it “Download health records”. A SMART Health Card works too: its file, or a picture of its QR code.',
   link: {
     title: 'Use a link instead',
-    help: 'Paste a SMART Health Link, which starts with “shlink”. If you have a QR code, scan it with your camera app and copy the link. We fetch the encrypted files for you; only this device can open them.',
+    help: 'Paste a SMART Health Link, which starts with “shlink”. If you have it as a QR code, choose a picture of the code above instead. We fetch the encrypted files for you; only this device can open them.',
     field: 'SMART Health Link',
+    found: 'We found this link in your picture. Open it to see what it has.',
     passcode: 'Passcode',
     passcodeHelp: 'You get it from the same place as the link.',
     open: 'Open the link',
@@ -35,6 +36,11 @@ export const importTexts = {
       'This file has more than {most:number} entries. Please ask for a file with fewer years or fewer kinds of information.',
     severalPeople: 'This file is about more than one person. Please choose a file about one person.',
     nothing: 'There are no health records in this file.',
+    noCode:
+      "We couldn't find a QR code in this picture. Take it again from straight above, in good light, with the whole code in it.",
+    otherCode: 'The QR code in this picture is neither a SMART Health Card nor a SMART Health Link.',
+    partOfCard:
+      "This card needs several QR codes, and we can't put them together. Ask for the card as a file instead.",
   },
   reading: 'Reading the file',
   knownFailed: "We couldn't compare the file with the Health Story",

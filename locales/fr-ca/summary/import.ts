@@ -7,11 +7,12 @@ export const importTexts = {
   back: 'Retour à l’histoire de santé',
   field: 'Fichier de données de santé',
   needs:
-    'Choisissez un fichier FHIR (.json), comme un sommaire de patient (IPS) ou une histoire de santé téléchargée ici, ou une carte SMART Health Card. Beaucoup de portails et d’applications l’appellent « Télécharger mes données de santé ».',
+    'Choisissez un fichier FHIR (.json), comme un sommaire de patient (IPS) ou une histoire de santé téléchargée ici ; une carte SMART Health Card ; ou une photo du code QR d’une carte ou d’un lien. Beaucoup de portails et d’applications l’appellent « Télécharger mes données de santé ».',
   link: {
     title: 'Utiliser plutôt un lien',
-    help: 'Collez un lien SMART Health Link, qui commence par « shlink ». Si vous avez un code QR, lisez-le avec votre appareil photo, puis copiez le lien. Nous allons chercher les fichiers chiffrés. Seul cet appareil peut les ouvrir.',
+    help: 'Collez un lien SMART Health Link, qui commence par « shlink ». Si vous avez un code QR, choisissez plutôt une photo du code plus haut. Nous allons chercher les fichiers chiffrés. Seul cet appareil peut les ouvrir.',
     field: 'Lien SMART Health Link',
+    found: 'Nous avons trouvé ce lien dans votre photo. Ouvrez-le pour voir ce qu’il contient.',
     passcode: 'Code d’accès',
     passcodeHelp: 'Vous l’obtenez au même endroit que le lien.',
     open: 'Ouvrir le lien',
@@ -36,6 +37,11 @@ export const importTexts = {
     severalPeople:
       'Ce fichier concerne plus d’une personne. Veuillez choisir un fichier qui en concerne une seule.',
     nothing: 'Il n’y a pas de données de santé dans ce fichier.',
+    noCode:
+      'Nous n’avons pas trouvé de code QR dans cette photo. Reprenez-la bien en face, avec assez de lumière et le code en entier.',
+    otherCode: 'Le code QR de cette photo n’est ni une carte SMART Health Card ni un lien SMART Health Link.',
+    partOfCard:
+      'Cette carte a besoin de plusieurs codes QR, que nous ne pouvons pas réunir. Demandez plutôt la carte sous forme de fichier.',
   },
   reading: 'Lecture du fichier',
   knownFailed: 'Nous n’avons pas pu comparer le fichier avec l’histoire de santé',

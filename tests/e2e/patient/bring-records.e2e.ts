@@ -1,8 +1,11 @@
 // Records from the file of another health app to the Health Story, and from its own export back.
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { encodeQR } from 'qr'
 import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { paths } from '#src/routes/paths.ts'
 import { bundleOf, healthCard, ipsBundle, ipsResources } from '#tests/support/ips-file.ts'
+import { madeLink } from '#tests/support/health-link.ts'
 import { expectFit } from '../support/axe.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -48,4 +51,61 @@ test('a summary of a hospital is previewed and added by keyboard at 320 px; a he
   ).toBeVisible()
   await page.getByRole('link', { name: 'Back to the Health Story' }).click()
   await expect(page.getByText('From a file: Anne Roy').first()).toBeVisible()
+})
+
+/** A photo of a printed code, which lies a little slanted on a table. */
+async function photoOf(page: Page, text: string) {
+  const base64 = await page.evaluate(
+    (rows) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 2400
+      canvas.height = 1800
+      const pen = canvas.getContext('2d')
+      if (!pen) throw new Error('No canvas')
+      pen.fillStyle = '#b9a58a'
+      pen.fillRect(0, 0, canvas.width, canvas.height)
+      pen.translate(700, 350)
+      pen.rotate(0.12)
+      pen.scale(1000 / rows.length, 1000 / rows.length)
+      rows.forEach((row, y) =>
+        row.forEach((isDark, x) => {
+          pen.fillStyle = isDark ? '#222' : '#eee'
+          pen.fillRect(x, y, 1.02, 1.02)
+        }),
+      )
+      return canvas.toDataURL('image/jpeg', 0.8).split(',')[1] ?? ''
+    },
+    encodeQR(text, 'raw', { border: 4 }),
+  )
+  return { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
+}
+
+test('a photo of a QR code on a phone is a card, a link to open, or says what it is not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'maya', summary({ ...maya }, { import: 'records' }))
+  const field = page.getByLabel(/Choose a(nother)? file/)
+  const card = JSON.parse(await healthCard(bundleOf(ipsResources.procedure))) as {
+    verifiableCredential: [string]
+  }
+  const digits = [...card.verifiableCredential[0]].map((sign) =>
+    String(sign.charCodeAt(0) - 45).padStart(2, '0'),
+  )
+  await field.setInputFiles(await photoOf(page, `shc:/${digits.join('')}`))
+  await expect(page.getByText("We don't verify its signature")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add 1 entry' })).toBeVisible()
+
+  await field.setInputFiles(await photoOf(page, 'https://portage.test/'))
+  await expect(
+    page.getByText('The QR code in this picture is neither a SMART Health Card nor a SMART Health Link.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add 1 entry' })).toHaveCount(0)
+
+  await field.setInputFiles(await photoOf(page, madeLink('hospital-summary')))
+  await expect(page.getByText('We found this link in your picture.')).toBeVisible()
+  await expectFit(page)
+  await page.getByRole('button', { name: 'Open the link' }).press('Enter')
+  await expect(page.getByText('This file is about Maya Tremblay')).toBeVisible()
+  await expect(page.getByText('IMG_0042.JPG')).toHaveCount(0)
 })

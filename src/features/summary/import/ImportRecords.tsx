@@ -6,6 +6,7 @@ import {
 } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { sentFileName } from '#src/lib/files/file-rules.ts'
 import { bareName } from '#src/lib/text/same-name.ts'
 import { FileField } from '#src/ui/fields/FileField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -17,35 +18,45 @@ import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { StoryRegion } from '../view/StoryRegion.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
-import type { Person } from './read-bundle.ts'
+import type { BundleOptions, Person } from './read-bundle.ts'
 import { OpenLink } from './OpenLink.tsx'
 import { type FileContent, fhirJson, readRecords, readTexts, type Refusal } from './read-file.ts'
+import { isPicture, pictures, type PictureContent, readPicture } from './read-picture.ts'
 
 /** A file, or the decrypted files of a link. */
 type Source = File | { texts: readonly string[]; host: string }
-type Chosen = { source: Source; content?: FileContent; refused?: Refusal }
+type PictureRefusal = Extract<PictureContent, { refused: unknown }>['refused']
+/** What was found in a source: records, a link that is to be opened first, or why nothing was. */
+type Found = { content?: FileContent; link?: string; refused?: Refusal | PictureRefusal }
+
+async function contentIn(source: Source, options: Omit<BundleOptions, 'fileName'>) {
+  if (!(source instanceof File)) {
+    return readTexts(source.texts, MOST_BYTES, { ...options, fileName: source.host })
+  }
+  if (!isPicture(source)) return readRecords(source, MOST_BYTES, options)
+  const shown = await readPicture(source)
+  return 'card' in shown
+    ? readTexts([shown.card], MOST_BYTES, { ...options, fileName: sentFileName(source.name) })
+    : shown
+}
 
 /** Adds records from a file of another health app, which is read in the browser; only chosen ones are sent. */
 export function ImportRecords({ patient }: { patient: Patient }) {
   const { t } = useText('summary', 'story', 'kit', 'validation')
   const texts = t.summary.import
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<{ source: Source; found?: Found }>()
 
   async function read(source: Source) {
     setChosen({ source })
     const options = { patient: patient.id, unknownReaction: texts.reactionUnknown() }
-    const found =
-      source instanceof File
-        ? await readRecords(source, MOST_BYTES, options)
-        : await readTexts(source.texts, MOST_BYTES, { ...options, fileName: source.host })
+    const inside = await contentIn(source, options)
+    const found: Found = 'records' in inside ? { content: inside } : inside
     // Another file may have been chosen meanwhile.
-    setChosen((now) => {
-      if (now?.source !== source) return now
-      return 'refused' in found ? { source, refused: found.refused } : { source, content: found }
-    })
+    setChosen((now) => (now?.source === source ? { source, found } : now))
   }
 
-  const { source, content, refused } = chosen ?? {}
+  const { source, found } = chosen ?? {}
+  const { content, link, refused } = found ?? {}
   const file = source instanceof File ? source : null
   const problem = refused && texts.refused[refused]({ most: MOST_ENTRIES })
   return (
@@ -55,7 +66,7 @@ export function ImportRecords({ patient }: { patient: Patient }) {
           <Text>{texts.needs()}</Text>
           <FileField
             label={texts.field()}
-            kinds={[fhirJson]}
+            kinds={[fhirJson, ...pictures]}
             mostBytes={MOST_BYTES}
             value={file}
             error={file ? problem : undefined}
@@ -64,13 +75,13 @@ export function ImportRecords({ patient }: { patient: Patient }) {
               else setChosen(undefined)
             }}
           />
-          <Disclosure title={texts.link.title()}>
-            <OpenLink onOpened={(opened) => void read(opened)} />
+          <Disclosure title={texts.link.title()} open={link !== undefined}>
+            <OpenLink key={link ?? ''} found={link} onOpened={(opened) => void read(opened)} />
           </Disclosure>
         </Stack>
       </Card>
       {source && !file && problem && <Alert kind="error">{problem}</Alert>}
-      {source && !content && !refused && (
+      {source && !found && (
         <div role="status" aria-label={texts.reading()}>
           <Skeleton cards={2} lines={3} />
         </div>

@@ -4,6 +4,7 @@ import { line } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { type LinkProblem, openLink, parseLink } from './health-link.ts'
 
@@ -20,13 +21,19 @@ class LinkError extends Error {
 
 type Opened = { texts: readonly string[]; host: string }
 
-/** Opens a pasted SMART Health Link; its passcode is asked for if it has one. */
-export function OpenLink({ onOpened }: { onOpened: (opened: Opened) => void }) {
+type Props = {
+  /** The link in the QR code of a picture. */
+  found?: string | undefined
+  onOpened: (opened: Opened) => void
+}
+
+/** Opens a SMART Health Link, pasted or found in a picture; its passcode is asked for if it has one. */
+export function OpenLink({ found = '', onOpened }: Props) {
   const { t } = useText('summary')
   const texts = t.summary.import.link
   const { form, values, field, shell } = useAppForm({
     schema,
-    defaultValues: { link: '', passcode: '' },
+    defaultValues: { link: found, passcode: '' },
     texts: { link: texts.required() },
     send: async ({ link: pasted, passcode }) => {
       const link = parseLink(pasted)
@@ -36,7 +43,7 @@ export function OpenLink({ onOpened }: { onOpened: (opened: Opened) => void }) {
       return { texts: opened, host: new URL(link.url).hostname }
     },
     onSaved: (opened) => {
-      form.reset()
+      form.reset({ link: '', passcode: '' })
       onOpened(opened)
     },
     failureText: (error) => texts.problem[error instanceof LinkError ? error.problem : 'failed'](),
@@ -44,6 +51,7 @@ export function OpenLink({ onOpened }: { onOpened: (opened: Opened) => void }) {
   const link = parseLink(values.link)
   return (
     <FormShell {...shell} unsaved={false} aria-label={texts.title()} submitLabel={texts.open()}>
+      {found && values.link === found && <Alert kind="info">{texts.found()}</Alert>}
       <TextField
         {...field('link')}
         label={texts.field()}

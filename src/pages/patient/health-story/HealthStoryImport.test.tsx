@@ -114,6 +114,18 @@ test('a file that cannot be read or is too large says so at the field', async ()
   expect(await screen.findByText(/more than 1,000 entries/)).toBeDefined()
   await choose({ resourceType: 'Patient', name: [{ text: 'Maya' }] })
   expect(await screen.findByText('There are no health records in this file.')).toBeDefined()
+  // This browser draws no pictures: none has a code.
+  await userEvent.upload(
+    screen.getByLabelText<HTMLInputElement>(/Choose another file/),
+    new File(
+      ['\u0089PNG'].map((text) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))),
+      'card.png',
+      {
+        type: 'image/png',
+      },
+    ),
+  )
+  expect(await screen.findByText(/^We couldn't find a QR code in this picture/)).toBeDefined()
 })
 
 const pasteLink = async (link: string, passcode?: string) => {
