@@ -7,7 +7,7 @@ export const importTexts = {
   back: 'Retour à l’histoire de santé',
   field: 'Fichier de données de santé',
   needs:
-    'Choisissez un fichier FHIR (.json), comme un sommaire de patient (IPS) ou une histoire de santé téléchargée ici ; une carte SMART Health Card ; ou une photo du code QR d’une carte ou d’un lien. Beaucoup de portails et d’applications l’appellent « Télécharger mes données de santé ».',
+    'Choisissez un fichier FHIR (.json), comme un sommaire de patient (IPS) ou une histoire de santé téléchargée ici. Beaucoup de portails et d’applications l’appellent « Télécharger mes données de santé ». Une carte SMART Health Card convient aussi : son fichier, ou une photo de son code QR.',
   link: {
     title: 'Utiliser plutôt un lien',
     help: 'Collez un lien SMART Health Link, qui commence par « shlink ». Si vous avez un code QR, choisissez plutôt une photo du code plus haut. Nous allons chercher les fichiers chiffrés. Seul cet appareil peut les ouvrir.',
