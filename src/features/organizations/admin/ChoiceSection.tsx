@@ -6,11 +6,9 @@ import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import type { SectionProps } from '../OrganizationSections.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { useFailureText } from '../use-failure-text.ts'
-import { useRevision } from '../use-revision.ts'
+import { useSettingSave } from './use-setting-save.ts'
 
 /** The choices of an administrator, by the field of the contract. */
 const fieldOf = { healthCards: 'keeps_health_cards', reviews: 'reviews_journeys' } as const
@@ -41,28 +39,16 @@ const schema = z.object({ isOn: z.boolean() })
 
 function ChoiceForm({ choice, organization, onClose }: Omit<Props, 'section'>) {
   const { t } = useText('adminOrganizations', 'organization')
-  const { request, refetchRevision } = useRevision(organization)
-  const update = useUpdateOrganization({ request })
+  const { request, save, ...afterwards } = useSettingSave(organization, onClose)
+  const { mutateAsync } = useUpdateOrganization({ request })
   const texts = t.adminOrganizations[choice]
-  const { id, name } = organization
   const apiField = fieldOf[choice]
   const { field, shell } = useAppForm({
     schema,
     defaultValues: { isOn: organization[apiField] },
     apiFieldNames: { [apiField]: 'isOn' },
-    send: async ({ isOn }) => {
-      try {
-        return await update.mutateAsync({ id, data: { [apiField]: isOn } })
-      } catch (error) {
-        await refetchRevision(error)
-        throw error
-      }
-    },
-    onSaved: () => {
-      toast({ variant: 'success', message: t.organization.form.saved({ name }) })
-      onClose()
-    },
-    failureText: useFailureText(),
+    send: ({ isOn }) => save(() => mutateAsync({ id: organization.id, data: { [apiField]: isOn } })),
+    ...afterwards,
   })
   return (
     <FormShell

@@ -11,13 +11,11 @@ import { jpeg, png } from '#src/lib/files/file-rules.ts'
 import { FileField } from '#src/ui/fields/FileField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import styles from '../organizations.module.css'
 import { OrganizationIcon } from '../logo/OrganizationIcon.tsx'
 import { RemovePicture } from '../logo/RemovePicture.tsx'
-import { useFailureText } from '../use-failure-text.ts'
 import { useFileAddress } from '../logo/use-file-address.ts'
-import { useRevision } from '../use-revision.ts'
+import { useSettingSave } from './use-setting-save.ts'
 
 const MOST_BYTES = 1024 * 1024
 
@@ -28,27 +26,16 @@ type Props = { organization: Organization; label: string; onClose: () => void }
 /** Changes the icon next to the name in menus (DATA-20), which is decorative and needs no alternative text. */
 export function IconForm({ organization, label, onClose }: Props) {
   const { t } = useText('organization', 'adminOrganizations')
-  const { request, refetchRevision } = useRevision(organization)
-  const save = useSaveOrganizationIcon({ request })
+  const { request, save, ...afterwards } = useSettingSave(organization, onClose)
+  const { mutateAsync } = useSaveOrganizationIcon({ request })
   const { id, name, icon } = organization
   const texts = t.adminOrganizations.icon
   const { values, leave, field, shell } = useAppForm({
     schema: iconSchema,
     defaultValues: { file: null },
     texts: { choose: texts.choose() },
-    send: async (data) => {
-      try {
-        return await save.mutateAsync({ id, data })
-      } catch (error) {
-        await refetchRevision(error)
-        throw error
-      }
-    },
-    onSaved: () => {
-      toast({ variant: 'success', message: t.organization.form.saved({ name }) })
-      onClose()
-    },
-    failureText: useFailureText(),
+    send: (data) => save(() => mutateAsync({ id, data })),
+    ...afterwards,
   })
   const address = useFileAddress(values.file)
   return (

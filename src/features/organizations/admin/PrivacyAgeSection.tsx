@@ -9,12 +9,10 @@ import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { SectionProps } from '../OrganizationSections.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { useFailureText } from '../use-failure-text.ts'
-import { useRevision } from '../use-revision.ts'
+import { useSettingSave } from './use-setting-save.ts'
 
 type Props = { organization: OrganizationOverview; section: SectionProps; onClose: () => void }
 
@@ -39,27 +37,17 @@ const ages = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => String(
 
 function PrivacyAgeForm({ organization, onClose }: Omit<Props, 'section'>) {
   const { t } = useText('adminOrganizations', 'organization')
-  const { request, refetchRevision } = useRevision(organization)
-  const update = useUpdateOrganization({ request })
+  const { request, save, ...afterwards } = useSettingSave(organization, onClose)
+  const { mutateAsync } = useUpdateOrganization({ request })
   const texts = t.adminOrganizations.privacyAge
-  const { id, name, teen_privacy_age: current } = organization
+  const { id, teen_privacy_age: current } = organization
   const { field, shell } = useAppForm({
     schema,
     defaultValues: { age: current === null ? '' : String(current) },
     apiFieldNames: { teen_privacy_age: 'age' },
-    send: async ({ age }) => {
-      try {
-        return await update.mutateAsync({ id, data: { teen_privacy_age: age === '' ? null : Number(age) } })
-      } catch (error) {
-        await refetchRevision(error)
-        throw error
-      }
-    },
-    onSaved: () => {
-      toast({ variant: 'success', message: t.organization.form.saved({ name }) })
-      onClose()
-    },
-    failureText: useFailureText(),
+    send: ({ age }) =>
+      save(() => mutateAsync({ id, data: { teen_privacy_age: age === '' ? null : Number(age) } })),
+    ...afterwards,
   })
   return (
     <FormShell
