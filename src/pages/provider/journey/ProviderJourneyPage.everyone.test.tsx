@@ -88,7 +88,14 @@ describe('23.3: everyone who matches, on all pages', () => {
     const shown = (text: string) =>
       question.getAllByText(text).at(-1)?.closest('[lang]')?.getAttribute('lang')
     expect([shown(closed.text['en-ca']), shown(closed.text['fr-ca'])]).toEqual(['en', 'fr'])
-    await confirm()
+    // Who opens it again starts without a choice.
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await press('Send a message')
+    const again = await dialog()
+    const empty = await again.findByRole<HTMLSelectElement>('combobox', { name: /^Message/ })
+    expect(empty.value).toBe('')
+    await userEvent.selectOptions(empty, closed.id)
+    await userEvent.click(again.getByRole('button', { name: 'Send to 7,005 people' }))
     const notice = (await screen.findByText('6,990 messages were sent.')).closest('[tabindex]')
     expect(notice?.textContent).toContain('Got it in the last 24 hours: 14 people')
     expect(notice?.textContent).toContain('No email address or phone number: 1 person')
