@@ -18,20 +18,18 @@ export function toNodeHandler({
   let listener: Promise<NodeHandler> | undefined
   return (incoming, outgoing) => {
     if (!answersHost(incoming.headers.host)) return refuseHost(outgoing)
+    const failed = (error: unknown) => {
+      console.error('The mock server failed:', error)
+      outgoing.destroy()
+    }
     const direct = nodeCall(incoming)
     const answer = direct && call(direct)
     if (answer === undefined) {
       listener ??= requestListener(fetch)
-      void listener.then((handle) => handle(incoming, outgoing))
+      void listener.then((handle) => handle(incoming, outgoing)).catch(failed)
       return
     }
-    void rescued(
-      () => after(answer, (made) => send(made, outgoing)),
-      (error) => {
-        console.error('The mock server failed:', error)
-        outgoing.destroy()
-      },
-    )
+    void rescued(() => after(answer, (made) => send(made, outgoing)), failed)
   }
 }
 
