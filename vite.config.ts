@@ -5,6 +5,7 @@ import { chunkList, compileHints, groups } from './scripts/vite/chunks.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { early } from './scripts/vite/early.ts'
 import { CONTROL, controlAtTop, controlPage, onlyTexts } from './scripts/vite/control-page.ts'
+import { lateSchemas } from './scripts/vite/late-schemas.ts'
 import { latinSource } from './scripts/vite/latin-source.ts'
 import { mapsApart } from './scripts/vite/maps-apart.ts'
 import { mockInPage } from './scripts/vite/mock-in-page.ts'
@@ -31,7 +32,9 @@ export default defineConfig(({ mode, command }) => {
   if (mode === 'test') return { plugins: [react()], test: tests() }
   if (mode === 'server') {
     return {
-      plugins: [latinSource()],
+      plugins: [lateSchemas(), latinSource()],
+      // the contract is parsed several times faster as JSON than as code
+      json: { namedExports: false, stringify: true },
       publicDir: false,
       ssr: { noExternal: true, target: 'node' },
       build: {

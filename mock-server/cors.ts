@@ -1,4 +1,4 @@
-import { brokenConnection } from './broken-connection.ts'
+import { isBroken } from './broken-connection.ts'
 import type { MaybeAsync } from './maybe-async.ts'
 import { after } from './maybe-async.ts'
 
@@ -51,7 +51,7 @@ export function withCors(
     const mayRead = isOther(origin)
     if (mayRead && isPreflight(request)) return preflight(request, origin)
     return after(fetch(request), (response) => {
-      if (response === brokenConnection) return response
+      if (isBroken(response)) return response
       // also for those without: a picture kept from a page of ours must not be given to another
       response.headers.append('vary', 'origin')
       if (mayRead) allow(response.headers, origin)

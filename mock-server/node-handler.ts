@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MockApp } from './app.ts'
-import { brokenConnection } from './broken-connection.ts'
+import { isBroken } from './broken-connection.ts'
 import { nodeCall, send } from './node-call.ts'
 import { after, rescued } from './maybe-async.ts'
 
@@ -10,37 +8,42 @@ export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) 
 
 /**
  * The app as a listener of `node:http`, for hosts that it answers: calls of the API go straight to their operations, everything else as
- * Requests. `brokenConnection` breaks the connection, as a server does that dies.
+ * Requests. A `brokenConnection` breaks the connection, as a server does that dies.
  */
 export function toNodeHandler({
   fetch,
   call,
   answersHost,
 }: Pick<MockApp, 'fetch' | 'call' | 'answersHost'>): NodeHandler {
+  let listener: Promise<NodeHandler> | undefined
+  return (incoming, outgoing) => {
+    if (!answersHost(incoming.headers.host)) return refuseHost(outgoing)
+    const failed = (error: unknown) => {
+      console.error('The mock server failed:', error)
+      outgoing.destroy()
+    }
+    const direct = nodeCall(incoming)
+    const answer = direct && call(direct)
+    if (answer === undefined) {
+      listener ??= requestListener(fetch)
+      void listener.then((handle) => handle(incoming, outgoing)).catch(failed)
+      return
+    }
+    void rescued(() => after(answer, (made) => send(made, outgoing)), failed)
+  }
+}
+
+/** Loaded when it is first needed: it takes Node's own Request and http2, a tenth of the start. */
+async function requestListener(fetch: MockApp['fetch']): Promise<NodeHandler> {
+  const { getRequestListener, RESPONSE_ALREADY_SENT } = await import('./request-listener.ts')
   // not async: a synchronous response is written synchronously
-  const listener = getRequestListener((request, env) =>
+  return getRequestListener((request, env) =>
     after(fetch(request), (response) => {
-      if (response !== brokenConnection) return response
+      if (!isBroken(response)) return response
       env.incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT
     }),
   )
-  return (incoming, outgoing) => {
-    if (!answersHost(incoming.headers.host)) return refuseHost(outgoing)
-    const direct = nodeCall(incoming)
-    const answer = direct && call(direct)
-    if (answer === undefined) {
-      void listener(incoming, outgoing)
-      return
-    }
-    void rescued(
-      () => after(answer, (made) => send(made, outgoing)),
-      (error) => {
-        console.error('The mock server failed:', error)
-        outgoing.destroy()
-      },
-    )
-  }
 }
 
 /** Without this, a page of the web could rebind its own name to this machine and read what the server answers. */

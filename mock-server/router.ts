@@ -1,4 +1,4 @@
-import { brokenConnection } from './broken-connection.ts'
+import { isBroken } from './broken-connection.ts'
 import { answerCall } from './contract/answer-call.ts'
 import type { ApiAnswer, ApiCall } from './contract/api-call.ts'
 import { callOf, responseOf } from './contract/api-call.ts'
@@ -74,9 +74,9 @@ export function apiResponse(place: Place, request: Request): MaybeAsync<Response
       return responseOf(made)
     })
   return after(applyFaults({ world, request, target, detail, answer: response }), (response) => {
-    const isBroken = response === brokenConnection
-    world.requests.answered(entry, isBroken ? 0 : response.status)
-    if (isBroken) return response
+    const isLost = isBroken(response)
+    world.requests.answered(entry, isLost ? 0 : response.status)
+    if (isLost) return response
     if (!response.ok) response.headers.set('x-request-id', entry.requestId)
     if (detail?.faults) noteAltered(detail, response)
     return request.method === 'HEAD' ? new Response(null, response) : response

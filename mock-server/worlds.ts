@@ -1,3 +1,4 @@
+import { BoundedMap } from './cognito/bounded-map.ts'
 import { createWorld } from './store/create-world.ts'
 import type { World } from './store/world.ts'
 
@@ -11,14 +12,19 @@ const DISCARDED = 1000
 /** Names that a header may give; a host name is held to the rules of host names anyway. */
 const validName = /^[a-z0-9][a-z0-9.-]{0,62}$/
 
+/** By what is written before the path: nearly all calls name the same one. */
+const knownHosts = new BoundedMap<string, string>(100)
+
 /** The host of an address, in lower case and without its port: `w1.localhost`, `[::1]`. */
 export function hostOf(address: string): string {
   const start = address.indexOf('//') + 2
   const end = address.indexOf('/', start)
-  return address
-    .slice(start, end < 0 ? undefined : end)
-    .toLowerCase()
-    .replace(/:\d+$/, '')
+  const written = address.slice(start, end < 0 ? undefined : end)
+  const known = knownHosts.get(written)
+  if (known !== undefined) return known
+  const host = written.toLowerCase().replace(/:\d+$/, '')
+  knownHosts.set(written, host)
+  return host
 }
 
 /**

@@ -65,7 +65,8 @@ function eventsOf({ spec, world, user, address, answer }: Answered, action: Acce
   const text = () => (json === null || typeof json === 'string' ? (json ?? '') : decoder.decode(json))
   const information = byOperation[spec.id] ?? byCollection[collectionOf(spec)] ?? 'details'
   const events = userEvents({ world, user, address, text, action, information, at })
-  knownEvents.set(answer, { changes, count, hour, events })
+  // the answer of a write is not sent again
+  if (spec.method === 'get') knownEvents.set(answer, { changes, count, hour, events })
   return events
 }
 

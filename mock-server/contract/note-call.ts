@@ -47,7 +47,10 @@ export const readsByPost: ReadonlySet<OperationId> = new Set([
 ])
 
 /** The first part of a path behind the version: `tasks` of `/v1/tasks/{id}/`. */
-export const collectionOf = ({ path }: Pick<OperationSpec, 'path'>): string => path.split('/')[2] ?? ''
+export function collectionOf({ path }: Pick<OperationSpec, 'path'>): string {
+  const start = path.indexOf('/', 1) + 1
+  return path.slice(start, path.indexOf('/', start))
+}
 
 /** Notes what a call may have changed, so that what was found before is not given again. */
 export function noteCall(changes: Changes, spec: Pick<OperationSpec, 'id' | 'method' | 'path'>): void {

@@ -12,15 +12,19 @@ const all: Readonly<Record<string, unknown>> = generated
 const isSchema = (value: unknown): value is ZodMiniType =>
   typeof value === 'object' && value !== null && 'safeParse' in value
 
-const found = new Map<string, ZodMiniType | undefined>()
+/** By operation, then by part. */
+const found = new Map<OperationId, Map<Part, ZodMiniType | undefined>>()
 
 /** The generated zod schema of one part of an operation; undefined when the contract has no such part. */
 export function schemaOf(operation: OperationId, part: Part): ZodMiniType | undefined {
+  let parts = found.get(operation)
+  if (!parts) found.set(operation, (parts = new Map()))
+  const known = parts.get(part)
+  if (known !== undefined || parts.has(part)) return known
   const name = operation + part
-  if (found.has(name)) return found.get(name)
   const value = all[name.charAt(0).toUpperCase() + name.slice(1)]
   const schema = isSchema(value) ? value : undefined
-  found.set(name, schema)
+  parts.set(part, schema)
   return schema
 }
 

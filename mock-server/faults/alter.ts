@@ -16,7 +16,7 @@ export async function alter(fault: Alteration, response: Response): Promise<Resp
     case 'resetAfterBytes':
       return cutAfter(response, fault.bytes)
     case 'dropAfterCommit':
-      return brokenConnection
+      return brokenConnection()
   }
 }
 

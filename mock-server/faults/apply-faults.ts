@@ -50,10 +50,10 @@ async function through(call: FaultyCall, [hit, ...others]: readonly ActiveFault[
       await wait(between(fault.ms, fault.mostMs ?? fault.ms, hit.hits), call)
       return next()
     case 'drop':
-      return brokenConnection
+      return brokenConnection()
     case 'hang':
       await wait(Infinity, call)
-      return brokenConnection
+      return brokenConnection()
     case 'revokeSession':
       await revokeSession(call)
       return next()

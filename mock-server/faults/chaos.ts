@@ -19,5 +19,5 @@ export async function chaos(
   const status = failures[Math.floor(random(seed + 1, count) * failures.length)] ?? 500
   if (status !== 0) return failedWith(status, undefined, { 'x-mock-chaos': String(percent) })
   if (random(seed + 2, count) < 0.5) await next()
-  return brokenConnection
+  return brokenConnection()
 }

@@ -34,8 +34,11 @@ function command(part: PdfPart): string {
 }
 
 /** One character, one byte: places in the file are counted in both. */
-const bytesOf = (text: string) =>
-  Uint8Array.from(text, (character) => codes[character] ?? character.charCodeAt(0))
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) bytes[at] = codes[text.charAt(at)] ?? text.charCodeAt(at)
+  return bytes
+}
 
 const font = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`

@@ -56,10 +56,14 @@ export function iso(ms: number): string {
 /** The date (`YYYY-MM-DD`, UTC) so many days after the given moment. */
 export const dateAfter = (ms: number, days: number): string => iso(startOfDay(ms, days)).slice(0, 10)
 
-const easternDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto', dateStyle: 'short' })
+/** Made when it is first needed: Node reads its time zones then. */
+let easternDay: Intl.DateTimeFormat | undefined
 
 /** The day (`YYYY-MM-DD`) of a moment in eastern Canada. */
-export const canadianDay = (ms: number): string => easternDay.format(ms)
+export function canadianDay(ms: number): string {
+  easternDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto', dateStyle: 'short' })
+  return easternDay.format(ms)
+}
 
 /** Midnight (UTC) of the day so many days after a moment, epoch ms. */
 const startOfDay = (ms: number, days: number): number => (Math.floor(ms / day) + days) * day

@@ -14,8 +14,8 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
   readonly #journeyOf: ((row: One) => string | null) | undefined
   /** By field, then by its value. */
   readonly #buckets = new Map<Field, Map<One[Field], Set<One>>>()
-  /** When a row was made, as a number that only grows. */
-  readonly #places = new WeakMap<One, number>()
+  /** When a row was made, as a number that only grows; by id. */
+  readonly #places = new Map<string, number>()
   /** When rows came to the values that they have now, of those that were not made with them; by id. */
   readonly #arrived = new Map<string, number>()
   /** Grows with whatever comes or moves. */
@@ -37,8 +37,7 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
     if (before) {
       this.#unlist(before)
       this.#arrived.set(id, this.#made)
-    }
-    this.#places.set(row, (before && this.#places.get(before)) ?? this.#made)
+    } else this.#places.set(id, this.#made)
     this.#list(row)
     this.#note(row)
     return super.set(id, row)
@@ -51,6 +50,7 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
       this.#note(row)
     }
     this.#arrived.delete(id)
+    this.#places.delete(id)
     return super.delete(id)
   }
 
@@ -89,13 +89,14 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
   }
 
   /** Compares two rows of the table by the order of making. */
-  readonly byMaking = (a: One, b: One): number => (this.#places.get(a) ?? 0) - (this.#places.get(b) ?? 0)
+  readonly byMaking = (a: One, b: One): number =>
+    (this.#places.get(a.id) ?? 0) - (this.#places.get(b.id) ?? 0)
 
   /** All rows in the order of making; and where another one, the order in which they came to their values, by id. */
   kept(): { readonly rows: readonly One[]; readonly arrivals: readonly string[] } {
     const rows = [...this.values()]
     if (this.#arrived.size === 0) return { rows, arrivals: [] }
-    const arrival = (row: One) => this.#arrived.get(row.id) ?? this.#places.get(row) ?? 0
+    const arrival = (row: One) => this.#arrived.get(row.id) ?? this.#places.get(row.id) ?? 0
     return { rows, arrivals: rows.toSorted((a, b) => arrival(a) - arrival(b)).map(({ id }) => id) }
   }
 

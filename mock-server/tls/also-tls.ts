@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import { createServer } from 'node:https'
 import type { Server as SecureServer } from 'node:https'
 import type { Socket } from 'node:net'
 import { transport } from '../static/headers.ts'
@@ -19,7 +18,7 @@ export function alsoTls(server: Server, certificate: () => Promise<Certificate> 
   const [plain] = server.listeners('connection')
   if (!plain) throw new Error('This server does not accept connections')
   let secure: Promise<SecureServer> | undefined
-  const secureServer = () => (secure ??= certificate().then((made) => twinOf(server, made)))
+  const secureServer = () => (secure ??= twinOf(server, certificate))
 
   server.removeListener('connection', plain as (socket: Socket) => void)
   server.prependListener('connection', (socket: Socket) => {
@@ -42,7 +41,9 @@ export function alsoTls(server: Server, certificate: () => Promise<Certificate> 
 }
 
 /** A https server that hands everything to the listeners of the other one. */
-function twinOf(server: Server, { key, cert }: Certificate): SecureServer {
+async function twinOf(server: Server, certificate: () => Promise<Certificate>): Promise<SecureServer> {
+  const { createServer } = await import('node:https')
+  const { key, cert } = await certificate()
   const secure = createServer({ key, cert, handshakeTimeout: 10_000 }, (request, response) => {
     response.setHeader('strict-transport-security', transport)
     server.emit('request', request, response)

@@ -67,6 +67,7 @@ export async function startFew(root, port, first) {
     const args = [path.join(outDir, 'main.js'), '--port', String(port)]
     return { server: await startServer(args, { root, port, first }), few: OPERATIONS, all }
   } finally {
-    rmSync(outDir, { recursive: true })
+    // not before: the server loads parts of itself when they are first needed
+    process.once('exit', () => rmSync(outDir, { recursive: true }))
   }
 }

@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RequestHandler } from 'msw'
 import { getResponse, HttpResponse } from 'msw'
 import { createApp } from '#mock-server/app.ts'
-import { brokenConnection } from '#mock-server/broken-connection.ts'
+import { isBroken } from '#mock-server/broken-connection.ts'
 import type { OperationId } from '#mock-server/contract/operation-id.ts'
 import type { Answer, Call } from '#mock-server/contract.ts'
 import type { people } from '#mock-server/store/seeds/people.ts'
@@ -182,7 +182,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
     const own = exchange.id && replaced.get(exchange.id)
     if (!own && caller) world().tokens.set(caller, `${caller}@portage.test`)
     const given = await getResponse(own ? [own] : handlers, request)
-    if (!given || given === brokenConnection || given.type === 'error') throw new TypeError('Failed to fetch')
+    if (!given || isBroken(given) || given.type === 'error') throw new TypeError('Failed to fetch')
     const response = isEmpty(exchange) ? await emptied(given) : given
     // A fault spoils the mock's answers on purpose.
     if (own || world().faults.size === 0) ownBreaches.push(...(await answerProblems(exchange, response)))
