@@ -49,7 +49,7 @@ test('B9: values over time: what is outside has another shape, not only another 
     <TrendLine
       label="Two results"
       points={points}
-      bands={[{ low: 4, high: 6 }]}
+      bands={[{ id: 'usual', low: 4, high: 6 }]}
       startText="May"
       endText="June"
     />,

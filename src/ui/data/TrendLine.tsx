@@ -12,7 +12,7 @@ export type TrendPoint = {
   isOutside: boolean
 }
 
-type Band = Range & { lowText?: string | undefined; highText?: string | undefined }
+type Band = Range & { id: string; lowText?: string | undefined; highText?: string | undefined }
 
 type Props = {
   label: string
@@ -55,11 +55,11 @@ export function TrendLine(props: Props) {
   return (
     <div>
       <svg role="img" aria-label={label} className={styles.trend} width="100%" height="180">
-        {bands.map(({ low, high, lowText, highText }) => {
+        {bands.map(({ id, low, high, lowText, highText }) => {
           const top = high === null ? 0 : up(high)
           const bottom = low === null ? 100 : up(low)
           return (
-            <Fragment key={`${low} ${high}`}>
+            <Fragment key={id}>
               <rect className={styles.usual} x="0" y={`${top}%`} width="100%" height={`${bottom - top}%`} />
               {high !== null && (
                 <text className={styles.end} x="4" y={`${top}%`} dy="-4">

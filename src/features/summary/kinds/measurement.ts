@@ -62,7 +62,7 @@ function targetIn(words: Words, target: MeasurementTarget): string {
     name: by.display_name,
     date: dateIn(words, at),
   })
-  return labelled(words, said, note) ?? said
+  return note === null ? said : `${said}. ${note}`
 }
 
 /** A measurement as text, for screen, print, shares and files, with what the care teams aim for. */

@@ -122,19 +122,14 @@ test.each<[string, Partial<MeasurementTarget>, Value, string, string, Locale?]>(
   expect(plain(words.nextElementSibling?.textContent)?.trim()).toBe(place)
 })
 
-test('the chart has a band for each number of a pressure, with its ends, and says so in words', async () => {
+test('the chart has a band for each number of a pressure, and says so in words', async () => {
   await open('blood_pressure')
   const chart = await screen.findByRole('img', { name: /over time/ })
   expect(plain(chart.getAttribute('aria-label'))).toMatch(
     /Target: upper value 110 to 135, lower value 70 to 80 mmHg$/,
   )
   expect(chart.querySelectorAll(':scope > rect')).toHaveLength(2)
-  expect([...chart.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
-    '135',
-    '110',
-    '80',
-    '70',
-  ])
+  expect(chart.textContent).toBe('')
   expect(screen.getByText('Target: upper value 110 to 135', { exact: false })).toBeDefined()
   expect(screen.getByText('Note from your care team: Please measure', { exact: false })).toBeDefined()
 })
@@ -149,6 +144,7 @@ test('two organizations: both are named, in words and in the chart', async () =>
   expect(plain(screen.getByText(/^Target from Clinique: .*set by/).textContent)).toContain('at least 65 kg')
   const chart = screen.getByRole('img', { name: /Target from Lakeside: .*; Target from Clinique: / })
   expect(chart.querySelectorAll(':scope > rect')).toHaveLength(2)
+  expect(chart.textContent).toBe('7065')
 })
 
 test('the cards have the target of their kind; one of a kind without values is listed', async () => {

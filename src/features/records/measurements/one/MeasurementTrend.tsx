@@ -37,13 +37,22 @@ export function MeasurementTrend({ history, count, targets }: Props) {
       isOutside: false,
     }))
   const shown = targets.map((target) => inUnit(target, last.unit))
+  const isPressure = last.kind === 'blood_pressure'
+  const labelOf = (value: number | null) =>
+    value === null || isPressure ? undefined : formatNumber(locale, value)
+  // The ends of the two bands of a pressure are too close together for labels; the legend has them.
   const bands = shown.flatMap((target) => {
     const { value, diastolic } = endsOf(target)
-    return [value, diastolic].filter((ends) => !isOpen(ends))
+    return Object.entries({ value, diastolic })
+      .filter(([, ends]) => !isOpen(ends))
+      .map(([name, ends]) => ({
+        ...ends,
+        id: target.id + name,
+        lowText: labelOf(ends.low),
+        highText: labelOf(ends.high),
+      }))
   })
-  const end = (value: number | null) => (value === null ? undefined : formatNumber(locale, value))
   const bandText = shown.map((target) => shortWords(target, shown.length === 1, { t, locale })).join('; ')
-  const isPressure = last.kind === 'blood_pressure'
   return (
     <Stack as="section" gap="xs">
       <Title level={2} size={4}>
@@ -65,7 +74,7 @@ export function MeasurementTrend({ history, count, targets }: Props) {
           second: lineOf(({ diastolic }) => diastolic ?? 0),
           names: [texts.upper(), texts.lower()] as const,
         })}
-        bands={bands.map((ends) => ({ ...ends, lowText: end(ends.low), highText: end(ends.high) }))}
+        bands={bands}
         bandText={bandText}
         ends={last.kind === 'pain' ? [0, 10] : []}
         startText={pointText(first)}

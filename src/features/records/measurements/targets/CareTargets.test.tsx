@@ -99,7 +99,7 @@ test.each<[string, string, Readonly<Record<string, string>>, string | null]>([
 
 test('a change of a pressure: its values are there, lower ones are checked, and each failure keeps what is typed', async () => {
   await open()
-  await userEvent.click(screen.getByRole('link', { name: 'Change the target for Blood pressure' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Change the target: Blood pressure' }))
   const lowest = await box(/^Lowest lower value/)
   expect([lowest.value, (await box(/^Highest upper value/)).value]).toEqual(['70', '135'])
   await type(/^Lowest lower value/, '80')
@@ -131,8 +131,8 @@ test('a change of a pressure: its values are there, lower ones are checked, and 
 
 test('a target is removed after it was asked, also after a failure; the focus goes to the heading', async () => {
   await open()
-  await press('Remove the target for Blood pressure')
-  const dialog = await screen.findByRole('dialog', { name: 'Remove the target for Blood pressure?' })
+  await press('Remove the target: Blood pressure')
+  const dialog = await screen.findByRole('dialog', { name: 'Remove the target: Blood pressure?' })
   const confirm = () => userEvent.click(within(dialog).getByRole('button', { name: 'Remove target' }))
   for (const [status, words] of [
     [500, /^We couldn't remove the target/],

@@ -30,7 +30,7 @@ export function TargetLines({ targets, latest }: Props) {
     const place = latest && placeWords(latest, target, { t, locale })
     return (
       <Stack key={id} gap="xs">
-        <Text strong>
+        <Text>
           {targets.length === 1
             ? texts.ofTeam(facts)
             : texts.ofOrganization({ ...facts, organization: organization.name })}

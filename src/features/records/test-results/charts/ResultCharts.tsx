@@ -66,7 +66,9 @@ export function ResultCharts({ history }: { history: readonly TestResult[] }) {
               value: point.value,
               isOutside: isOutOfRange(point),
             }))}
-            bands={shared ? [{ ...shared, lowText: end(shared.low), highText: end(shared.high) }] : []}
+            bands={
+              shared ? [{ ...shared, id: 'usual', lowText: end(shared.low), highText: end(shared.high) }] : []
+            }
             startText={formatDate(locale, first.collected_at)}
             endText={formatDate(locale, last.collected_at)}
           />
