@@ -26,7 +26,7 @@ test('Samuel sets a target for a weight by keyboard; Maya sees it with her lates
   await expect(page.getByRole('link', { name: 'Set a target' })).toBeFocused()
   await expectFit(page)
 
-  const { page: phone } = await otherDevice()
+  const phone = await otherDevice()
   await phone.setViewportSize({ width: 390, height: 844 })
   await signIn(phone, 'maya', paths.patient.healthStory.measurements(maya, { kind: 'weight' }))
   await expect(phone.getByText(/^Target from your care team: 60 to 70/)).toContainText('set by Samuel Roy')
