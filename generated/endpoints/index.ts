@@ -23,6 +23,7 @@ export * from './immunizations/immunizations.ts';
 export * from './invitations/invitations.ts';
 export * from './journey-definitions/journey-definitions.ts';
 export * from './journey-events/journey-events.ts';
+export * from './measurement-targets/measurement-targets.ts';
 export * from './measurements/measurements.ts';
 export * from './media-files/media-files.ts';
 export * from './medication-products/medication-products.ts';

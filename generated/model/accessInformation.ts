@@ -1,8 +1,8 @@
 
 /**
  * `details`: who the person is and how to reach them. `journeys`: journeys, steps and answers. `alerts`: what needs
- * the attention of the care team. `health_story`: health records. `notes`: notes of the care team. `account`: the account,
- * its roles and its invitations.
+ * the attention of the care team. `health_story`: health records. `targets`: what a care team aims for in measurements.
+ * `notes`: notes of the care team. `account`: the account, its roles and its invitations.
  */
 export type AccessInformation = typeof AccessInformation[keyof typeof AccessInformation];
 
@@ -12,6 +12,7 @@ export const AccessInformation = {
   journeys: 'journeys',
   alerts: 'alerts',
   health_story: 'health_story',
+  targets: 'targets',
   notes: 'notes',
   account: 'account',
 } as const;

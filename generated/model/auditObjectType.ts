@@ -21,5 +21,6 @@ export const AuditObjectType = {
   person_message: 'person_message',
   person_health_story: 'person_health_story',
   record_suggestion: 'record_suggestion',
+  measurement_target: 'measurement_target',
   message_template: 'message_template',
 } as const;

@@ -1,5 +1,6 @@
 import type { HealthStorySectionStatus } from './healthStorySectionStatus.ts';
 import type { Measurement } from './measurement.ts';
+import type { MeasurementTarget } from './measurementTarget.ts';
 import type { RecordStatementStatus } from './recordStatementStatus.ts';
 
 /**
@@ -21,4 +22,9 @@ export interface HealthStoryMeasurementsSection {
   statement: RecordStatementStatus | null;
   /** Records of this part; empty unless `status` is `ok`. */
   results: Measurement[];
+  /**
+     * What care teams aim for in the kinds of `results`; none in the emergency view. A backend without targets leaves it
+     * out.
+     */
+  targets?: MeasurementTarget[];
 }

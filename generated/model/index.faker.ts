@@ -325,6 +325,9 @@ import type {
   MeasurementKind,
   MeasurementLimits,
   MeasurementList,
+  MeasurementTarget,
+  MeasurementTargetList,
+  MeasurementTargetSave,
   MeasurementUnit,
   MeasurementUpdate,
   MediaExportRefused,
@@ -790,7 +793,9 @@ export const getMeasurementUnitMock = (): MeasurementUnit => (faker.helpers.arra
 
 export const getMeasurementMock = (overrideResponse: Partial<Measurement> = {}): Measurement => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), source_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), kind: getMeasurementKindMock(), value: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), diastolic: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), unit: getMeasurementUnitMock(), measured_at: faker.date.past().toISOString().slice(0, 19) + 'Z', notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), ...overrideResponse})
 
-export const getHealthStoryMeasurementsSectionMock = (overrideResponse: Partial<HealthStoryMeasurementsSection> = {}): HealthStoryMeasurementsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementMock() })), ...overrideResponse})
+export const getMeasurementTargetMock = (overrideResponse: Partial<MeasurementTarget> = {}): MeasurementTarget => ({id: faker.string.uuid(), patient: faker.string.uuid(), organization: { ...getOrganizationReferenceMock() }, kind: getMeasurementKindMock(), unit: getMeasurementUnitMock(), minimum: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), maximum: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), diastolic_minimum: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), diastolic_maximum: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), set_by: { ...getPersonReferenceMock() }, set_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getHealthStoryMeasurementsSectionMock = (overrideResponse: Partial<HealthStoryMeasurementsSection> = {}): HealthStoryMeasurementsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementMock() })), targets: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementTargetMock() })), ...overrideResponse})
 
 export const getDocumentCategoryMock = (): DocumentCategory => (faker.helpers.arrayElement(['lab','imaging','discharge','medication_list','referral','insurance','other'] as const))
 
@@ -813,6 +818,10 @@ export const getHealthStorySectionsMock = (overrideResponse: Partial<HealthStory
 export const getHealthStoryMock = (overrideResponse: Partial<HealthStory> = {}): HealthStory => ({patient: { ...getHealthStoryPersonMock() }, generated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', sections: { ...getHealthStorySectionsMock() }, ...overrideResponse})
 
 export const getPersonHealthStoryMock = (overrideResponse: Partial<PersonHealthStory> = {}): PersonHealthStory => ({until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), story: { ...getHealthStoryMock() }, ...overrideResponse})
+
+export const getMeasurementTargetListMock = (overrideResponse: Partial<MeasurementTargetList> = {}): MeasurementTargetList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMeasurementTargetMock() })), ...overrideResponse})
+
+export const getMeasurementTargetSaveMock = (overrideResponse: Partial<MeasurementTargetSave> = {}): MeasurementTargetSave => ({unit: getMeasurementUnitMock(), minimum: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), maximum: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), diastolic_minimum: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), diastolic_maximum: faker.helpers.arrayElement([faker.number.int({min: 20, max: 200}), null]), note: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), null]), ...overrideResponse})
 
 export const getSuggestedRecordKindMock = (): SuggestedRecordKind => (faker.helpers.arrayElement(['allergies','medications','conditions','immunizations','procedures','family_history','test_results'] as const))
 
@@ -1530,7 +1539,7 @@ export const getAccessActorKindMock = (): AccessActorKind => (faker.helpers.arra
 
 export const getAccessActionMock = (): AccessAction => (faker.helpers.arrayElement(['viewed','changed'] as const))
 
-export const getAccessInformationMock = (): AccessInformation => (faker.helpers.arrayElement(['details','journeys','alerts','health_story','notes','account'] as const))
+export const getAccessInformationMock = (): AccessInformation => (faker.helpers.arrayElement(['details','journeys','alerts','health_story','targets','notes','account'] as const))
 
 export const getAccessEventMock = (overrideResponse: Partial<AccessEvent> = {}): AccessEvent => ({id: faker.string.uuid(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', count: faker.number.int({min: 1, max: 100}), actor_kind: getAccessActorKindMock(), actor_name: faker.string.alpha({length: {min: 10, max: 200}}), organization: faker.helpers.arrayElement([{ ...getOrganizationReferenceMock() },null,]), action: getAccessActionMock(), information: getAccessInformationMock(), reported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), answered_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
 
@@ -1622,7 +1631,7 @@ export const getFormUsageVersionMock = (overrideResponse: Partial<FormUsageVersi
 
 export const getFormUsageMock = (overrideResponse: Partial<FormUsage> = {}): FormUsage => ({journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormUsageJourneyMock() })), open_task_count: faker.number.int({min: 0, max: 100}), open_tasks_by_version: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormUsageVersionMock() })), ...overrideResponse})
 
-export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance','attention_item','person','person_note','person_message','person_health_story','record_suggestion','message_template'] as const))
+export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance','attention_item','person','person_note','person_message','person_health_story','record_suggestion','measurement_target','message_template'] as const))
 
 export const getAuditActionMock = (): AuditAction => (faker.helpers.arrayElement(['created','changed','deleted','saved_draft','discarded_draft','review_requested','returned','published','unpublished','retired','restored','sent','cancelled','started','deactivated','reactivated','taken','note_changed','handed_back','undone','assigned','unassigned','called','searched','viewed'] as const))
 

@@ -23,6 +23,7 @@ export * from './immunizations/immunizations.zod.ts';
 export * from './invitations/invitations.zod.ts';
 export * from './journey-definitions/journey-definitions.zod.ts';
 export * from './journey-events/journey-events.zod.ts';
+export * from './measurement-targets/measurement-targets.zod.ts';
 export * from './measurements/measurements.zod.ts';
 export * from './media-files/media-files.zod.ts';
 export * from './medication-products/medication-products.zod.ts';

@@ -1882,9 +1882,45 @@ export const Measurement = /*#__PURE__*/ zod.strictObject({
 export type Measurement = zod.input<typeof Measurement>;
 export type MeasurementOutput = zod.output<typeof Measurement>;
 
+export const measurementTargetMinimumMin = 0;
+export const measurementTargetMinimumMax = 1000;
+
+export const measurementTargetMaximumMin = 0;
+export const measurementTargetMaximumMax = 1000;
+
+export const measurementTargetDiastolicMinimumMin = 20;
+export const measurementTargetDiastolicMinimumMax = 200;
+
+export const measurementTargetDiastolicMaximumMin = 20;
+export const measurementTargetDiastolicMaximumMax = 200;
+
+export const measurementTargetNoteMax = 300;
+
+
+
+export const MeasurementTarget = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "patient": /*#__PURE__*/ zod.uuid(),
+  "organization": OrganizationReference,
+  "kind": MeasurementKind,
+  "unit": MeasurementUnit,
+  "minimum": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementTargetMinimumMin)).check(/*#__PURE__*/ zod.lte(measurementTargetMinimumMax))),
+  "maximum": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementTargetMaximumMin)).check(/*#__PURE__*/ zod.lte(measurementTargetMaximumMax))),
+  "diastolic_minimum": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementTargetDiastolicMinimumMin)).check(/*#__PURE__*/ zod.lte(measurementTargetDiastolicMinimumMax))),
+  "diastolic_maximum": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementTargetDiastolicMaximumMin)).check(/*#__PURE__*/ zod.lte(measurementTargetDiastolicMaximumMax))),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementTargetNoteMax))),
+  "set_by": PersonReference,
+  "set_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type MeasurementTarget = zod.input<typeof MeasurementTarget>;
+export type MeasurementTargetOutput = zod.output<typeof MeasurementTarget>;
+
 export const healthStoryMeasurementsSectionCountMin = 0;
 
 export const healthStoryMeasurementsSectionResultsMax = 200;
+
+export const healthStoryMeasurementsSectionTargetsMax = 100;
 
 
 
@@ -1893,7 +1929,8 @@ export const HealthStoryMeasurementsSection = /*#__PURE__*/ zod.strictObject({
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(healthStoryMeasurementsSectionCountMin)),
   "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]),
-  "results": /*#__PURE__*/ zod.array(Measurement).check(/*#__PURE__*/ zod.maxLength(healthStoryMeasurementsSectionResultsMax))
+  "results": /*#__PURE__*/ zod.array(Measurement).check(/*#__PURE__*/ zod.maxLength(healthStoryMeasurementsSectionResultsMax)),
+  "targets": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(MeasurementTarget).check(/*#__PURE__*/ zod.maxLength(healthStoryMeasurementsSectionTargetsMax)))
 });
 
 export type HealthStoryMeasurementsSection = zod.input<typeof HealthStoryMeasurementsSection>;
@@ -2028,6 +2065,52 @@ export const PersonHealthStory = /*#__PURE__*/ zod.strictObject({
 
 export type PersonHealthStory = zod.input<typeof PersonHealthStory>;
 export type PersonHealthStoryOutput = zod.output<typeof PersonHealthStory>;
+
+export const measurementTargetListCountMin = 0;
+
+export const measurementTargetListResultsMax = 100;
+
+
+
+export const MeasurementTargetList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementTargetListCountMin)),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "results": /*#__PURE__*/ zod.array(MeasurementTarget).check(/*#__PURE__*/ zod.maxLength(measurementTargetListResultsMax))
+});
+
+export type MeasurementTargetList = zod.input<typeof MeasurementTargetList>;
+export type MeasurementTargetListOutput = zod.output<typeof MeasurementTargetList>;
+
+export const measurementTargetSaveMinimumMin = 0;
+export const measurementTargetSaveMinimumMax = 1000;
+
+export const measurementTargetSaveMaximumMin = 0;
+export const measurementTargetSaveMaximumMax = 1000;
+
+export const measurementTargetSaveDiastolicMinimumMin = 20;
+export const measurementTargetSaveDiastolicMinimumMax = 200;
+
+export const measurementTargetSaveDiastolicMaximumMin = 20;
+export const measurementTargetSaveDiastolicMaximumMax = 200;
+
+export const measurementTargetSaveNoteMax = 300;
+
+
+export const measurementTargetSaveNoteRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const MeasurementTargetSave = /*#__PURE__*/ zod.strictObject({
+  "unit": MeasurementUnit,
+  "minimum": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementTargetSaveMinimumMin)).check(/*#__PURE__*/ zod.lte(measurementTargetSaveMinimumMax))),
+  "maximum": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(measurementTargetSaveMaximumMin)).check(/*#__PURE__*/ zod.lte(measurementTargetSaveMaximumMax))),
+  "diastolic_minimum": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementTargetSaveDiastolicMinimumMin)).check(/*#__PURE__*/ zod.lte(measurementTargetSaveDiastolicMinimumMax))),
+  "diastolic_maximum": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(measurementTargetSaveDiastolicMaximumMin)).check(/*#__PURE__*/ zod.lte(measurementTargetSaveDiastolicMaximumMax))),
+  "note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(measurementTargetSaveNoteMax)).check(/*#__PURE__*/ zod.regex(measurementTargetSaveNoteRegExp)))
+});
+
+export type MeasurementTargetSave = zod.input<typeof MeasurementTargetSave>;
+export type MeasurementTargetSaveOutput = zod.output<typeof MeasurementTargetSave>;
 
 export const SuggestedRecordKind = /*#__PURE__*/ zod.enum(['allergies', 'medications', 'conditions', 'immunizations', 'procedures', 'family_history', 'test_results']);
 
@@ -7733,7 +7816,7 @@ export const AccessAction = /*#__PURE__*/ zod.enum(['viewed', 'changed']);
 export type AccessAction = zod.input<typeof AccessAction>;
 export type AccessActionOutput = zod.output<typeof AccessAction>;
 
-export const AccessInformation = /*#__PURE__*/ zod.enum(['details', 'journeys', 'alerts', 'health_story', 'notes', 'account']);
+export const AccessInformation = /*#__PURE__*/ zod.enum(['details', 'journeys', 'alerts', 'health_story', 'targets', 'notes', 'account']);
 
 export type AccessInformation = zod.input<typeof AccessInformation>;
 export type AccessInformationOutput = zod.output<typeof AccessInformation>;
@@ -8401,7 +8484,7 @@ export const FormUsage = /*#__PURE__*/ zod.strictObject({
 export type FormUsage = zod.input<typeof FormUsage>;
 export type FormUsageOutput = zod.output<typeof FormUsage>;
 
-export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_message', 'person_health_story', 'record_suggestion', 'message_template']);
+export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_message', 'person_health_story', 'record_suggestion', 'measurement_target', 'message_template']);
 
 export type AuditObjectType = zod.input<typeof AuditObjectType>;
 export type AuditObjectTypeOutput = zod.output<typeof AuditObjectType>;

@@ -26,10 +26,13 @@ const byCollection: Readonly<Record<string, AccessInformation>> = {
 const byOperation: { readonly [Id in OperationId]?: AccessInformation } = {
   createPersonNote: 'notes',
   createPersonSuggestion: 'health_story',
+  deletePersonMeasurementTarget: 'targets',
   getPersonHealthStory: 'health_story',
+  listPersonMeasurementTargets: 'targets',
   listPersonNotes: 'notes',
   listPersonSuggestions: 'health_story',
   listPersonTrends: 'journeys',
+  savePersonMeasurementTarget: 'targets',
 }
 
 type Answered = {

@@ -1,4 +1,4 @@
-import type { Measurement, MeasurementKind, MeasurementUnit } from '#generated/model/index.ts'
+import type { Language, Measurement, MeasurementKind, MeasurementUnit } from '#generated/model/index.ts'
 import { MeasurementLimits } from '#generated/zod/portageV1.schemas.zod.ts'
 import type { Call, Operations } from '../contract.ts'
 import { messages } from '../contract/messages.ts'
@@ -16,7 +16,7 @@ type Row = RecordRow & Own
 type Sort = 'measured_at' | 'updated_at'
 type Check = RecordCheck & { readonly now: string }
 
-const unitsOf: Readonly<Record<MeasurementKind, readonly MeasurementUnit[]>> = {
+export const unitsOf: Readonly<Record<MeasurementKind, readonly MeasurementUnit[]>> = {
   weight: ['kg', 'lb'],
   blood_pressure: ['mmHg'],
   blood_glucose: ['mmol_L'],
@@ -28,10 +28,15 @@ const unitsOf: Readonly<Record<MeasurementKind, readonly MeasurementUnit[]>> = {
 const unitProblem = ({ kind, unit }: Own, { locale }: Check) =>
   unitsOf[kind].includes(unit) ? null : messages[locale].choice(unit)
 
-function valueProblem({ value, unit }: Own, check: Check): string | null {
-  const [issue] = MeasurementLimits.shape[unit].safeParse(value).error?.issues ?? []
+/** Why a number is not plausible in this unit, or as the lower value of a blood pressure. */
+export function limitProblem(
+  limit: keyof typeof MeasurementLimits.shape,
+  value: number,
+  locale: Language,
+): string | null {
+  const [issue] = MeasurementLimits.shape[limit].safeParse(value).error?.issues ?? []
   if (!issue) return null
-  const text = formMessages[check.locale]
+  const text = formMessages[locale]
   if (issue.code === 'too_small') return text.least(Number(issue.minimum))
   return issue.code === 'too_big' ? text.most(Number(issue.maximum)) : text.wholeNumber
 }
@@ -66,7 +71,7 @@ export const measurementRecords = recordOperations<Own, Sort>({
   problems: (fields, check) =>
     fieldProblems({
       unit: [unitProblem(fields, check)],
-      value: [valueProblem(fields, check)],
+      value: [limitProblem(fields.unit, fields.value, check.locale)],
       diastolic: [diastolicProblem(fields, check)],
       measured_at: [timeProblem(fields, check)],
     }),

@@ -54,6 +54,7 @@ import { personNotes } from './person-notes.ts'
 import { personTrends } from './person-trends.ts'
 import { processDefinitions } from './process-definitions.ts'
 import { processInstances } from './process-instances.ts'
+import { measurementTargets } from './measurement-targets.ts'
 import { recordSuggestions } from './record-suggestions.ts'
 import { recordStatements } from './record-statements.ts'
 import { procedures } from './procedures.ts'
@@ -130,6 +131,7 @@ export const operations: Partial<Operations> = {
   ...processDefinitions,
   ...processInstances,
   ...recordStatements,
+  ...measurementTargets,
   ...recordSuggestions,
   ...procedures,
   ...registrationLinks,

@@ -25,6 +25,9 @@ type OfPerson =
   | Call<'getPersonHealthStory'>
   | Call<'listPersonSuggestions'>
   | Call<'createPersonSuggestion'>
+  | Call<'listPersonMeasurementTargets'>
+  | Call<'savePersonMeasurementTarget'>
+  | Call<'deletePersonMeasurementTarget'>
 type PeopleCall = Call<'searchPeople'> | OfPerson
 
 /** The organization, for its care team alone: an administrator has no patients. */

@@ -46,7 +46,7 @@ export function orderProblem(
 }
 
 /** A sentence of the server in the caller's language. */
-export const sentence = ({ locale }: RecordCheck, english: string, french: string): string =>
+export const sentence = ({ locale }: Pick<RecordCheck, 'locale'>, english: string, french: string): string =>
   locale === 'fr-ca' ? french : english
 
 /** The first problem of each field, by field. */

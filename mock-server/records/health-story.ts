@@ -22,6 +22,7 @@ import type { PatientRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { isSince } from './date-range.ts'
 import { emergencyRecords } from './emergency-records.ts'
+import { targetsFor } from './measurement-targets.ts'
 import { statementOf } from './statements.ts'
 
 type Context = Pick<CallContext, 'world' | 'locale'>
@@ -163,6 +164,9 @@ function sectionsOf(call: Context, id: string, filter: StoryFilter): HealthStory
     test_results: part('test_results', records.test_results),
     measurements: part('measurements', records.measurements),
     documents: part('documents', records.documents),
+  }
+  if (all.measurements && filter.view !== 'emergency') {
+    all.measurements.targets = targetsFor(call.world, id, all.measurements.results)
   }
   return Object.fromEntries(Object.entries(all).filter(([, section]) => section !== undefined))
 }

@@ -13,6 +13,7 @@ import { seedJourneys } from './seed-journeys.ts'
 import { enrolmentsOfWorld, seedLarge } from './seed-large.ts'
 import { seedLargeContents } from './seed-large-contents.ts'
 import { seedInvitations, seedOrganizations, seedPeople } from './seed-people.ts'
+import { seedMeasurementTargets } from './seed-measurement-targets.ts'
 import { seedRecordSuggestions } from './seed-record-suggestions.ts'
 import { seedRegistrationLinks } from './seed-registration-links.ts'
 import { seedShares } from './seed-shares.ts'
@@ -41,6 +42,7 @@ export function createWorld(name: string): World {
   seedShares(world, today)
   seedCareTeamShares(world, today)
   seedRecordSuggestions(world, today)
+  seedMeasurementTargets(world, today)
   seedAccessEvents(world)
   seedHealth(world, today)
   seedDocuments(world, today)

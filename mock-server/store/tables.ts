@@ -14,6 +14,7 @@ import type { FormRow } from './form-row.ts'
 import { Memberships } from './memberships.ts'
 import type { JourneyCommentRow } from './journey-comment-row.ts'
 import type { JourneyRow } from './journey-row.ts'
+import type { MeasurementTargetRow } from './measurement-target-row.ts'
 import type { RecordSuggestionRow } from './record-suggestion-row.ts'
 import type { RecordTables, StatementRow } from './record-tables.ts'
 import { emptyRecordTables } from './record-tables.ts'
@@ -131,6 +132,8 @@ export type Tables = {
   readonly records: RecordTables
   /** The record statements, by `patient:kind`. */
   readonly recordStatements: Map<string, StatementRow>
+  /** What care teams aim for in measurements, by `targetKey`. */
+  readonly measurementTargets: Map<string, MeasurementTargetRow>
   /** What care teams suggest for Health Stories; rows are replaced, never changed. */
   readonly recordSuggestions: Map<string, RecordSuggestionRow>
 }
@@ -198,5 +201,6 @@ const plainTables = () => ({
   personNotes: new Map(),
   records: emptyRecordTables(),
   recordStatements: new Map(),
+  measurementTargets: new Map(),
   recordSuggestions: new Map(),
 })

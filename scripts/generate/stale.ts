@@ -164,6 +164,10 @@ export const stale = [
     invalidates: [{ query: 'listPersonSuggestions', params: ['id', 'patientId'] }],
   },
   {
+    onMutations: ['savePersonMeasurementTarget', 'deletePersonMeasurementTarget'],
+    invalidates: [{ query: 'listPersonMeasurementTargets', params: ['id', 'patientId'] }],
+  },
+  {
     onMutations: ['reportAccessEvent'],
     invalidates: [{ query: 'listAccessEvents', params: ['id'] }],
   },

@@ -124,6 +124,12 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     ...['if-match', 'save-failure'].map((name) => `src/api/${name}.ts`),
     'src/lib/dates/date-range.ts',
   ],
+  // Of measurements, the Health Story and the page of a person.
+  [
+    'targets',
+    'src/lib/text/target-text.ts',
+    'generated/endpoints/measurement-targets/measurement-targets.ts',
+  ],
   // Of what is saved as a file.
   [
     'saved',

@@ -109,6 +109,7 @@ test('on the birthday, only journeys, steps and what a parent fills in stay open
       "listFamilyHistory",
       "listHealthStoryShares",
       "listImmunizations",
+      "listMeasurementTargets",
       "listMeasurements",
       "listMedications",
       "listProcedures",

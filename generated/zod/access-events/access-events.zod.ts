@@ -29,7 +29,7 @@ export const listAccessEventsQueryPageSizeMax = 100;
 export const ListAccessEventsQueryParams = /*#__PURE__*/ zod.strictObject({
   "actor_kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['care_team', 'administrator', 'share_recipient', 'care_partner'])).check(/*#__PURE__*/ zod.describe('Only events by these people.')),
   "action": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['viewed', 'changed'])).check(/*#__PURE__*/ zod.describe('Only looks, or only changes.')),
-  "information": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['details', 'journeys', 'alerts', 'health_story', 'notes', 'account'])).check(/*#__PURE__*/ zod.describe('Only events about this kind of information.')),
+  "information": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['details', 'journeys', 'alerts', 'health_story', 'targets', 'notes', 'account'])).check(/*#__PURE__*/ zod.describe('Only events about this kind of information.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listAccessEventsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccessEventsQueryPageSizeMax)), listAccessEventsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })

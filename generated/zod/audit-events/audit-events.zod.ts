@@ -22,7 +22,7 @@ export const listAuditEventsQueryPageSizeMax = 100;
 
 
 export const ListAuditEventsQueryParams = /*#__PURE__*/ zod.strictObject({
-  "object_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_message', 'person_health_story', 'record_suggestion', 'message_template'])).check(/*#__PURE__*/ zod.describe('Only changes of this kind of thing.')),
+  "object_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note', 'person_message', 'person_health_story', 'record_suggestion', 'measurement_target', 'message_template'])).check(/*#__PURE__*/ zod.describe('Only changes of this kind of thing.')),
   "object_type__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AuditObjectType).check(/*#__PURE__*/ zod.maxLength(listAuditEventsQueryObjectTypeInMax))).check(/*#__PURE__*/ zod.describe('Only changes of these kinds of things.')),
   "object_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only changes of this one thing.')),
   "organization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what belongs to this organization.')),

@@ -37,6 +37,7 @@ const access = {
     journeys: 'Journeys and answers',
     alerts: 'Alerts about your answers',
     health_story: 'Health Story',
+    targets: 'Targets for your measurements',
     notes: 'Notes of the care team',
     account: 'Account and invitations',
   },

@@ -52,6 +52,7 @@ const audit = {
     person_health_story: 'Shared Health Story',
     message_template: 'Approved message',
     record_suggestion: 'Suggestion for the Health Story',
+    measurement_target: 'Target for a measurement',
   },
   /** Where one list is about several things. */
   about: '{type:string}: {name:string}',

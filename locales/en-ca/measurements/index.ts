@@ -1,5 +1,6 @@
 import type { BaseTranslation } from 'typesafe-i18n'
 import { file } from './file.ts'
+import { targets } from './targets.ts'
 
 /** What people measure at home: weight, blood pressure and so on. */
 const measurements = {
@@ -11,6 +12,7 @@ const measurements = {
   failedOne: "We couldn't load this measurement",
   back: 'All measurements',
   file,
+  targets,
   kind: {
     weight: 'Weight',
     blood_pressure: 'Blood pressure',

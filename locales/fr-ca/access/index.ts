@@ -36,6 +36,7 @@ const access = {
     journeys: 'Parcours et réponses',
     alerts: 'Alertes sur vos réponses',
     health_story: 'Histoire de santé',
+    targets: 'Cibles de vos mesures',
     notes: 'Notes de l’équipe de soins',
     account: 'Compte et invitations',
   },

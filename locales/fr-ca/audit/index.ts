@@ -52,6 +52,7 @@ const audit = {
     person_health_story: 'Histoire de santé partagée',
     message_template: 'Message approuvé',
     record_suggestion: 'Suggestion pour l’Histoire de santé',
+    measurement_target: 'Cible d’une mesure',
   },
   about: '{type} : {name}',
   by: '{who},',

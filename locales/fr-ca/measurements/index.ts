@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../../types.ts'
 import { file } from './file.ts'
+import { targets } from './targets.ts'
 
 const measurements = {
   title: 'Mesures',
@@ -10,6 +11,7 @@ const measurements = {
   failedOne: 'Nous n’avons pas pu charger cette mesure',
   back: 'Toutes les mesures',
   file,
+  targets,
   kind: {
     weight: 'Poids',
     blood_pressure: 'Tension artérielle',

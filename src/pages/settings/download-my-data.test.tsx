@@ -41,6 +41,7 @@ const gets: Partial<Record<OperationId, string>> = {
   listProcedures: 'own',
   listFamilyHistory: 'own',
   listMeasurements: 'own',
+  listMeasurementTargets: 'own',
   listRecordStatements: 'own',
   listDocuments: 'own',
   getDocumentResults: 'own',
@@ -74,7 +75,7 @@ const gets: Partial<Record<OperationId, string>> = {
 
 /** Shared data, or data for care teams and administrators: not about the person who downloads. */
 const others =
-  /^(list|get)(Users|RolePermissions|AdminItems|Organization(Offerings|Overview|Overviews|Branding|Content|Contents|Journey|Journeys|JourneyCourse)|Media(File|Files)|Invitations|InvitationBranding|RegistrationLinks|SavedViews|WorklistViews|ProcessInstance(Activities|Variables)|ProcessDefinition|ProcessDefinitions|Journey(Comments|Definition|Definitions|Versions|Usage)|Attention(Items|Neighbours)|CareTeamMembers|MedicationProducts|Person|PersonTrends|PersonHealthStory|PersonNotes|PersonMessages|MessageTemplates|PersonSuggestions|Resource|Faqs|Form|Forms|FormVersion|FormVersions|FormUsage|AuditEvents|SharedHealthStory)$|^review(Invitation|HealthStoryShare)$|^exportMediaPicture$/
+  /^(list|get)(Users|RolePermissions|AdminItems|Organization(Offerings|Overview|Overviews|Branding|Content|Contents|Journey|Journeys|JourneyCourse)|Media(File|Files)|Invitations|InvitationBranding|RegistrationLinks|SavedViews|WorklistViews|ProcessInstance(Activities|Variables)|ProcessDefinition|ProcessDefinitions|Journey(Comments|Definition|Definitions|Versions|Usage)|Attention(Items|Neighbours)|CareTeamMembers|MedicationProducts|Person|PersonTrends|PersonHealthStory|PersonNotes|PersonMessages|PersonMeasurementTargets|MessageTemplates|PersonSuggestions|Resource|Faqs|Form|Forms|FormVersion|FormVersions|FormUsage|AuditEvents|SharedHealthStory)$|^review(Invitation|HealthStoryShare)$|^exportMediaPicture$/
 
 test('every GET of the contract is one’s own data, part of it, or of others', () => {
   const ids = Object.values(contract.paths).flatMap((path) => ('get' in path ? path.get.operationId : []))

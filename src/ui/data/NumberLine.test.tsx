@@ -49,7 +49,7 @@ test('B9: values over time: what is outside has another shape, not only another 
     <TrendLine
       label="Two results"
       points={points}
-      range={{ low: 4, high: 6 }}
+      bands={[{ id: 'usual', low: 4, high: 6 }]}
       startText="May"
       endText="June"
     />,
@@ -68,7 +68,6 @@ test('one value is a point, and values that are all the same still are a line', 
     <TrendLine
       label="One result"
       points={[{ id: 'a', at: 1, value: 5, isOutside: false }]}
-      range={null}
       startText="May"
       endText="May"
     />,

@@ -12,23 +12,25 @@ export type TrendPoint = {
   isOutside: boolean
 }
 
+type Band = Range & { id: string; lowText?: string | undefined; highText?: string | undefined }
+
 type Props = {
   label: string
   /** Oldest first, all in the same unit. */
   points: readonly TrendPoint[]
-  /** The usual range shared by all points; null draws none. */
-  range: Range | null
+  /** Shaded ranges with labelled ends, such as the usual range shared by all points. */
+  bands?: readonly Band[]
+  /** What the bands are, for the legend. */
+  bandText?: string
   /** A second line at the same times, drawn dashed, such as the lower value of a blood pressure. */
   second?: readonly TrendPoint[]
   /** What the two lines are. */
   names?: readonly [string, string]
   /** Values the scale must include, such as the ends of an answer scale. */
   ends?: readonly number[]
-  /** Labels of the first and last point, and of the range ends. */
+  /** Labels of the first and last point. */
   startText: string
   endText: string
-  lowText?: string | undefined
-  highText?: string | undefined
 }
 
 const HALF = 6
@@ -38,9 +40,10 @@ const inner = (percent: number, edge: number): number => edge + (percent * (100 
 
 /** Values over time (B9); the table next to it lists all of them. */
 export function TrendLine(props: Props) {
-  const { label, points, range, second = [], names, ends = [], startText, endText, lowText, highText } = props
-  const open: Range = { low: null, high: null }
-  const scale = scaleFor(range ?? open, [...[...points, ...second].map(({ value }) => value), ...ends])
+  const { label, points, bands = [], bandText, second = [], names, ends = [], startText, endText } = props
+  const values = [...points, ...second].map(({ value }) => value)
+  const limits = bands.flatMap(({ low, high }) => [low, high]).filter((limit) => limit !== null)
+  const scale = scaleFor({ low: null, high: null }, [...limits, ...values, ...ends])
   const [first = 0, last = 0] = [points[0]?.at, points.at(-1)?.at]
   const times = { from: first, to: last > first ? last : first + 1 }
   const up = (value: number) => 100 - inner(placeOn(scale, value), 6)
@@ -49,24 +52,28 @@ export function TrendLine(props: Props) {
     x: `${inner(placeOn(times, point.at), 3)}%`,
     y: `${up(point.value)}%`,
   })
-  const top = range?.high === null || !range ? 0 : up(range.high)
-  const bottom = range?.low === null || !range ? 100 : up(range.low)
   return (
     <div>
       <svg role="img" aria-label={label} className={styles.trend} width="100%" height="180">
-        {range && (
-          <rect className={styles.usual} x="0" y={`${top}%`} width="100%" height={`${bottom - top}%`} />
-        )}
-        {range?.high !== null && range && (
-          <text className={styles.end} x="4" y={`${top}%`} dy="-4">
-            {highText}
-          </text>
-        )}
-        {range?.low !== null && range && (
-          <text className={styles.end} x="4" y={`${bottom}%`} dy="14">
-            {lowText}
-          </text>
-        )}
+        {bands.map(({ id, low, high, lowText, highText }) => {
+          const top = high === null ? 0 : up(high)
+          const bottom = low === null ? 100 : up(low)
+          return (
+            <Fragment key={id}>
+              <rect className={styles.usual} x="0" y={`${top}%`} width="100%" height={`${bottom - top}%`} />
+              {high !== null && (
+                <text className={styles.end} x="4" y={`${top}%`} dy="-4">
+                  {highText}
+                </text>
+              )}
+              {low !== null && (
+                <text className={styles.end} x="4" y={`${bottom}%`} dy="14">
+                  {lowText}
+                </text>
+              )}
+            </Fragment>
+          )
+        })}
         <Line placed={points.map(place)} />
         <Line placed={second.map(place)} isSecond />
       </svg>
@@ -74,9 +81,9 @@ export function TrendLine(props: Props) {
         <span>{startText}</span>
         {points.length > 1 && <span>{endText}</span>}
       </div>
-      {names && (
+      {(names || bandText) && (
         <div className={styles.legend} aria-hidden>
-          {names.map((name, index) => (
+          {names?.map((name, index) => (
             <span key={name}>
               <svg width="28" height="12">
                 <line className={classes(styles.path, index === 1 && styles.second)} x2="28" y1="6" y2="6" />
@@ -84,6 +91,14 @@ export function TrendLine(props: Props) {
               {name}
             </span>
           ))}
+          {bandText && (
+            <span>
+              <svg className={styles.swatch} width="28" height="14">
+                <rect className={styles.usual} x="1" y="1" width="26" height="12" />
+              </svg>
+              {bandText}
+            </span>
+          )}
         </div>
       )}
     </div>

@@ -181,6 +181,19 @@ export const careSamples = {
     as: 'samuel',
     body: { medication: { patient: seeded.patient('rose'), name: 'Vitamin B12', strength: '1000 mcg' } },
   },
+  listPersonMeasurementTargets: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('maya')}/measurement-targets/`,
+    as: 'samuel',
+  },
+  savePersonMeasurementTarget: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('walter')}/measurement-targets/weight/`,
+    as: 'samuel',
+    body: { unit: 'kg', minimum: 70, maximum: 76.5 },
+  },
+  deletePersonMeasurementTarget: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('maya')}/measurement-targets/blood_pressure/`,
+    as: 'samuel',
+  },
   getPersonHealthStory: {
     path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('maya')}/health-story/`,
     as: 'samuel',

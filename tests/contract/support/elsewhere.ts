@@ -138,6 +138,20 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
       body: { medication: { patient: seeded.patient('luc'), name: 'Vitamin D' } },
     }
   },
+  listPersonMeasurementTargets: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/measurement-targets/`,
+  },
+  savePersonMeasurementTarget: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/measurement-targets/weight/`,
+    body: { unit: 'kg', maximum: 80 },
+  },
+  deletePersonMeasurementTarget: async () => {
+    const path = `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/measurement-targets/weight/`
+    await PUT(path, { unit: 'kg', maximum: 80 }, { as: 'odile' })
+    return { is: 'hidden', path }
+  },
   getPersonHealthStory: sharedStory,
   listAttentionItems: { is: 'hidden', path: `/v1/attention-items/?organization=${fleuve}` },
   acknowledgeAttentionItem: async () => ({ is: 'hidden', path: `${itemPath()}acknowledge/`, body: {} }),

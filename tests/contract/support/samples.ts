@@ -222,6 +222,7 @@ export const samples: Partial<Record<OperationId, MadeSample>> = {
     path: `/v1/patients/${seeded.patient('maya')}/care-team-shares/${seeded.organization('lakeside')}/`,
     body: { sections: ['medications'], until: null },
   },
+  listMeasurementTargets: { path: `/v1/measurement-targets/?patient=${seeded.patient('maya')}` },
   listRecordSuggestions: {
     path: `/v1/record-suggestions/?patient=${seeded.patient('rose')}&status=open`,
     as: 'theo',

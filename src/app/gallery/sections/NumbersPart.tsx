@@ -50,11 +50,9 @@ export function NumbersPart() {
         <TrendLine
           label={words.trend}
           points={points}
-          range={{ low: 3.6, high: 6 }}
+          bands={[{ id: 'usual', low: 3.6, high: 6, lowText: written(3.6), highText: written(6) }]}
           startText={words.start}
           endText={words.end}
-          lowText={written(3.6)}
-          highText={written(6)}
         />
       </Sample>
       <Sample name="Sparkline">

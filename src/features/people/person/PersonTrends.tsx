@@ -56,7 +56,6 @@ function Trend({ trend, organizationId }: { trend: PersonTrend; organizationId: 
           value,
           isOutside: false,
         }))}
-        range={null}
         ends={[minimum, maximum].filter((end) => end !== null)}
         startText={format.date(first.at)}
         endText={format.date(latest.at)}

@@ -26,6 +26,8 @@ import { type RenderStory, SharedStory } from './SharedStory.tsx'
 type Props = PersonPlace & {
   /** The person's attention list, passed in because features do not import each other. */
   attention: ReactNode
+  /** The targets for their measurements, for the same reason. */
+  targets: ReactNode
   /** Shows a Health Story, for the same reason. */
   renderStory: RenderStory
   /** Shows what the team suggests for it, given the parts that the person shares. */
@@ -68,7 +70,7 @@ function Gone({ organizationId }: Pick<PersonPlace, 'organizationId'>) {
   )
 }
 
-function Person({ attention, renderStory, renderSuggestions, renderResponsible, ...place }: Props) {
+function Person({ attention, targets, renderStory, renderSuggestions, renderResponsible, ...place }: Props) {
   const { t } = useText('provider')
   const { data: person } = useSuspenseQuery(personOf(place))
   const { page: texts, messages, notes, trends, story } = t.provider.people
@@ -96,6 +98,7 @@ function Person({ attention, renderStory, renderSuggestions, renderResponsible, 
                 <PersonTrends {...place} />
               </Region>
             </Stack>
+            {targets}
             <Stack as="section" gap="sm">
               <Title level={2} id="person-submissions">
                 {texts.submissions()}

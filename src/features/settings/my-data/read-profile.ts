@@ -8,6 +8,7 @@ import { listHealthStoryShares } from '#generated/endpoints/health-story-shares/
 import { getHealthStory } from '#generated/endpoints/health-story/health-story.ts'
 import { listImmunizations } from '#generated/endpoints/immunizations/immunizations.ts'
 import { listMedications } from '#generated/endpoints/medications/medications.ts'
+import { listMeasurementTargets } from '#generated/endpoints/measurement-targets/measurement-targets.ts'
 import { listMeasurements } from '#generated/endpoints/measurements/measurements.ts'
 import { listProcedures } from '#generated/endpoints/procedures/procedures.ts'
 import { listRecordSuggestions } from '#generated/endpoints/record-suggestions/record-suggestions.ts'
@@ -51,7 +52,10 @@ export async function readProfile(profile: Patient, { storyOf }: Pick<Writers, '
     readPages((page) => listFamilyHistory({ ...of, ...page })),
     readPages((page) => listTestResults({ ...of, ...page })),
   ])
-  const measurements = await readPages((page) => listMeasurements({ ...of, ...page }))
+  const [measurements, targets] = await Promise.all([
+    readPages((page) => listMeasurements({ ...of, ...page })),
+    readPages((page) => listMeasurementTargets({ ...of, ...page })),
+  ])
   const read = documents.filter(({ status }) => status === 'analyzed' || status === 'reviewed')
   const found = await readEach(read, async ({ id }) => ({ document: id, ...(await getDocumentResults(id)) }))
   const story = storyOf({
@@ -69,6 +73,7 @@ export async function readProfile(profile: Patient, { storyOf }: Pick<Writers, '
       documents: whole(documents),
     },
     statements,
+    targets,
   })
   return {
     profile,
@@ -77,6 +82,7 @@ export async function readProfile(profile: Patient, { storyOf }: Pick<Writers, '
     shares,
     care_team_shares: careTeamShares,
     record_suggestions: suggestions,
+    measurement_targets: targets,
     access_events: accessEvents,
     found_in_documents: found,
   }

@@ -4,6 +4,7 @@ import type {
   HealthStory,
   HealthStoryPerson,
   HealthStorySections,
+  MeasurementTarget,
   Patient,
   RecordStatement,
 } from '#generated/model/index.ts'
@@ -21,6 +22,7 @@ type Read = {
   person: HealthStoryPerson | null
   lists: { [Part in keyof Sections]: Pick<Sections[Part], 'count' | 'results'> }
   statements: RecordStatement[]
+  targets: MeasurementTarget[]
 }
 
 /** Serializers of other features, which the page passes in. */

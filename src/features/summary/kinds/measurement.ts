@@ -1,4 +1,10 @@
-import type { Measurement, MeasurementKind, MeasurementUnit } from '#generated/model/index.ts'
+import type {
+  Measurement,
+  MeasurementKind,
+  MeasurementTarget,
+  MeasurementUnit,
+} from '#generated/model/index.ts'
+import { targetText } from '#src/lib/text/target-text.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
 import {
   coded,
@@ -36,17 +42,40 @@ export const units = {
   bpm: { symbol: null, code: '/min' },
 } as const satisfies Record<MeasurementUnit, { symbol: string | null; code: string }>
 
-function valueIn(words: Words, { value, diastolic, unit }: Measurement): string {
-  const shown = [value, diastolic].flatMap((one) => (one === null ? [] : numberIn(words, one))).join('/')
-  if (unit === 'points' || unit === 'bpm') return words.t.story.measuredIn[unit]({ value: shown })
-  return `${shown}\u00a0${units[unit].symbol}`
+function withUnit({ t }: Words, value: string, unit: MeasurementUnit): string {
+  if (unit === 'points' || unit === 'bpm') return t.story.measuredIn[unit]({ value })
+  return `${value}\u00a0${units[unit].symbol}`
 }
 
-/** A measurement as text, for screen, print, shares and files. */
-export function measurementItem(words: Words, row: Measurement): StoryItem {
+function valueIn(words: Words, { value, diastolic, unit }: Measurement): string {
+  const shown = [value, diastolic].flatMap((one) => (one === null ? [] : numberIn(words, one))).join('/')
+  return withUnit(words, shown, unit)
+}
+
+function targetIn(words: Words, target: MeasurementTarget): string {
+  const { organization, note, set_by: by, set_at: at, unit } = target
+  const texts = words.t.story.target
+  const range = targetText(target, texts, (value) => numberIn(words, value))
+  const said = texts.of({
+    organization: organization.name,
+    target: withUnit(words, range, unit),
+    name: by.display_name,
+    date: dateIn(words, at),
+  })
+  return note === null ? said : `${said}. ${note}`
+}
+
+/** A measurement as text, for screen, print, shares and files, with what the care teams aim for. */
+export function measurementItem(
+  words: Words,
+  row: Measurement,
+  targets: readonly MeasurementTarget[] = [],
+): StoryItem {
   const { story } = words.t
   const value = valueIn(words, row)
   const day = dateIn(words, row.measured_at)
+  const ofKind = targets.filter(({ kind }) => kind === row.kind)
+  const targetFacts = Object.fromEntries(ofKind.map((target) => [target.id, targetIn(words, target)]))
   return itemOf(row, {
     title: story.measurement[row.kind](),
     brief: `${value}, ${day}`,
@@ -58,6 +87,7 @@ export function measurementItem(words: Words, row: Measurement): StoryItem {
       measured_at: day,
       notes: labelled(words, story.notes(), row.notes),
       patient_note: labelled(words, story.patientNote(), row.patient_note),
+      ...targetFacts,
     } satisfies StoryFacts<Measurement>,
   })
 }

@@ -3,6 +3,7 @@ import { listConditions } from '#generated/endpoints/conditions/conditions.ts'
 import { listDocuments } from '#generated/endpoints/documents/documents.ts'
 import { listFamilyHistory } from '#generated/endpoints/family-history/family-history.ts'
 import { listImmunizations } from '#generated/endpoints/immunizations/immunizations.ts'
+import { listMeasurementTargets } from '#generated/endpoints/measurement-targets/measurement-targets.ts'
 import { listMeasurements } from '#generated/endpoints/measurements/measurements.ts'
 import { listMedications } from '#generated/endpoints/medications/medications.ts'
 import { listProcedures } from '#generated/endpoints/procedures/procedures.ts'
@@ -55,7 +56,10 @@ export async function storyFromLists(patient: Patient, signal?: AbortSignal): Pr
   }
   const [allergies, medications, conditions, immunizations, procedures, family, ...others] = answers
   const [results, measurements, documents] = others
-  const [statements] = await Promise.allSettled([listRecordStatements(of, undefined, signal)])
+  const [statements, targets] = await Promise.allSettled([
+    listRecordStatements(of, undefined, signal),
+    listMeasurementTargets(of, undefined, signal),
+  ])
   return storyOfLists({
     profile: patient,
     person: null,
@@ -71,5 +75,6 @@ export async function storyFromLists(patient: Patient, signal?: AbortSignal): Pr
       documents: came(documents),
     },
     statements: came(statements)?.results ?? [],
+    targets: came(targets)?.results ?? [],
   })
 }

@@ -34,7 +34,7 @@ export function storyItems(
     procedures: procedures?.results.map((row) => procedureItem(words, row)),
     family_history: family_history?.results.map((row) => familyItem(words, row)),
     test_results: test_results && unusualFirst(test_results.results.map((row) => resultItem(words, row))),
-    measurements: measurements?.results.map((row) => measurementItem(words, row)),
+    measurements: measurements?.results.map((row) => measurementItem(words, row, measurements.targets)),
     documents: documents?.results.map((row) => documentItem(words, row)),
   }
 }

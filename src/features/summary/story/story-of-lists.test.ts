@@ -36,7 +36,7 @@ const parts: readonly [keyof StoryLists['lists'], string][] = [
 ]
 
 test('each part has its list, how many there are in all, and the day of the newest', () => {
-  const { sections, patient } = storyOfLists({ profile, person: null, lists, statements: [] })
+  const { sections, patient } = storyOfLists({ profile, person: null, lists, statements: [], targets: [] })
   expect(sections.allergies).toMatchObject({
     status: 'ok',
     count: 7,
@@ -57,7 +57,13 @@ test('each part has its list, how many there are in all, and the day of the newe
 })
 
 test('a list that did not come is a part that failed, whatever is said in its place', () => {
-  const { sections } = storyOfLists({ profile, person: null, lists, statements: [said('medications')] })
+  const { sections } = storyOfLists({
+    profile,
+    person: null,
+    lists,
+    statements: [said('medications')],
+    targets: [],
+  })
   expect(sections.medications).toEqual({
     status: 'failed',
     count: 0,
@@ -68,7 +74,7 @@ test('a list that did not come is a part that failed, whatever is said in its pl
 })
 
 test.each(parts)('a statement in place of %s is shown there, and nowhere else', (part, kind) => {
-  const { sections } = storyOfLists({ profile, person: null, lists, statements: [said(kind)] })
+  const { sections } = storyOfLists({ profile, person: null, lists, statements: [said(kind)], targets: [] })
   expect(parts.filter(([one]) => sections[one]?.statement === 'none_known')).toEqual([[part, kind]])
 })
 
@@ -82,5 +88,5 @@ test('the person is the one that the backend tells of, where it does', () => {
     implants: null,
     emergency_contact: null,
   }
-  expect(storyOfLists({ profile, person, lists, statements: [] }).patient).toBe(person)
+  expect(storyOfLists({ profile, person, lists, statements: [], targets: [] }).patient).toBe(person)
 })

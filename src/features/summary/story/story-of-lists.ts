@@ -2,6 +2,7 @@ import type {
   HealthStory,
   HealthStoryPerson,
   HealthStorySections,
+  MeasurementTarget,
   Patient,
   RecordStatement,
 } from '#generated/model/index.ts'
@@ -18,6 +19,8 @@ export type StoryLists = {
   lists: { readonly [Part in keyof Sections]: Listed<Sections[Part]['results'][number]> | null }
   /** Statements made in place of records. */
   statements: readonly RecordStatement[]
+  /** What care teams aim for in measurements. */
+  targets: readonly MeasurementTarget[]
 }
 
 /** Builds a section from its list; a missing list marks it as failed. */
@@ -44,7 +47,7 @@ const namedPerson = ({ id, first_name: first, last_name: last }: Patient): Healt
   emergency_contact: null,
 })
 
-export function storyOfLists({ profile, person, lists, statements }: StoryLists): HealthStory {
+export function storyOfLists({ profile, person, lists, statements, targets }: StoryLists): HealthStory {
   const said = new Map(statements.map(({ kind, status }) => [kind, status]))
   return {
     patient: person ?? namedPerson(profile),
@@ -57,7 +60,7 @@ export function storyOfLists({ profile, person, lists, statements }: StoryLists)
       procedures: sectionOf(lists.procedures, said.get('procedures')),
       family_history: sectionOf(lists.family_history, said.get('family-history')),
       test_results: sectionOf(lists.test_results, said.get('test-results')),
-      measurements: sectionOf(lists.measurements),
+      measurements: { ...sectionOf(lists.measurements), targets: [...targets] },
       documents: sectionOf(lists.documents, said.get('documents')),
     },
   }

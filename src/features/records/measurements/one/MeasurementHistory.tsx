@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import {
   getGetMeasurementQueryKey,
   useDeleteMeasurement,
@@ -12,12 +12,15 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { DrawerAddress } from '../../form/use-drawer-address.ts'
 import { DeleteDialog } from '../../record/DeleteDialog.tsx'
 import { useDeleteRecord } from '../../record/use-delete-record.ts'
 import { measuredText } from '../measurement-texts.ts'
 import { recentOf } from '../queries.ts'
+import { TargetLines, TargetsFailed } from '../targets/TargetLines.tsx'
+import { targetsOf, useTargets } from '../targets/use-targets.ts'
 import styles from '../measurements.module.css'
 import { MeasurementTable } from './MeasurementTable.tsx'
 import { MeasurementTrend } from './MeasurementTrend.tsx'
@@ -29,7 +32,9 @@ type Props = { patientId: string; kind: MeasurementKind; drawer: DrawerAddress }
 export function MeasurementHistory({ patientId, kind, drawer }: Props) {
   const { t, locale } = useText('measurements', 'records')
   const format = useFormat()
+  usePrefetchQuery(targetsOf(patientId))
   const { data } = useSuspenseQuery(recentOf(patientId, kind))
+  const { targets: all, isPending, hasFailed, retry } = useTargets(patientId)
   const deleting = useDeleteRecord({
     remove: useDeleteMeasurement({ skipInvalidation: true }),
     restore: useRestoreMeasurement(),
@@ -38,6 +43,9 @@ export function MeasurementHistory({ patientId, kind, drawer }: Props) {
   })
   const texts = t.measurements
   const [latest, before] = data.results
+  if (isPending) return <Skeleton cards={1} />
+  const targets = all.filter((target) => target.kind === kind)
+  const inWords = hasFailed ? <TargetsFailed retry={retry} /> : <TargetLines {...{ targets, latest }} />
   return (
     <>
       {latest ? (
@@ -49,7 +57,8 @@ export function MeasurementHistory({ patientId, kind, drawer }: Props) {
                 <p className={styles.big}>{measuredText(latest, { t, locale })}</p>
                 {before && <Change latest={latest} before={before} />}
               </Stack>
-              <MeasurementTrend history={data.results} count={data.count} />
+              {inWords}
+              <MeasurementTrend history={data.results} count={data.count} targets={targets} />
             </Stack>
           </Card>
           <PagedRegion title={texts.failed()} missing={t.records.shared.missingPage()}>
@@ -57,9 +66,12 @@ export function MeasurementHistory({ patientId, kind, drawer }: Props) {
           </PagedRegion>
         </Stack>
       ) : (
-        <EmptyState title={texts.empty.kind()} icon={<IconHeartbeat aria-hidden size="1.75rem" />}>
-          {texts.how[kind]()}
-        </EmptyState>
+        <Stack gap="lg">
+          <EmptyState title={texts.empty.kind()} icon={<IconHeartbeat aria-hidden size="1.75rem" />}>
+            {texts.how[kind]()}
+          </EmptyState>
+          {inWords}
+        </Stack>
       )}
       <DeleteDialog deleting={deleting} />
     </>

@@ -66,11 +66,11 @@ export function ResultCharts({ history }: { history: readonly TestResult[] }) {
               value: point.value,
               isOutside: isOutOfRange(point),
             }))}
-            range={shared}
+            bands={
+              shared ? [{ ...shared, id: 'usual', lowText: end(shared.low), highText: end(shared.high) }] : []
+            }
             startText={formatDate(locale, first.collected_at)}
             endText={formatDate(locale, last.collected_at)}
-            lowText={end(shared?.low ?? null)}
-            highText={end(shared?.high ?? null)}
           />
         </Stack>
       )}

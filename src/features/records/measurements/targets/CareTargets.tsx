@@ -1,0 +1,182 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import {
+  getListPersonMeasurementTargetsSuspenseQueryOptions,
+  useDeletePersonMeasurementTarget,
+} from '#generated/endpoints/measurement-targets/measurement-targets.ts'
+import type { MeasurementTarget } from '#generated/model/index.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
+import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { preloadModal } from '#src/ui/overlays/Modal.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
+import { useDrawerAddress } from '../../form/use-drawer-address.ts'
+import { kinds } from '../measurement-rules.ts'
+import styles from '../measurements.module.css'
+import { TargetDrawer } from './TargetDrawer.tsx'
+import { targetWords } from './target-words.ts'
+
+type Props = { organizationId: string; personId: string }
+
+const targetsFor = ({ organizationId, personId }: Props) =>
+  getListPersonMeasurementTargetsSuspenseQueryOptions(
+    organizationId,
+    personId,
+    { page_size: kinds.length },
+    { query: { staleTime: 0 } },
+  )
+
+/** What the care team aims for in a person's measurements, to set, change and remove. */
+export function CareTargets(place: Props) {
+  const { t } = useText('measurements')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const texts = t.measurements.targets.care
+  return (
+    <Stack as="section" gap="sm">
+      <Title level={2} id="person-targets" ref={heading} tabIndex={-1}>
+        {texts.title()}
+      </Title>
+      <Text tone="secondary">{texts.intro()}</Text>
+      <Region title={texts.failed()} pending={<Skeleton lines={3} />}>
+        <Targets {...place} focusHeading={() => heading.current?.focus({ preventScroll: true })} />
+      </Region>
+    </Stack>
+  )
+}
+
+function Targets({ focusHeading, ...place }: Props & { focusHeading: () => void }) {
+  const { t } = useText('measurements')
+  const { data } = useSuspenseQuery(targetsFor(place))
+  const drawer = useDrawerAddress()
+  const [asked, setAsked] = useState<MeasurementTarget>()
+  const texts = t.measurements.targets.care
+  const targets = data.results
+  return (
+    <>
+      {targets.length === 0 ? (
+        <Text>{texts.none()}</Text>
+      ) : (
+        <ul role="list" className={styles.targets} aria-labelledby="person-targets">
+          {targets.map((target) => (
+            <Row key={target.id} target={target} editTo={drawer.editTo(target.id)} state={drawer.linkState}>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={texts.removeOf({ kind: t.measurements.kind[target.kind]() })}
+                onClick={() => {
+                  preloadModal()
+                  setAsked(target)
+                }}
+              >
+                {texts.remove()}
+              </Button>
+            </Row>
+          ))}
+        </ul>
+      )}
+      {targets.length < kinds.length && (
+        <Group>
+          <ButtonLink
+            to={drawer.addTo}
+            state={drawer.linkState}
+            variant="secondary"
+            size="sm"
+            icon={<IconPlus aria-hidden size="1.125rem" />}
+          >
+            {texts.add()}
+          </ButtonLink>
+        </Group>
+      )}
+      <TargetDrawer {...place} {...{ targets, drawer }} />
+      <RemoveTarget {...place} target={asked} onClose={() => setAsked(undefined)} onRemoved={focusHeading} />
+    </>
+  )
+}
+
+type RowProps = { target: MeasurementTarget; editTo: string; state: unknown; children: React.ReactNode }
+
+function Row({ target, editTo, state, children }: RowProps) {
+  const { t, locale } = useText('measurements')
+  const format = useFormat()
+  const { targets: texts, kind: kindNames } = t.measurements
+  const { kind, note, set_by: by, set_at: at } = target
+  const name = kindNames[kind]()
+  return (
+    <li className={styles.targetRow}>
+      <Stack gap="xs">
+        <Text strong>{texts.kind({ kind: name, target: targetWords(target, { t, locale }) })}</Text>
+        {note !== null && <Text>{note}</Text>}
+        <Text size="sm" tone="secondary">
+          {texts.care.set({ name: by.display_name, date: format.date(at) })}
+        </Text>
+      </Stack>
+      <Group gap="sm">
+        <ButtonLink
+          to={editTo}
+          state={state}
+          variant="quiet"
+          size="sm"
+          aria-label={texts.care.changeOf({ kind: name })}
+        >
+          {texts.care.change()}
+        </ButtonLink>
+        {children}
+      </Group>
+    </li>
+  )
+}
+
+type RemoveProps = Props & {
+  target: MeasurementTarget | undefined
+  onClose: () => void
+  onRemoved: () => void
+}
+
+function RemoveTarget({ organizationId, personId, target, onClose, onRemoved }: RemoveProps) {
+  const { t } = useText('measurements')
+  const { mutate, isPending, error, reset } = useDeletePersonMeasurementTarget()
+  const texts = t.measurements.targets.care
+  const close = () => {
+    reset()
+    onClose()
+  }
+  const remove = () =>
+    target &&
+    mutate(
+      { id: organizationId, patientId: personId, kind: target.kind },
+      {
+        onSuccess: () => {
+          toast({ variant: 'success', message: texts.removed() })
+          close()
+          onRemoved()
+        },
+      },
+    )
+  const failures = { offline: texts.offline, gone: texts.missing, locked: texts.gone } as const
+  const failure = error && saveFailure(error)
+  return (
+    <ConfirmDialog
+      opened={target !== undefined}
+      title={texts.removeTitle({ kind: target ? t.measurements.kind[target.kind]() : '' })}
+      confirmLabel={texts.removeAction()}
+      onConfirm={remove}
+      onCancel={close}
+      pending={isPending}
+      error={
+        failure && (failure in failures ? failures[failure as keyof typeof failures] : texts.notRemoved)()
+      }
+    >
+      <Text>{texts.removeBody()}</Text>
+    </ConfirmDialog>
+  )
+}
