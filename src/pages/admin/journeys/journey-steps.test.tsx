@@ -60,3 +60,31 @@ test('a new next step is the first below that does not follow yet, or else any o
   await press('Add a next step')
   expect(added().value).toBe('c')
 })
+
+test('edits of a journey are undone and redone by buttons and by keys; typing in one field is one step', async () => {
+  await open(['a', 'b', 'c'])
+  const names = () => screen.getAllByRole('button', { name: /^\d\. / }).map(({ textContent }) => textContent)
+  const first = ['1. Step a', '2. Step b', '3. Step c']
+  await press('1. Step a')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the step (English)' }), '!!')
+  await press('Move down: Step a!!')
+  expect(names()).toEqual(['1. Step b', '2. Step a!!', '3. Step c'])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(names()).toEqual(['1. Step a!!', '2. Step b', '3. Step c'])
+  await press('Undo')
+  expect(names()).toEqual(first)
+  expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true')
+  await press('Redo')
+  await userEvent.keyboard('{Control>}y{/Control}')
+  expect(names()).toEqual(['1. Step b', '2. Step a!!', '3. Step c'])
+  // What was undone has the focus no longer: the buttons take it.
+  await press('Add a step')
+  await waitFor(() => expect(names()).toHaveLength(4))
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { name: 'The journey starts with this step' })
+    .at(-1)
+    ?.focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(names()).toHaveLength(3)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' })))
+})
