@@ -120,10 +120,23 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
     return write(call, { from: saved.revision })
   }
 
+  /** Edits the design, and clears the problems at and below the changed pointer. Stays the same function. */
+  const [edit] = useState(() => (edited: (now: JourneyDesign) => JourneyDesign, pointer?: string) => {
+    const now = edits.now()
+    const next = edited(now)
+    edits.edit(() => next, editedText(now, next))
+    const isElsewhere = (key: string) =>
+      pointer !== undefined && key !== pointer && !key.startsWith(`${pointer}/`)
+    setProblems((known) => {
+      const left = Object.entries(known).filter(([key]) => isElsewhere(key))
+      return left.length === Object.keys(known).length ? known : Object.fromEntries(left)
+    })
+  })
+
   /** Undoing may move steps, so messages at their places no longer apply. */
   function back(take: () => boolean): boolean {
     const isDone = take()
-    if (isDone) setProblems({})
+    if (isDone) setProblems((known) => (Object.keys(known).length === 0 ? known : {}))
     return isDone
   }
 
@@ -151,14 +164,7 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
       write((id, options) => retireJourneyDefinition(id, { comment }, options), { keepsTyped: true }),
     discard: () => write((id, options) => discardJourneyDraft(id, options)),
     restore: (version: number) => write((id, options) => restoreJourneyVersion(id, { version }, options)),
-    /** Updates the design and clears the problems at and below the changed pointer. */
-    change(next: JourneyDesign, pointer?: string) {
-      edits.edit(() => next, editedText(edits.now(), next))
-      if (Object.keys(problems).length === 0) return
-      const isElsewhere = (key: string) =>
-        pointer !== undefined && key !== pointer && !key.startsWith(`${pointer}/`)
-      setProblems(Object.fromEntries(Object.entries(problems).filter(([key]) => isElsewhere(key))))
-    },
+    edit,
     settle(theirs: JourneyDefinition, chosen: JourneyDesign) {
       setJourney(theirs)
       setBase(workOf(theirs) ?? chosen)

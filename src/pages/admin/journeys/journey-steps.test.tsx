@@ -31,17 +31,23 @@ async function open(activities: readonly string[]) {
 test('of 60 steps a key press renders the one that is typed in', async () => {
   await open(Array.from({ length: 60 }, (_, at) => `s${at + 1}`))
   await press('1. Step s1')
-  // Counts rendered cards by reads of the name of their first button.
+  await press('3. Step s3')
+  // Counts rendered cards by reads of the name of their first button, and rendered fields of expanded ones.
   let rendered = 0
+  let expanded = 0
   const { t, ...state } = texts.get()
-  const count = (key: string | symbol) => (rendered += key === 'moveUp' ? 1 : 0)
+  const count = (key: string | symbol) => {
+    rendered += key === 'moveUp' ? 1 : 0
+    expanded += key === 'begins' ? 1 : 0
+  }
   act(() => texts.set({ ...state, t: watched(t, ['journeyEditor', 'step'], count) }))
   expect(rendered).toBeGreaterThanOrEqual(60)
-  rendered = 0
-  const name = screen.getByRole('textbox', { name: 'Name of the step (English)' })
-  fireEvent.change(name, { target: { value: 'Before' } })
+  expect(expanded).toBeGreaterThanOrEqual(2)
+  rendered = expanded = 0
+  const [name] = screen.getAllByRole('textbox', { name: 'Name of the step (English)' })
+  fireEvent.change(name!, { target: { value: 'Before' } })
   expect(screen.getByRole('button', { name: '1. Before' })).toBeDefined()
-  expect(rendered).toBe(1)
+  expect([rendered, expanded]).toEqual([1, 1])
   // Buttons of cards that were not rendered know what was typed.
   await press('Move up: Step s3')
   expect(screen.getByRole('button', { name: '1. Before' })).toBeDefined()
