@@ -155,6 +155,7 @@ export function ContentEditor({ content, organization, draw }: Props) {
   }
   return (
     <Stack gap="lg">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that no field takes are commands of the whole editor */}
       <div ref={top} tabIndex={-1} role="group" aria-label={texts.form()} onKeyDown={undoing.onKeyDown}>
         <Stack gap="lg">
           <DeviceNotice draft={draft} onAnswer={() => top.current?.focus()} />

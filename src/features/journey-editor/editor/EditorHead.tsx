@@ -99,9 +99,9 @@ export function EditorHead(props: Props) {
           </Group>
         }
         state={isChanged ? t.journeyEditor.editor.unsaved() : saved}
+        undo={<UndoButtons {...undoing} />}
         below={listed && <ProblemsPanel design={design} check={check} onGo={onGo} />}
       >
-        <UndoButtons {...undoing} />
         <Button
           variant="secondary"
           steady
