@@ -1333,7 +1333,7 @@ export const getJourneyImportFormMock = (overrideResponse: Partial<JourneyImport
 
 export const getJourneyImportMissingFormMock = (overrideResponse: Partial<JourneyImportMissingForm> = {}): JourneyImportMissingForm => ({key: faker.string.alpha({length: {min: 10, max: 64}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
 
-export const getJourneyImportCheckMock = (overrideResponse: Partial<JourneyImportCheck> = {}): JourneyImportCheck => ({forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyImportFormMock() })), missing_forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyImportMissingFormMock() })), ...overrideResponse})
+export const getJourneyImportCheckMock = (overrideResponse: Partial<JourneyImportCheck> = {}): JourneyImportCheck => ({new_key: faker.string.alpha({length: {min: 10, max: 64}}), forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyImportFormMock() })), missing_forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyImportMissingFormMock() })), ...overrideResponse})
 
 export const getEnrolmentCountMock = (): EnrolmentCount => (faker.helpers.arrayElement(['active','pending','completed','cancelled'] as const))
 

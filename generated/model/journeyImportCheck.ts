@@ -5,6 +5,11 @@ import type { JourneyImportMissingForm } from './journeyImportMissingForm.ts';
  * What an import of a file would find on this server.
  */
 export interface JourneyImportCheck {
+  /**
+     * The key that the journey can have, because no other has it; with a number if that of the file is taken.
+     * @maxLength 64
+     */
+  new_key: string;
   /** The forms of the file, in its order. */
   forms: JourneyImportForm[];
   /** Forms that steps ask and the file does not hold. */

@@ -6031,6 +6031,8 @@ export const JourneyImportMissingForm = /*#__PURE__*/ zod.strictObject({
 export type JourneyImportMissingForm = zod.input<typeof JourneyImportMissingForm>;
 export type JourneyImportMissingFormOutput = zod.output<typeof JourneyImportMissingForm>;
 
+export const journeyImportCheckNewKeyMax = 64;
+
 export const journeyImportCheckFormsMax = 100;
 
 export const journeyImportCheckMissingFormsMax = 200;
@@ -6038,6 +6040,7 @@ export const journeyImportCheckMissingFormsMax = 200;
 
 
 export const JourneyImportCheck = /*#__PURE__*/ zod.strictObject({
+  "new_key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportCheckNewKeyMax)),
   "forms": /*#__PURE__*/ zod.array(JourneyImportForm).check(/*#__PURE__*/ zod.maxLength(journeyImportCheckFormsMax)),
   "missing_forms": /*#__PURE__*/ zod.array(JourneyImportMissingForm).check(/*#__PURE__*/ zod.maxLength(journeyImportCheckMissingFormsMax))
 });

@@ -28,19 +28,23 @@ const comparedOf = (row: FormRow): FormDefinition => latestVersion(row)?.definit
 /** The longest key without its number. */
 const LONGEST = 58
 
-/** A key that no form has: its own, or its own with a number. */
-function freeKey(key: string, taken: ReadonlySet<string>): string {
+/** A key that is not taken: its own, or its own with a number. */
+function freeKey(key: string, taken: ReadonlySet<string>, empty: string): string {
   const slug = key
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[^a-z]+|-$/g, '')
-  const own = slug || 'form'
+  const own = slug || empty
   if (own.length <= 64 && !taken.has(own)) return own
   const start = own.slice(0, LONGEST).replace(/-$/, '')
   let number = 2
   while (taken.has(`${start}-${number}`)) number += 1
   return `${start}-${number}`
 }
+
+/** A key that no journey of this world has, like that of a file. */
+export const freeJourneyKey = ({ tables }: World, { key }: JourneyFile): string =>
+  freeKey(key, new Set([...tables.journeys.values()].map((row) => row.key)), 'journey')
 
 /** The forms of a file with what this world has of them. */
 export function importedForms({ tables }: World, { forms = [] }: JourneyFile): readonly ImportedForm[] {
@@ -50,7 +54,7 @@ export function importedForms({ tables }: World, { forms = [] }: JourneyFile): r
     const sameKey = tables.forms.find('key', definition.key)
     const title = titleOf(definition)
     const existing = sameKey ?? rows.find((row) => title !== '' && titleOf(comparedOf(row)) === title)
-    const newKey = freeKey(definition.key, taken)
+    const newKey = freeKey(definition.key, taken, 'form')
     taken.add(newKey)
     return { definition, existing, matches: sameKey ? 'key' : 'title', newKey }
   })

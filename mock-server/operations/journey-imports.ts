@@ -3,6 +3,7 @@ import type { Call, Operations } from '../contract.ts'
 import { bannerOf, isOfLibrary } from '../engine/banners.ts'
 import { formStatus, journeysByForm, latestVersion, publishedVersion } from '../engine/forms.ts'
 import {
+  freeJourneyKey,
   importDifferences,
   type ImportedForm,
   importedForms,
@@ -92,6 +93,7 @@ export const journeyImports = {
     const { world, locale, body } = call
     const journeys = journeysByForm(world)
     return {
+      new_key: freeJourneyKey(world, body.file),
       forms: importedForms(world, body.file).map(({ definition, existing, matches, newKey }) => ({
         key: definition.key,
         name: textIn(locale, definition.title).trim() || definition.key,

@@ -61,6 +61,7 @@ const send = (of: JourneyFile, choices: readonly JourneyImportChoice[], more: ob
 test('a form that is not here is created as a draft, and so is the journey', async () => {
   const found = await check(file([knee]))
   expect(found).toEqual({
+    new_key: 'knee',
     forms: [
       { key: 'knee-check', name: 'Your knee', question_count: 1, new_key: 'knee-check', existing: null },
     ],
@@ -72,6 +73,7 @@ test('a form that is not here is created as a draft, and so is the journey', asy
   expect(journey).toMatchObject({ key: 'knee', organization, status: 'draft', version: null })
   expect(journey.draft?.steps[0]?.form).toBe('knee-check')
   expect(written).toMatchObject([{ key: 'knee-check', status: 'draft', version: null, has_draft: true }])
+  expect((await check(file([knee]))).new_key).toBe('knee-2')
   expect((await formWith('knee-check')).draft).toEqual({ ...knee, version: 1 })
 })
 

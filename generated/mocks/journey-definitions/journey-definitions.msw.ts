@@ -66,7 +66,7 @@ export const getUpdateJourneyCommentResponseMock = (): JourneyComment => ({"id":
 
 export const getImportJourneyResponseMock = (overrideResponse: Partial<Extract<JourneyImported, object>> = {}): JourneyImported => ({journey: { ...getJourneyDefinitionMock() }, forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormSummaryMock() })), ...overrideResponse})
 
-export const getCheckJourneyImportResponseMock = (): JourneyImportCheck => ({"forms":[{"key":"knee-check-in","name":"How is your knee today?","question_count":4,"new_key":"knee-check-in","existing":null}],"missing_forms":[{"key":"knee-start","name":null}]})
+export const getCheckJourneyImportResponseMock = (): JourneyImportCheck => ({"new_key":"knee-replacement","forms":[{"key":"knee-check-in","name":"How is your knee today?","question_count":4,"new_key":"knee-check-in","existing":null}],"missing_forms":[{"key":"knee-start","name":null}]})
 
 
 export const getListJourneyDefinitionsMockHandler = (overrideResponse?: JourneyDefinitionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JourneyDefinitionList> | JourneyDefinitionList), options?: RequestHandlerOptions) => {

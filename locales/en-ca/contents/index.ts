@@ -3,6 +3,7 @@ import { upkeepWords } from './upkeep.ts'
 
 /** What administrators read while they write an organization's library. */
 const contents = {
+  bar: { label: 'Undo and redo', undo: 'Undo', redo: 'Redo', undone: 'Undone', redone: 'Redone' },
   list: {
     title: 'Content',
     intro: 'What patients at {name:string} see in their library, and the files used in it.',

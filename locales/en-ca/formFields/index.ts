@@ -80,7 +80,7 @@ const formFields = {
     value: 'Stored value',
     addPicture: 'Add a picture',
     picture: 'Picture of answer {number:number}',
-    pictureHelp: 'PNG, JPEG or WebP. Large pictures are made smaller.',
+    pictureHelp: 'Large pictures are made smaller.',
     pictureUnreadable: "We couldn't read this picture. Choose another one.",
     alt: 'What picture {number:number} shows',
     removePicture: 'Remove picture {number:number}',

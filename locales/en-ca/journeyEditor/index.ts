@@ -13,6 +13,7 @@ const journeyEditor = {
   ...commentWords,
   ...importWords,
   ...reviewWords,
+  bar: { label: 'Undo and redo', undo: 'Undo', redo: 'Redo', undone: 'Undone', redone: 'Redone' },
   list: {
     title: 'Journeys',
     intro: 'Set up the journeys people take, step by step.',

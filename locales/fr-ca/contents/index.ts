@@ -2,6 +2,13 @@ import type { TranslationOf } from '../../types.ts'
 import { upkeepWords } from './upkeep.ts'
 
 const contents = {
+  bar: {
+    label: 'Annuler et rétablir',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    undone: 'Annulé',
+    redone: 'Rétabli',
+  },
   list: {
     title: 'Contenu',
     intro:

@@ -85,7 +85,7 @@ const formFields = {
     value: 'Valeur enregistrée',
     addPicture: 'Ajouter une image',
     picture: 'Image de la réponse {number}',
-    pictureHelp: 'PNG, JPEG ou WebP. Les grandes images sont réduites.',
+    pictureHelp: 'Les grandes images sont réduites.',
     pictureUnreadable: 'Impossible de lire cette image. Choisissez-en une autre.',
     alt: 'Ce que montre l’image {number}',
     removePicture: 'Retirer l’image {number}',

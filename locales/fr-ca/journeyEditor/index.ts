@@ -13,6 +13,13 @@ const journeyEditor = {
   ...commentWords,
   ...importWords,
   ...reviewWords,
+  bar: {
+    label: 'Annuler et rétablir',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    undone: 'Annulé',
+    redone: 'Rétabli',
+  },
   list: {
     title: 'Parcours',
     intro: 'Préparez les parcours auxquels les gens sont inscrits, une étape à la fois.',

@@ -7,3 +7,7 @@ export const keyFrom = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[^a-z]+|(?<!-)-+$/g, '')
     .slice(0, 64)
+
+/** The key that follows a title while it is typed, as long as no one has written another. */
+export const suggestedKey = (key: string, before: string, title: string): { key?: string } =>
+  key === '' || key === keyFrom(before) ? { key: keyFrom(title) } : {}

@@ -12,12 +12,14 @@ type Props = {
   state: ReactNode
   /** The buttons that save it. */
   children: ReactNode
+  /** Undo and redo, beside the status. */
+  undo?: ReactNode
   /** Shown under the buttons, across the whole bar. */
   below?: ReactNode
 }
 
 /** The heading, facts, status and buttons of an editor; on a phone only the status and the buttons stay in view. */
-export function EditorBar({ title, facts, state, children, below }: Props) {
+export function EditorBar({ title, facts, state, children, undo, below }: Props) {
   return (
     <div className={styles.bar}>
       <div className={styles.what}>
@@ -28,8 +30,11 @@ export function EditorBar({ title, facts, state, children, below }: Props) {
         <Group gap="sm" className={styles.buttons}>
           {children}
         </Group>
-        <div role="status" className={styles.state}>
-          {state}
+        <div className={styles.beside}>
+          {undo}
+          <div role="status" className={styles.state}>
+            {state}
+          </div>
         </div>
         {below}
       </div>

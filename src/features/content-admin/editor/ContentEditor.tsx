@@ -6,8 +6,11 @@ import {
 } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import type { MediaFile, OrganizationContent } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
+import { UndoButtons } from '#src/form-kit/undo/UndoButtons.tsx'
+import { useUndo } from '#src/form-kit/undo/use-undo.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { inReach } from '#src/ui/forms/in-reach.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
@@ -55,6 +58,7 @@ export function ContentEditor({ content, organization, draw }: Props) {
   const { problemText } = useContentWords()
   const draft = useContentDraft(content)
   const { base, values, isChanged } = draft
+  const undoing = useUndo(draft.edits, t.contents.bar)
   const save = useSaveOrganizationContent({ request: ifMatch(base.revision) })
   const [left, setLeft] = useState<ReadonlySet<FieldKey>>(new Set())
   const [isSent, setSent] = useState(false)
@@ -86,7 +90,8 @@ export function ContentEditor({ content, organization, draw }: Props) {
     [...chosen, ...base.content.media_files].find((file) => file.id === wanted)
   const keep = (next: OrganizationContent) => {
     queries.setQueryData(getGetOrganizationContentQueryKey(next.id), next)
-    draft.rebase(next)
+    // What was typed while it was being saved stays.
+    draft.rebase(next, mergeValues(values, draft.edits.now(), valuesOf(next)).merged)
   }
 
   /** Takes over a change made beside the editor; unsaved input stays. */
@@ -132,9 +137,9 @@ export function ContentEditor({ content, organization, draw }: Props) {
     id,
     values,
     fileOf,
-    set: (key, value) => {
+    set: (key, value, isTyped) => {
       if (save.error && !theirs) save.reset()
-      draft.change(withValue(values, key, value))
+      draft.edits.edit((now) => withValue(now, key, value), isTyped ? key : undefined)
     },
     errorOf: (key) => (isSent || left.has(key) ? wordsFor(key) : undefined),
     leave: (key) => setLeft((now) => new Set(now).add(key)),
@@ -150,7 +155,8 @@ export function ContentEditor({ content, organization, draw }: Props) {
   }
   return (
     <Stack gap="lg">
-      <div ref={top} tabIndex={-1} role="group" aria-label={texts.form()}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that no field takes are commands of the whole editor */}
+      <div ref={top} tabIndex={-1} role="group" aria-label={texts.form()} onKeyDown={undoing.onKeyDown}>
         <Stack gap="lg">
           <DeviceNotice draft={draft} onAnswer={() => top.current?.focus()} />
           {theirs && (
@@ -175,6 +181,8 @@ export function ContentEditor({ content, organization, draw }: Props) {
             pending={save.isPending}
             submitError={failed()}
             unsaved={isChanged}
+            inReach={inReach}
+            actions={<UndoButtons {...undoing} />}
           >
             <EditorWords {...parts} />
             <EditorFacts {...parts} />

@@ -88,7 +88,7 @@ export function EditorFacts({ id, values, set, errorOf, leave, fileOf, pick }: E
           whole
           value={values.minutes}
           error={errorOf('minutes')}
-          onChange={(value) => set('minutes', value)}
+          onChange={(value) => set('minutes', value, true)}
           onBlur={() => leave('minutes')}
         />
         <div className={styles.pair}>
@@ -103,7 +103,7 @@ export function EditorFacts({ id, values, set, errorOf, leave, fileOf, pick }: E
               autoComplete="off"
               value={values.author[language]}
               error={errorOf(`author.${language}`)}
-              onChange={(value) => set(`author.${language}`, value)}
+              onChange={(value) => set(`author.${language}`, value, true)}
               onBlur={() => leave(`author.${language}`)}
             />
           ))}
@@ -115,7 +115,7 @@ export function EditorFacts({ id, values, set, errorOf, leave, fileOf, pick }: E
           optional
           value={values.reviewed_at}
           error={errorOf('reviewed_at')}
-          onChange={(value) => set('reviewed_at', value)}
+          onChange={(value) => set('reviewed_at', value, true)}
           onBlur={() => leave('reviewed_at')}
         />
       </Stack>

@@ -30,7 +30,7 @@ export function EditorWords(props: EditorProps) {
       label: labelOf(key),
       value: values[name][language],
       error: errorOf(key),
-      onChange: (value: string) => set(key, value),
+      onChange: (value: string) => set(key, value, true),
       onBlur: () => leave(key),
     }
   }
@@ -44,7 +44,13 @@ export function EditorWords(props: EditorProps) {
     />
   )
   const marked = (name: 'body' | 'transcript', language: PairLanguage) => (
-    <MarkedField key={name + language} {...field(name, language)} language={language} onPick={pick} />
+    <MarkedField
+      key={name + language}
+      {...field(name, language)}
+      language={language}
+      onInsert={(value) => set(`${name}.${language}`, value)}
+      onPick={pick}
+    />
   )
   const file = (name: 'files' | 'captions', language: PairLanguage) => {
     const key: FieldKey = `${name}.${language}`

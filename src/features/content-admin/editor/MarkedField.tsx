@@ -19,16 +19,18 @@ type Props = {
   error: string | undefined
   onChange: (value: string) => void
   onBlur: () => void
+  /** Something was inserted from the toolbar. */
+  onInsert: (value: string) => void
   onPick: (picking: Picking) => void
 }
 
 /** A text field for markup, with a formatting toolbar. */
-export function MarkedField({ label, language, onPick, ...field }: Props) {
+export function MarkedField({ label, language, onInsert, onPick, ...field }: Props) {
   const { t } = useText('contents')
   const area = useRef<HTMLTextAreaElement>(null)
   const wanted = useRef<Selected>(undefined)
   const texts = t.contents.marks
-  const { value, onChange } = field
+  const { value } = field
   useLayoutEffect(() => {
     const box = area.current
     if (!wanted.current || !box) return
@@ -43,7 +45,7 @@ export function MarkedField({ label, language, onPick, ...field }: Props) {
   })
   const put = (next: Selected) => {
     wanted.current = next
-    onChange(next.text)
+    onInsert(next.text)
   }
   const samples = {
     heading: texts.sampleHeading(),

@@ -6,7 +6,8 @@ export type EditorProps = {
   /** Prefix of the field ids. */
   id: string
   values: ContentValues
-  set: (key: FieldKey, value: unknown) => void
+  /** Typing in one field is undone as a whole. */
+  set: (key: FieldKey, value: unknown, isTyped?: boolean) => void
   /** The error of a field, after it was blurred or submitted. */
   errorOf: (key: FieldKey) => string | undefined
   leave: (key: FieldKey) => void

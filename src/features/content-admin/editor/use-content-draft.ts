@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OrganizationContent } from '#generated/model/index.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
+import { useEdits } from '#src/lib/undo/use-edits.ts'
 import { type ContentValues, valuesOf } from './content-values.ts'
 import { contentDraft, type DeviceCopy } from './device-copy.ts'
 import { isSameContent } from './merge-values.ts'
@@ -17,7 +18,7 @@ export type ContentDraft = {
   base: Base
   values: ContentValues
   isChanged: boolean
-  change: (values: ContentValues) => void
+  edits: ReturnType<typeof useEdits<ContentValues>>
   /** Rebases the changes onto a newly saved version, or onto another person's. */
   rebase: (content: OrganizationContent, values?: ContentValues) => void
   /** A draft found on this device when the page opened. */
@@ -31,6 +32,7 @@ export function useContentDraft(content: OrganizationContent): ContentDraft {
   const { id: user } = useCurrentUser()
   const [base, setBase] = useState(() => baseOf(content))
   const [values, setValues] = useState(base.values)
+  const edits = useEdits(values, setValues)
   const store = contentDraft(user, content.id, base.values)
   const [found, setFound] = useState(() => {
     const copy = store.read()
@@ -41,7 +43,8 @@ export function useContentDraft(content: OrganizationContent): ContentDraft {
 
   const rebase = (next: OrganizationContent, kept = valuesOf(next)) => {
     setBase(baseOf(next))
-    setValues(kept)
+    // The same values keep their history of edits.
+    setValues((now) => (isSameContent(now, kept) ? now : kept))
   }
   // No local changes: adopts the newer version.
   if (!isChanged && content.revision > base.revision) rebase(content)
@@ -58,7 +61,7 @@ export function useContentDraft(content: OrganizationContent): ContentDraft {
     base,
     values,
     isChanged,
-    change: setValues,
+    edits,
     rebase,
     found,
     restore: () => {

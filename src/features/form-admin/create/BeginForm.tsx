@@ -4,7 +4,7 @@ import { saveFailure } from '#src/api/save-failure.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
-import { keyFrom } from '#src/lib/text/key-from.ts'
+import { keyFrom, suggestedKey } from '#src/lib/text/key-from.ts'
 import { paths } from '#src/routes/paths.ts'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
@@ -72,10 +72,6 @@ export function BeginForm({ beginning, onClose }: Props) {
   }
   const file = field('definition')
   const english = field('title.en-ca')
-  const leaveEnglish = () => {
-    english.onBlur()
-    if (values.key === '') set({ key: keyFrom(english.value) })
-  }
   return (
     <FormShell
       {...shell}
@@ -98,7 +94,7 @@ export function BeginForm({ beginning, onClose }: Props) {
         label={texts.english()}
         maxLength={300}
         autoComplete="off"
-        onBlur={leaveEnglish}
+        onChange={(title) => set({ 'title.en-ca': title, ...suggestedKey(values.key, english.value, title) })}
       />
       <TextField {...field('title.fr-ca')} label={texts.french()} maxLength={300} autoComplete="off" />
       <TextField

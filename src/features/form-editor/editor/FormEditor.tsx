@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormDefinition } from '#generated/model/index.ts'
+import { UndoButtons } from '#src/form-kit/undo/UndoButtons.tsx'
+import { useUndo } from '#src/form-kit/undo/use-undo.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { announce } from '#src/ui/messages/announcer.ts'
 import { createStore } from '#src/lib/browser/store.ts'
+import { useEdits } from '#src/lib/undo/use-edits.ts'
 import { Segments } from '#src/ui/actions/Segments.tsx'
 import { AlertsView } from '../alerts/AlertsView.tsx'
 import { CompletenessMeter } from '../alerts/CompletenessMeter.tsx'
@@ -20,9 +22,7 @@ import { type PointedProblem, ServerProblems } from '../problems/ServerProblems.
 import { ScoresView } from '../scores/ScoresView.tsx'
 import { Structure } from '../outline/Structure.tsx'
 import { TextsView } from '../texts/TextsView.tsx'
-import { UndoButtons } from './UndoButtons.tsx'
 import { useDebouncedValue } from '../texts/use-debounced-value.ts'
-import { useFormEdits } from './use-form-edits.ts'
 
 type Props = {
   /** The form, a controlled value: the parent stores, saves and guards it. */
@@ -41,17 +41,15 @@ type Props = {
 const VIEWS = ['build', 'alerts', 'scores', 'texts', 'json', 'preview', 'history'] as const
 type View = (typeof VIEWS)[number]
 
-const isTyping = (target: EventTarget): boolean =>
-  target instanceof HTMLElement && target.matches('textarea, input:not([type=checkbox]):not([type=radio])')
-
 /** A stable empty array. */
 const NONE: readonly PointedProblem[] = []
 
 /** A form in seven views: questions, alerts, scores, texts, JSON, a preview, and its history. */
 export function FormEditor({ value, onChange, problems = NONE, onPendingText, trial, history }: Props) {
   const { t } = useText('formEditor', 'kit', 'forms', 'validation')
-  const edits = useFormEdits(value, onChange)
-  const { form, edit } = edits
+  const edits = useEdits(value, onChange)
+  const { now: form, edit } = edits
+  const undoing = useUndo(edits, t.formEditor.bar)
   const [view, setView] = useState<View>('build')
   const [selected, setSelected] = useState<Place>({ kind: 'form' })
   const [pending, setPending] = useState<PendingText>()
@@ -104,22 +102,6 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
     setPending(next)
     onPendingText?.(next?.text)
   }
-  function undo() {
-    if (edits.undo()) announce(t.formEditor.bar.undone())
-  }
-  function redo() {
-    if (edits.redo()) announce(t.formEditor.bar.redone())
-  }
-  function onKey(event: KeyboardEvent) {
-    // Inside a field, the browser handles undo.
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
-    const key = event.key.toLowerCase()
-    if (key !== 'z' && key !== 'y') return
-    event.preventDefault()
-    if (key === 'y' || event.shiftKey) redo()
-    else undo()
-  }
-
   const names = t.formEditor.view
   const words: Record<View, string> = {
     build: names.build(),
@@ -136,7 +118,7 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
   return (
     <EditorContext value={editor}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that no field takes are commands of the whole editor */}
-      <div className={styles.editor} onKeyDown={onKey}>
+      <div className={styles.editor} onKeyDown={undoing.onKeyDown}>
         <div className={styles.bar}>
           <Segments
             label={names.label()}
@@ -145,7 +127,7 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
             options={VIEWS.map((one) => ({ value: one, label: words[one] }))}
           />
           <CompletenessMeter texts={texts} />
-          <UndoButtons canUndo={edits.canUndo} canRedo={edits.canRedo} onUndo={undo} onRedo={redo} />
+          <UndoButtons {...undoing} />
         </div>
         <ServerProblems form={value} problems={problems} onOpen={open} />
         <ProblemList form={calm} problems={found} onOpen={open} />

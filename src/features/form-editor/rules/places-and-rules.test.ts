@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormDefinition, FormField } from '#generated/model/index.ts'
 import { testRows } from '#tests/support/table.ts'
-import { noHistory, noted, undone } from '../definition/history.ts'
+import { noHistory, noted, undone } from '#src/lib/undo/history.ts'
 import { exists, type Place, placeId, placeOfPath, placeOfPointer, pointerOf } from '../definition/place.ts'
 import { operatorsFor, valueFor } from './rules.ts'
 import { withText } from '../texts/text-edits.ts'

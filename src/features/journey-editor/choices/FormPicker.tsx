@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
-import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
+import { fieldIdOf, useFields } from '../editor/EditorContext.ts'
 import { Choices } from './Choices.tsx'
 import { formsFound } from '../conditions/form-queries.ts'
 
@@ -18,7 +18,7 @@ type Props = {
 /** Chooses a published form. */
 export function FormPicker({ pointer, value, onChange, ...field }: Props) {
   const { t } = useText('journeyEditor')
-  const { problems } = useEditing()
+  const { problems } = useFields()
   const [opened, setOpened] = useState(false)
   const texts = t.journeyEditor.formChoice
   const close = () => setOpened(false)

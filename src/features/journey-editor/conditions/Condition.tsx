@@ -5,7 +5,7 @@ import { optionsOf } from '#src/lib/objects/options-of.ts'
 import type { ConditionQuestion } from './condition-questions.ts'
 import { ConditionValue } from './ConditionValue.tsx'
 import { conditionOn, operatorsFor, takesValue, withOperator, withValue } from './conditions.ts'
-import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
+import { fieldIdOf, useFields } from '../editor/EditorContext.ts'
 import styles from '../journey-editor.module.css'
 import { wordsOf } from '../design/words-of.ts'
 
@@ -20,7 +20,7 @@ type Props = {
 /** The answer after which a step follows: question, operator, and a value of the question's type. */
 export function Condition({ pointer, condition, questions, onChange }: Props) {
   const { t, locale } = useText('journeyEditor')
-  const { problems } = useEditing()
+  const { problems } = useFields()
   const texts = t.journeyEditor.condition
   const { field: name, op } = condition
   const question = questions.find(({ field }) => field.key === name)

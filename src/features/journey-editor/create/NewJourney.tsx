@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   useCreateJourneyDefinition,
   useImportJourney,
@@ -15,7 +15,7 @@ import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
-import { keyFrom } from '#src/lib/text/key-from.ts'
+import { keyFrom, suggestedKey } from '#src/lib/text/key-from.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { ChoiceDialog } from '../choices/ChoiceDialog.tsx'
 import { ChoiceField } from '../choices/ChoiceField.tsx'
@@ -109,10 +109,14 @@ export function NewJourney({ begin, onCreated, onCancel }: Props) {
   const source = field('duplicate_of')
   const file = field('design')
   const english = field('name.en-ca')
-  const leaveEnglish = () => {
-    english.onBlur()
-    if (values.key === '') set({ key: keyFrom(english.value) })
-  }
+  const newKey = importing.check.data?.new_key
+  const offerKey = useEffectEvent((key: string) => {
+    if (chosenFile && values.key === keyFrom(chosenFile.key)) set({ key })
+  })
+  // A journey here may have the key of the file.
+  useEffect(() => {
+    if (newKey !== undefined) offerKey(newKey)
+  }, [newKey])
   const known = new Intl.Collator()
   return (
     <>
@@ -159,7 +163,7 @@ export function NewJourney({ begin, onCreated, onCancel }: Props) {
           lang="en-ca"
           required
           autoComplete="off"
-          onBlur={leaveEnglish}
+          onChange={(name) => set({ 'name.en-ca': name, ...suggestedKey(values.key, english.value, name) })}
         />
         <TextField {...field('name.fr-ca')} label={texts.french()} lang="fr-ca" required autoComplete="off" />
         <TextField

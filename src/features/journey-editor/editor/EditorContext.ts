@@ -15,6 +15,22 @@ type Editing = {
   readonly setOpen: (activity: string, is: boolean) => void
 }
 
+type Fields = {
+  /** Edits the newest design; called like `change`. */
+  readonly edit: (edited: (now: JourneyDesign) => JourneyDesign, pointer?: string) => void
+  /** Messages at their fields, by JSON pointer. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
+/** What fields need besides their value: the same object while only the design changes, so that it renders no field. */
+export const FieldsContext = createContext<Fields | undefined>(undefined)
+
+export function useFields(): Fields {
+  const fields = use(FieldsContext)
+  if (!fields) throw new Error('FieldsContext has no provider')
+  return fields
+}
+
 export const EditorContext = createContext<Editing | undefined>(undefined)
 
 export function useEditing(): Editing {

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import type { JourneyProblem } from '#generated/model/index.ts'
+import { UndoButtons } from '#src/form-kit/undo/UndoButtons.tsx'
+import type { Undoing } from '#src/form-kit/undo/use-undo.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { Crumb } from '#src/ui/text/Breadcrumbs.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -25,6 +27,7 @@ type Props = {
   title: string
   back: Crumb
   editing: JourneyEditing
+  undoing: Undoing
   check: DesignCheck
   isPublishing: boolean
   onPublishing: (is: boolean) => void
@@ -37,7 +40,8 @@ type Props = {
 
 /** The heading of the editor, and the actions for the journey as a whole. */
 export function EditorHead(props: Props) {
-  const { title, back, editing, check, isPublishing, onPublishing, onGo, onTried, isTrying, onTry } = props
+  const { title, back, editing, undoing, check, isPublishing, onPublishing, onGo, onTried, isTrying, onTry } =
+    props
   const { t } = useText('journeyEditor', 'journeyTrial')
   const [open, setOpen] = useState<'retire' | 'discard' | 'bpmn' | 'sendBack'>()
   const [listed, setListed] = useState(false)
@@ -95,6 +99,7 @@ export function EditorHead(props: Props) {
           </Group>
         }
         state={isChanged ? t.journeyEditor.editor.unsaved() : saved}
+        undo={<UndoButtons {...undoing} />}
         below={listed && <ProblemsPanel design={design} check={check} onGo={onGo} />}
       >
         <Button

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useMemo, useState } from 'react'
 import type { JourneyDefinition, JourneyDesign, JourneyProblem, Language } from '#generated/model/index.ts'
+import { useUndo } from '#src/form-kit/undo/use-undo.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
@@ -14,7 +15,7 @@ import { ColumnsSection } from '../sections/ColumnsSection.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { noText } from '../design/design.ts'
 import { DiagramSection } from '../diagram/DiagramSection.tsx'
-import { EditorContext, fieldIdOf } from './EditorContext.ts'
+import { EditorContext, FieldsContext, fieldIdOf } from './EditorContext.ts'
 import { EditorHead } from './EditorHead.tsx'
 import { EditorTabs } from './EditorTabs.tsx'
 import type { EditorView, Section } from './editor-views.ts'
@@ -65,15 +66,23 @@ function Editor(props: EditorProps) {
   const { t, locale } = useText('journeyEditor', 'journeyTrial', 'kit')
   const editing = useJourneyEditor(initial, initialDesign)
   useHeadingFocus()
+  const undoing = useUndo(editing.edits, t.journeyEditor.bar)
   const [attempt, setAttempt] = useState(0)
-  const { design, problems, failure, journey, conflict, kept } = editing
+  const { design, edit, problems, failure, journey, conflict, kept } = editing
   const [isPublishing, setPublishing] = useState(false)
   const check = useDesignCheck(journey.id, design, isPublishing)
   const { goTo, ...steps } = useGoTo(design, onView)
   const [pointed, setPointed] = useState<JourneyProblem>()
   // Shown at its field for as long as it is there.
   const shown = check.problems.some((one) => one.pointer === pointed?.pointer && one.severity === 'error')
-  const atFields = pointed && shown ? { [pointed.pointer]: pointed.message, ...problems } : problems
+  const pointedAt = shown ? pointed : undefined
+  const fields = useMemo(
+    () => ({
+      edit,
+      problems: pointedAt ? { [pointedAt.pointer]: pointedAt.message, ...problems } : problems,
+    }),
+    [edit, problems, pointedAt],
+  )
   const go = (problem: JourneyProblem) => {
     setPointed(problem)
     goTo(problem.pointer)
@@ -97,54 +106,60 @@ function Editor(props: EditorProps) {
       value={{
         journeyId: journey.id,
         design,
-        change: editing.change,
-        problems: atFields,
+        change: (next, pointer) => edit(() => next, pointer),
+        problems: fields.problems,
         found: check.problems,
         ...steps,
       }}
     >
-      <Stack gap="md">
-        <EditorHead
-          title={design.name[locale] || design.name['en-ca'] || journey.key}
-          back={back}
-          editing={editing}
-          check={check}
-          isPublishing={isPublishing}
-          onPublishing={setPublishing}
-          onGo={go}
-          isTrying={view === 'try'}
-          onTry={(is) => onView(is ? 'try' : 'steps')}
-          onTried={() => setAttempt((count) => count + 1)}
-        />
-        {kept && <KeptDraft draft={kept} onTake={editing.takeKept} onDrop={editing.dropKept} />}
-        <ReviewNotice journey={journey} userId={editing.userId} />
-        <ErrorSummary title={texts.notPublished()} problems={fieldProblems} attempt={attempt} />
-        {failure && <Alert kind="error">{texts.failures[failure]()}</Alert>}
-        <EditorTabs view={view} viewPath={props.viewPath} />
-        {view === 'try' && (
-          <Region title={t.journeyTrial.failed()}>
-            <TrialView
-              id={journey.id}
-              design={design}
-              hasErrors={check.problems.some(({ severity }) => severity === 'error')}
-              parts={trialParts}
+      <FieldsContext value={fields}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that no field takes are commands of the whole editor */}
+        <div onKeyDown={undoing.onKeyDown}>
+          <Stack gap="md">
+            <EditorHead
+              title={design.name[locale] || design.name['en-ca'] || journey.key}
+              back={back}
+              editing={editing}
+              undoing={undoing}
+              check={check}
+              isPublishing={isPublishing}
+              onPublishing={setPublishing}
+              onGo={go}
+              isTrying={view === 'try'}
+              onTry={(is) => onView(is ? 'try' : 'steps')}
+              onTried={() => setAttempt((count) => count + 1)}
             />
-          </Region>
-        )}
-        {view === 'diagram' && <DiagramSection onGo={goTo} />}
-        {/* Hidden sections stay: problems read the labels of their fields there. */}
-        {Object.entries(parts).map(([section, part]) => (
-          <div key={section} hidden={view !== section}>
-            {part}
-          </div>
-        ))}
-        {view === 'history' && (
-          <>
-            <Versions editing={editing} />
-            {props.changes}
-          </>
-        )}
-      </Stack>
+            {kept && <KeptDraft draft={kept} onTake={editing.takeKept} onDrop={editing.dropKept} />}
+            <ReviewNotice journey={journey} userId={editing.userId} />
+            <ErrorSummary title={texts.notPublished()} problems={fieldProblems} attempt={attempt} />
+            {failure && <Alert kind="error">{texts.failures[failure]()}</Alert>}
+            <EditorTabs view={view} viewPath={props.viewPath} />
+            {view === 'try' && (
+              <Region title={t.journeyTrial.failed()}>
+                <TrialView
+                  id={journey.id}
+                  design={design}
+                  hasErrors={check.problems.some(({ severity }) => severity === 'error')}
+                  parts={trialParts}
+                />
+              </Region>
+            )}
+            {view === 'diagram' && <DiagramSection onGo={goTo} />}
+            {/* Hidden sections stay: problems read the labels of their fields there. */}
+            {Object.entries(parts).map(([section, part]) => (
+              <div key={section} hidden={view !== section}>
+                {part}
+              </div>
+            ))}
+            {view === 'history' && (
+              <>
+                <Versions editing={editing} />
+                {props.changes}
+              </>
+            )}
+          </Stack>
+        </div>
+      </FieldsContext>
       {conflict && (
         <ConflictDialog
           mine={design}

@@ -15,6 +15,8 @@ import type { JourneyDefinition, JourneyDesign } from '#generated/model/index.ts
 import { ifMatch } from '#src/api/if-match.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { useKeepWork } from '#src/session/end-of-session/use-keep-work.ts'
+import { editedText } from '#src/lib/undo/edited-text.ts'
+import { useEdits } from '#src/lib/undo/use-edits.ts'
 import { isSame } from '../design/design.ts'
 import { reviewRole } from '../review/review-role.ts'
 import { journeyDraft } from './device-draft.ts'
@@ -36,6 +38,7 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
   const [journey, setJourney] = useState(initial)
   const [base, setBase] = useState(initialDesign)
   const [design, setDesign] = useState(initialDesign)
+  const edits = useEdits(design, setDesign)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<WriteFailure | 'moved'>()
   const [conflict, setConflict] = useState<JourneyDefinition>()
@@ -61,7 +64,8 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
     setFailure(undefined)
     void invalidateListJourneyDefinitions(queries)
     if (keepsTyped) return
-    setDesign(edited)
+    // The same design keeps its history of edits.
+    setDesign((now) => (isSame(now, edited) ? now : edited))
     setKept(undefined)
     store.remove()
   }
@@ -116,11 +120,32 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
     return write(call, { from: saved.revision })
   }
 
+  /** Edits the design, and clears the problems at and below the changed pointer. Stays the same function. */
+  const [edit] = useState(() => (edited: (now: JourneyDesign) => JourneyDesign, pointer?: string) => {
+    const now = edits.now()
+    const next = edited(now)
+    edits.edit(() => next, editedText(now, next))
+    const isElsewhere = (key: string) =>
+      pointer !== undefined && key !== pointer && !key.startsWith(`${pointer}/`)
+    setProblems((known) => {
+      const left = Object.entries(known).filter(([key]) => isElsewhere(key))
+      return left.length === Object.keys(known).length ? known : Object.fromEntries(left)
+    })
+  })
+
+  /** Undoing may move steps, so messages at their places no longer apply. */
+  function back(take: () => boolean): boolean {
+    const isDone = take()
+    if (isDone) setProblems((known) => (Object.keys(known).length === 0 ? known : {}))
+    return isDone
+  }
+
   return {
     journey,
     userId,
     role: reviewRole(journey, userId, isChanged),
     design,
+    edits: { ...edits, undo: () => back(edits.undo), redo: () => back(edits.redo) },
     isChanged,
     /** Whether this device stores a copy of unsaved changes. */
     isOnDevice,
@@ -139,14 +164,7 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
       write((id, options) => retireJourneyDefinition(id, { comment }, options), { keepsTyped: true }),
     discard: () => write((id, options) => discardJourneyDraft(id, options)),
     restore: (version: number) => write((id, options) => restoreJourneyVersion(id, { version }, options)),
-    /** Updates the design and clears the problems at and below the changed pointer. */
-    change(next: JourneyDesign, pointer?: string) {
-      setDesign(next)
-      if (Object.keys(problems).length === 0) return
-      const isElsewhere = (key: string) =>
-        pointer !== undefined && key !== pointer && !key.startsWith(`${pointer}/`)
-      setProblems(Object.fromEntries(Object.entries(problems).filter(([key]) => isElsewhere(key))))
-    },
+    edit,
     settle(theirs: JourneyDefinition, chosen: JourneyDesign) {
       setJourney(theirs)
       setBase(workOf(theirs) ?? chosen)

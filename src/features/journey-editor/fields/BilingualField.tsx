@@ -2,7 +2,7 @@ import type { LocalizedText } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
-import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
+import { fieldIdOf, useFields } from '../editor/EditorContext.ts'
 import styles from '../journey-editor.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 export function BilingualField({ pointer, label, value, onChange, long = false }: Props) {
   const { t } = useText('journeyEditor')
-  const { problems } = useEditing()
+  const { problems } = useFields()
   const texts = t.journeyEditor.bilingual
   const One = long ? TextareaField : TextField
   const languages = [

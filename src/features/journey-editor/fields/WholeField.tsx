@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
 import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
-import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
+import { fieldIdOf, useFields } from '../editor/EditorContext.ts'
 
 type Props = {
   pointer: string
@@ -20,7 +20,7 @@ type Props = {
 export function WholeField({ pointer, label, description, value, min, max, required, onChange }: Props) {
   useText('validation')
   const problemText = useProblemText()
-  const { problems } = useEditing()
+  const { problems } = useFields()
   const [typed, setTyped] = useState({ text: value === null ? '' : String(value), of: value })
   const text = typed.of === value ? typed.text : value === null ? '' : String(value)
   const read = (entered: string) => (/^\d{1,9}$/.test(entered.trim()) ? Number(entered) : undefined)

@@ -5,7 +5,7 @@ import { Region } from '#src/ui/messages/Region.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
 import { canBeKept } from '../conditions/condition-questions.ts'
-import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
+import { fieldIdOf, useFields } from '../editor/EditorContext.ts'
 import { useFormQuestions } from '../conditions/form-questions.ts'
 import type { StepPartProps } from './step-props.ts'
 import { wordsOf } from '../design/words-of.ts'
@@ -26,7 +26,7 @@ const isScored = ({ type }: FormField) => type === 'number' || type === 'scale' 
 
 function Answers({ step, place, onChange, form }: StepPartProps & { form: string }) {
   const { t } = useText('journeyEditor')
-  const { problems } = useEditing()
+  const { problems } = useFields()
   const texts = t.journeyEditor.answers
   const questions = useFormQuestions([form])(form)
   const scored = questions.filter((question) => !question.isScore && isScored(question))

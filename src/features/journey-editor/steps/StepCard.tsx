@@ -43,7 +43,7 @@ type Props = {
 
 /**
  * One step: its name and position, with all its fields when expanded. Takes no context, so that of many steps a key
- * press renders only the expanded ones.
+ * press renders only the one that is typed in, and the next steps of others, which name it.
  */
 export const StepCard = memo(function StepCard(props: Props) {
   const { journeyId, step, index, isFirst, isLast, hasProblem, isWrong, actions, openComments = 0 } = props
@@ -136,7 +136,7 @@ export const StepCard = memo(function StepCard(props: Props) {
         </div>
       )}
       <div id={body} hidden={!shown}>
-        {shown && <StepFields step={step} index={index} />}
+        {shown && <StepFields {...{ step, index, isFirst }} />}
       </div>
     </Stack>
   )

@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { BilingualField } from '../fields/BilingualField.tsx'
 import { noText, withStep } from '../design/design.ts'
 import { EditableRows } from '../fields/EditableRows.tsx'
-import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
+import { fieldIdOf, useFields } from '../editor/EditorContext.ts'
 
 type Props = {
   step: JourneyDesignStep
@@ -15,7 +15,7 @@ type Props = {
 
 export function StepContent({ step, pointer, onChange }: Props) {
   const { t } = useText('journeyEditor')
-  const { design, change, problems } = useEditing()
+  const { edit, problems } = useFields()
   const texts = t.journeyEditor.content
   const { content } = step
   const id = fieldIdOf(pointer)
@@ -27,7 +27,7 @@ export function StepContent({ step, pointer, onChange }: Props) {
         texts={texts}
         isFull={content.length >= 100}
         onAdd={() => onChange({ content: [...content, noText] }, pointer)}
-        onRemove={(left) => change(withStep(design, design.steps.indexOf(step), { content: left }))}
+        onRemove={(left) => edit((now) => withStep(now, now.steps.indexOf(step), { content: left }))}
         error={problems[pointer] && <FieldError id={`${id}-error`} message={problems[pointer]} />}
       >
         {(text, index) => (

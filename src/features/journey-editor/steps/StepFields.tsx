@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { BilingualField } from '../fields/BilingualField.tsx'
 import { withStep } from '../design/design.ts'
-import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
+import { fieldIdOf, useFields } from '../editor/EditorContext.ts'
 import { FormPicker } from '../choices/FormPicker.tsx'
 import { StepAnswers } from './StepAnswers.tsx'
 import { StepContent } from './StepContent.tsx'
@@ -14,16 +14,16 @@ import { StepNeeds } from './StepNeeds.tsx'
 import { StepNext } from './StepNext.tsx'
 import { StepTiming } from './StepTiming.tsx'
 
-type Props = { step: JourneyDesignStep; index: number }
+type Props = { step: JourneyDesignStep; index: number; isFirst: boolean }
 
-export function StepFields({ step, index }: Props) {
+/** All fields of a step. */
+export function StepFields({ step, index, isFirst }: Props) {
   const { t } = useText('journeyEditor')
-  const { design, change, problems } = useEditing()
+  const { edit, problems } = useFields()
   const texts = t.journeyEditor.step
   const place = (part: string) => `/steps/${index}/${part}`
   const set = (part: Partial<JourneyDesignStep>, pointer?: string) =>
-    change(withStep(design, index, part), pointer ?? place(Object.keys(part)[0] ?? ''))
-  const isFirst = design.first.includes(step.activity_id)
+    edit((now) => withStep(now, index, part), pointer ?? place(Object.keys(part)[0] ?? ''))
   const isRead = step.kind === 'education' || step.kind === 'acknowledgement'
   return (
     <Stack gap="md">
@@ -71,13 +71,13 @@ export function StepFields({ step, index }: Props) {
         value={isFirst}
         error={problems[place('activity_id')]}
         onChange={(is) =>
-          change(
-            {
-              ...design,
+          edit(
+            (now) => ({
+              ...now,
               first: is
-                ? [...design.first, step.activity_id]
-                : design.first.filter((id) => id !== step.activity_id),
-            },
+                ? [...now.first, step.activity_id]
+                : now.first.filter((id) => id !== step.activity_id),
+            }),
             place('activity_id'),
           )
         }

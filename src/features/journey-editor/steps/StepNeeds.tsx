@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/fields/TextField.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { withStep } from '../design/design.ts'
 import { EditableRows } from '../fields/EditableRows.tsx'
-import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
+import { fieldIdOf, useFields } from '../editor/EditorContext.ts'
 import styles from '../journey-editor.module.css'
 import type { StepPartProps } from './step-props.ts'
 
@@ -17,7 +17,7 @@ const kinds = Object.values(JourneyDesignNeedKind)
 /** Variables a step requires before it opens. Any name is accepted, because external systems may set them. */
 export function StepNeeds({ step, place, onChange }: StepPartProps) {
   const { t } = useText('journeyEditor')
-  const { design, change, problems } = useEditing()
+  const { edit, problems } = useFields()
   const texts = t.journeyEditor.stepNeeds
   const { needs } = step
   const put = (index: number, part: Partial<JourneyDesignNeed>, pointer: string) =>
@@ -34,7 +34,7 @@ export function StepNeeds({ step, place, onChange }: StepPartProps) {
           texts={texts}
           isFull={needs.length >= 20}
           onAdd={() => onChange({ needs: [...needs, { variable: '', kind: 'text' }] })}
-          onRemove={(left) => change(withStep(design, design.steps.indexOf(step), { needs: left }))}
+          onRemove={(left) => edit((now) => withStep(now, now.steps.indexOf(step), { needs: left }))}
         >
           {({ variable, kind }, index) => {
             const at = place(`needs/${index}`)

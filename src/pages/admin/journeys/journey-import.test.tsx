@@ -252,7 +252,9 @@ test('a banner picture goes with the file, is shown before the import, and into 
   const shown = await screen.findByRole('img', { name: 'A calm lake' }, { timeout: 3000 })
   expect(shown.getAttribute('src')).toBe(`data:image/png;base64,${file.banner_picture?.data}`)
   expect(screen.getByText('It shows: A calm lake / Un lac calme')).toBeDefined()
-  fireEvent.change(screen.getByRole('textbox', { name: 'Key' }), { target: { value: 'hip-two' } })
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Key' })).toHaveProperty('value', 'hip-replacement-2'),
+  )
   await choose()
   await send()
   await waitFor(() => expect(sent()?.file.banner_picture).toEqual(file.banner_picture))

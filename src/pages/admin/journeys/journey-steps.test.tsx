@@ -31,17 +31,23 @@ async function open(activities: readonly string[]) {
 test('of 60 steps a key press renders the one that is typed in', async () => {
   await open(Array.from({ length: 60 }, (_, at) => `s${at + 1}`))
   await press('1. Step s1')
-  // Counts rendered cards by reads of the name of their first button.
+  await press('3. Step s3')
+  // Counts rendered cards by reads of the name of their first button, and rendered fields of expanded ones.
   let rendered = 0
+  let expanded = 0
   const { t, ...state } = texts.get()
-  const count = (key: string | symbol) => (rendered += key === 'moveUp' ? 1 : 0)
+  const count = (key: string | symbol) => {
+    rendered += key === 'moveUp' ? 1 : 0
+    expanded += key === 'begins' ? 1 : 0
+  }
   act(() => texts.set({ ...state, t: watched(t, ['journeyEditor', 'step'], count) }))
   expect(rendered).toBeGreaterThanOrEqual(60)
-  rendered = 0
-  const name = screen.getByRole('textbox', { name: 'Name of the step (English)' })
-  fireEvent.change(name, { target: { value: 'Before' } })
+  expect(expanded).toBeGreaterThanOrEqual(2)
+  rendered = expanded = 0
+  const [name] = screen.getAllByRole('textbox', { name: 'Name of the step (English)' })
+  fireEvent.change(name!, { target: { value: 'Before' } })
   expect(screen.getByRole('button', { name: '1. Before' })).toBeDefined()
-  expect(rendered).toBe(1)
+  expect([rendered, expanded]).toEqual([1, 1])
   // Buttons of cards that were not rendered know what was typed.
   await press('Move up: Step s3')
   expect(screen.getByRole('button', { name: '1. Before' })).toBeDefined()
@@ -59,4 +65,32 @@ test('a new next step is the first below that does not follow yet, or else any o
   await press('1. Step a')
   await press('Add a next step')
   expect(added().value).toBe('c')
+})
+
+test('edits of a journey are undone and redone by buttons and by keys; typing in one field is one step', async () => {
+  await open(['a', 'b', 'c'])
+  const names = () => screen.getAllByRole('button', { name: /^\d\. / }).map(({ textContent }) => textContent)
+  const first = ['1. Step a', '2. Step b', '3. Step c']
+  await press('1. Step a')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the step (English)' }), '!!')
+  await press('Move down: Step a!!')
+  expect(names()).toEqual(['1. Step b', '2. Step a!!', '3. Step c'])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(names()).toEqual(['1. Step a!!', '2. Step b', '3. Step c'])
+  await press('Undo')
+  expect(names()).toEqual(first)
+  expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true')
+  await press('Redo')
+  await userEvent.keyboard('{Control>}y{/Control}')
+  expect(names()).toEqual(['1. Step b', '2. Step a!!', '3. Step c'])
+  // What was undone has the focus no longer: the buttons take it.
+  await press('Add a step')
+  await waitFor(() => expect(names()).toHaveLength(4))
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { name: 'The journey starts with this step' })
+    .at(-1)
+    ?.focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(names()).toHaveLength(3)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' })))
 })
