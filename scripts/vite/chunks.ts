@@ -117,7 +117,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ],
   // Of lists with rows to choose.
   ['chosen-rows', ...ui('lists/SelectionBar'), 'src/lib/use-chosen-rows.ts', ...icons('IconBookmark')],
-  ['forms', 'src/form-kit/use-app-form.ts', 'src/form-kit/fields.ts'],
+  ['forms', 'src/form-kit/use-app-form.ts', 'src/form-kit/fields.ts', 'src/lib/objects/changed-fields.ts'],
   // Small parts, of which most pages that save something need several.
   [
     'saving',
@@ -164,7 +164,12 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   // With what else turns the pages of a history.
   ['audit-list', 'src/features/audit/AuditList.tsx'],
   // Of all pages of health records.
-  ['records', 'src/features/records/RecordScope.tsx', 'src/ui/text/use-glossary.ts'],
+  [
+    'records',
+    'src/features/records/RecordScope.tsx',
+    'src/ui/text/use-glossary.ts',
+    'src/lib/objects/every-field.ts',
+  ],
   ['journey', 'src/pages/patient/journeys/JourneyPage.tsx'],
   [
     'step',
