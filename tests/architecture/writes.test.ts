@@ -22,6 +22,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   createMediaFile: 'files: src/features/content-admin/media/MediaUpload.test.tsx',
   completeMediaFileUpload: 'files: src/features/content-admin/media/MediaUpload.test.tsx',
   answerAccessReport: 'needs a report of another person: src/pages/admin/AdminHomePage.test.tsx',
+  deletePersonMeasurementTarget: 'src/features/records/measurements/targets/CareTargets.test.tsx',
   createUpload: 'files: src/features/journeys/form-runner',
 }
 

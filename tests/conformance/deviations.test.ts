@@ -37,7 +37,7 @@ async function runOn(
     allowWrites: true,
     includeAssumed: true,
     seed: 1,
-    maxRequests: 10_000,
+    maxRequests: 20_000,
     ratePerSecond: 0,
     timeoutMs: 10_000,
     settleMs: 0,

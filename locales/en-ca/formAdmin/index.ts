@@ -41,6 +41,8 @@ const formAdmin = {
     importTitle: 'Import a form',
     instrumentTitle: 'A form from a validated questionnaire',
     key: 'Key',
+    keyIs: 'Key: {key:string}',
+    changeKey: 'Change the key',
     keyHelp:
       "Journeys use this key to find the form. Use lowercase letters, digits and hyphens. You can't change it later.",
     keyEmpty: 'Enter a key.',

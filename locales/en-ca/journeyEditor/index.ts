@@ -264,6 +264,8 @@ const journeyEditor = {
     english: 'Name (English)',
     french: 'Name (French)',
     key: 'Key',
+    keyIs: 'Key: {key:string}',
+    changeKey: 'Change the key',
     keyHelp: "Use lowercase letters, digits and hyphens. You can't change it later.",
     keyProblem: 'Start with a lowercase letter. Use lowercase letters, digits and hyphens only.',
     organization: 'Organization',

@@ -43,6 +43,8 @@ const formAdmin = {
     importTitle: 'Importer un formulaire',
     instrumentTitle: 'Un formulaire à partir d’un questionnaire validé',
     key: 'Clé',
+    keyIs: 'Clé : {key}',
+    changeKey: 'Changer la clé',
     keyHelp:
       'Les parcours trouvent le formulaire grâce à cette clé. Utilisez des lettres minuscules sans accent, des chiffres et des traits d’union. Vous ne pourrez plus la changer.',
     keyEmpty: 'Entrez une clé.',

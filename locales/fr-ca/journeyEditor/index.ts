@@ -272,6 +272,8 @@ const journeyEditor = {
     english: 'Nom (anglais)',
     french: 'Nom (français)',
     key: 'Clé',
+    keyIs: 'Clé : {key}',
+    changeKey: 'Changer la clé',
     keyHelp:
       'Utilisez des lettres minuscules, des chiffres et des traits d’union. Vous ne pourrez plus la changer.',
     keyProblem:

@@ -152,6 +152,12 @@ writing('samuel', {
     steps: ['Change the health-card number', ['Health-card number', '2345 678 901']],
     send: 'Save number',
   },
+  savePersonMeasurementTarget: {
+    ways: /offline|500|404/,
+    at: provider.organization(here, { person: patientIdOf('maya') }),
+    steps: ['Fixer une cible', [/^Qu’est-ce qui est mesuré/, 'Poids'], [/^Valeur la plus basse/, '60']],
+    send: 'Enregistrer la cible',
+  },
   createPersonSuggestion: {
     ways: /offline|403|404|409|422/,
     at: provider.organization(here, { person: patientIdOf('rose') }),

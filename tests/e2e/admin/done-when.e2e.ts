@@ -74,6 +74,7 @@ async function writeForm(page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Title in English' }).fill(title['en-ca'])
   await dialog.getByRole('textbox', { name: 'Title in French' }).fill(title['fr-ca'])
+  await press(dialog, 'Change the key')
   await dialog.getByRole('textbox', { name: /^Key/ }).fill('walks')
   await press(dialog, 'Create the form')
   await expect(heading(page, title['en-ca'])).toBeVisible()

@@ -106,8 +106,7 @@ export async function writeForm(page: Page) {
     [box(dialog, /^Title in English/), 'How is your back?'],
     [box(dialog, /^Title in French/), 'Comment va votre dos ?'],
   ])
-  await tabTo(page, box(dialog, /^Key/))
-  await expect(box(dialog, /^Key/)).toHaveValue(backForm)
+  await expect(dialog).toContainText(`Key: ${backForm}`)
   await page.keyboard.press('Enter')
   await expect(heading(page, 1, 'How is your back?')).toBeFocused()
   await enterOn(page, button(page, 'Add a page'))

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useCreateForm } from '#generated/endpoints/forms/forms.ts'
+import { formSummaryKeyMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
+import { KeyField } from '#src/form-kit/KeyField.tsx'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
@@ -97,14 +99,7 @@ export function BeginForm({ beginning, onClose }: Props) {
         onChange={(title) => set({ 'title.en-ca': title, ...suggestedKey(values.key, english.value, title) })}
       />
       <TextField {...field('title.fr-ca')} label={texts.french()} maxLength={300} autoComplete="off" />
-      <TextField
-        {...field('key')}
-        label={texts.key()}
-        description={texts.keyHelp()}
-        required
-        maxLength={64}
-        autoComplete="off"
-      />
+      <KeyField {...field('key')} texts={texts} maxLength={formSummaryKeyMax} />
     </FormShell>
   )
 }

@@ -4,7 +4,9 @@ import {
   useCreateJourneyDefinition,
   useImportJourney,
 } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
+import { journeyDefinitionKeyMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
+import { KeyField } from '#src/form-kit/KeyField.tsx'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { JourneyFile } from '#generated/model/index.ts'
@@ -166,14 +168,7 @@ export function NewJourney({ begin, onCreated, onCancel }: Props) {
           onChange={(name) => set({ 'name.en-ca': name, ...suggestedKey(values.key, english.value, name) })}
         />
         <TextField {...field('name.fr-ca')} label={texts.french()} lang="fr-ca" required autoComplete="off" />
-        <TextField
-          {...field('key')}
-          label={texts.key()}
-          required
-          description={texts.keyHelp()}
-          autoComplete="off"
-          maxLength={64}
-        />
+        <KeyField {...field('key')} texts={texts} maxLength={journeyDefinitionKeyMax} />
         <SelectField
           {...field('organization')}
           label={texts.organization()}

@@ -211,6 +211,7 @@ test('a new journey: reports missing fields, and a duplicate key at its field', 
   expect(await form.findByRole('alert')).toBeDefined()
   await userEvent.type(form.getByRole('textbox', { name: /^Name \(English\)/ }), 'Knee replacement')
   await userEvent.type(form.getByRole('textbox', { name: /^Name \(French\)/ }), 'Genou')
+  // Refused while it was empty, so it stays open.
   const key = form.getByRole('textbox', { name: /^Key/ })
   expect(key).toHaveProperty('value', 'knee-replacement')
   expect(key).toHaveProperty('maxLength', 64)
