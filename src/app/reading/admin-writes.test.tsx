@@ -45,6 +45,7 @@ writing('priya', {
       'New form',
       ['Title in English', 'Knee check'],
       ['Title in French', 'Suivi du genou'],
+      'Change the key',
       ['Key', 'knee'],
     ],
     send: 'Create the form',
@@ -67,6 +68,7 @@ writing('priya', {
     steps: [
       ['Name (English)', 'Knee care'],
       ['Name (French)', 'Soins du genou'],
+      'Change the key',
       ['Key', 'knee'],
       ['Organization', 'Lakeside'],
     ],
@@ -78,6 +80,7 @@ writing('priya', {
       ['Exported file', new File([JSON.stringify(journeyFile)], 'knee.json', { type: 'application/json' })],
       ['Name (English)', 'Knee care'],
       ['Name (French)', 'Soins du genou'],
+      'Change the key',
       ['Key', 'knee'],
       ['Organization', 'Lakeside'],
     ],
