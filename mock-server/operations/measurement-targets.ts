@@ -6,6 +6,7 @@ import { invalid, notFound } from '../failures.ts'
 import { fieldProblems, sentence } from '../records/checks.ts'
 import { targetRows, targetView } from '../records/measurement-targets.ts'
 import { type MeasurementTargetRow, targetKey } from '../store/measurement-target-row.ts'
+import { uuidOf } from '../store/ids.ts'
 import type { PatientRow } from '../store/rows.ts'
 import { ownPatientFor } from './access.ts'
 import { pageOf } from './lists.ts'
@@ -90,7 +91,7 @@ export const measurementTargets = {
     const before = table.get(keyOf(call))
     const row: MeasurementTargetRow = {
       ...target,
-      id: before?.id ?? world.newId('measurement-target'),
+      id: before?.id ?? uuidOf(`measurement-target:${keyOf(call)}`),
       patient: patient.id,
       organization: params.id,
       kind: params.kind,

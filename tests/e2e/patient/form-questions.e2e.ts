@@ -96,6 +96,15 @@ test('Gisèle answers every type of question with the keyboard alone', async ({ 
   await expect(page).toHaveURL(/\/submission$/)
   await expect(page.getByRole('link', { name: letter.name })).toHaveAttribute('href', /\/media\/uploads\//)
   expect((await control.callsOf('completeTask')).map(({ status }) => status)).toEqual([200])
+
+  // What she answered is in her records only once she says so (B7).
+  const ask = page.getByRole('region', { name: 'Add to your Health Story?' })
+  await expect(ask.getByRole('checkbox', { name: 'Penicillin' })).toBeChecked()
+  expect(await control.callsOf('reviewAnswerSuggestions')).toEqual([])
+  await enterOn(page, ask.getByRole('button', { name: 'Add to Health Story' }))
+  await expect(page.getByRole('heading', { name: 'Added to your Health Story' })).toBeFocused()
+  await enterOn(page, page.getByRole('link', { name: 'Go to your Health Story' }))
+  await expect(page.getByRole(main)).toContainText('Penicillin')
 })
 
 test.describe('on a phone, in French', () => {

@@ -247,7 +247,7 @@ test('versions are paged, and restoring one can be left', async () => {
 })
 
 test('an imported journey fills what is empty; a file that is none is refused', async () => {
-  answer('checkJourneyImport', { new_key: 'knee', forms: [], missing_forms: [] })
+  answer('checkJourneyImport', { new_key: 'knee-2', forms: [], missing_forms: [] })
   answer('importJourney', { journey, forms: [] })
   answer('getJourneyDefinition', journey)
   await open('?new')
@@ -274,7 +274,8 @@ test('an imported journey fills what is empty; a file that is none is refused', 
   expect(callsTo('importJourney')[0]?.body).toEqual({
     file: exported,
     name: { 'en-ca': 'Knee', 'fr-ca': 'Mon genou' },
-    key: 'knee-1',
+    // The one that is free.
+    key: 'knee-2',
     organization: organization.id,
     forms: [],
   })
