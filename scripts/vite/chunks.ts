@@ -164,12 +164,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   // With what else turns the pages of a history.
   ['audit-list', 'src/features/audit/AuditList.tsx'],
   // Of all pages of health records.
-  [
-    'records',
-    'src/features/records/RecordScope.tsx',
-    'src/ui/text/use-glossary.ts',
-    'src/lib/objects/every-field.ts',
-  ],
+  ['records', 'src/features/records/RecordScope.tsx', 'src/ui/text/use-glossary.ts'],
   ['journey', 'src/pages/patient/journeys/JourneyPage.tsx'],
   [
     'step',
