@@ -55,8 +55,8 @@ const isKept = ({ type }: FormField) =>
   type !== 'group' && type !== 'file' && type !== 'signature' && type !== 'matrix'
 
 /**
- * The questions and scores that a step's condition can compare under this name: of its own form if it has one, otherwise
- * those that the start form or an earlier step stores. Empty when there is none.
+ * The questions and scores with this name that a step's condition can compare. They come from the step's own form, or else
+ * from the start form and the earlier steps.
  */
 export function comparableWith(
   world: World,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** One member of an object, on a line of its own: its indent, its name, its schema, the comma after it. */
+/** An object member on one line: indent, name, schema, trailing comma. */
 const member = /^( *)("[^"]+"): (\S.*?)(,?)$/gm
 const text = /'(?:[^'\\]|\\.)*'/g
 

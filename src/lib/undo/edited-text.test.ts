@@ -13,6 +13,6 @@ testRows([
   [{ ...one, days: 4, name: { en: 'ab' } }, undefined],
   [{ ...one, rows: [one.rows[0]] }, undefined],
   [{ ...one, rows: [...one.rows].reverse() }, undefined],
-])('typing is told from other edits: %j is at %s', (after, place) => {
+])('%j: the edited text is at %s', (after, place) => {
   expect(editedText(one, after)).toBe(place)
 })
