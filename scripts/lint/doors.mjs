@@ -38,6 +38,11 @@ export const doors = [
     instead: 'make an archive with src/lib/browser/zip.ts',
   },
   {
+    library: /^idb-keyval$/,
+    at: at(String.raw`^src/lib/browser/kept-pages\.ts$`),
+    instead: 'health data is not stored on the device; src/lib/browser/kept-pages.ts is the exception',
+  },
+  {
     library: /^qr($|\/)/,
     at: at(String.raw`^src/lib/files/qr-picture\.ts$`, String.raw`^src/ui/data/QrCode\.tsx$`, TESTS),
     instead: 'read a code with src/lib/files/qr-picture.ts, draw one with src/ui/data/QrCode.tsx',

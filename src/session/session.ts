@@ -168,6 +168,8 @@ export function createSession(identity: Identity, port: SessionPort) {
     state,
     timedOut,
     leaving,
+    /** The identity service's id of the person who is signed in. */
+    subject: () => subject,
     start,
     enter,
     /** Whether the person signed out here: sign-in then leads home instead of to the requested page (IDENT-29). */

@@ -41,6 +41,15 @@ const emergency = {
     saveFailed: "We couldn't save the emergency details. Check your connection and try again.",
     failed: "We couldn't load the emergency details",
   },
+  kept: {
+    label: 'Keep this page on this device',
+    help: "If you have no connection, the portal opens with this page. Anyone who can unlock this device can then read it. It's removed when you turn this off or sign out.",
+    open: 'Open the copy on this device',
+    failed:
+      "We couldn't keep the page. Your browser may be out of space or in private mode. Try again, or print the page.",
+    on: 'Kept on this device on {date:string}. It may have changed since then.',
+    portal: 'Go to the portal',
+  },
   wallet: {
     title: 'Wallet card',
     intro: 'Print it, cut along the outline and fold it to the size of a bank card.',

@@ -17,7 +17,7 @@ const partners = {
       limited:
         'From this age, the Health Story, documents, test results and sent answers are private to {name:string}, who can choose to share them with you. You still see journeys, steps and dates, and can fill in steps.',
     },
-    next: '{name:string} can create an account of their own and invite you there as a care partner, who sees steps and answers. For the records kept here, {name:string} can ask the care team.',
+    next: "{name:string} can create an account of their own and invite you as a care partner. You'd then see steps and answers. For the records kept here, {name:string} can ask the care team.",
     home: 'Go to the steps',
     download: 'It leaves out what only {names:string} can see now.',
   },

@@ -11,7 +11,7 @@ const emergency = {
   card: 'Carte de portefeuille',
   edit: 'Modifier les renseignements d’urgence',
   language: 'Langue',
-  both: 'Les deux, une page chacune',
+  both: 'Les deux, deux pages',
   missing: {
     title: 'Il manque encore sur cette page',
     contact: 'Personne à joindre',
@@ -41,6 +41,15 @@ const emergency = {
     saveFailed:
       'Nous n’avons pas pu enregistrer les renseignements d’urgence. Vérifiez votre connexion et réessayez.',
     failed: 'Nous n’avons pas pu charger les renseignements d’urgence',
+  },
+  kept: {
+    label: 'Garder cette page sur cet appareil',
+    help: 'Sans connexion, le portail s’ouvre sur cette page. Toute personne qui peut déverrouiller cet appareil peut alors la lire. Elle est effacée si vous décochez cette case ou vous déconnectez.',
+    open: 'Ouvrir la copie sur cet appareil',
+    failed:
+      'Nous n’avons pas pu garder la page. Votre navigateur manque peut-être d’espace ou est en mode privé. Réessayez, ou imprimez la page.',
+    on: 'Gardée sur cet appareil le {date}. Elle peut avoir changé depuis.',
+    portal: 'Aller au portail',
   },
   wallet: {
     title: 'Carte de portefeuille',

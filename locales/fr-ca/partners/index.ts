@@ -16,7 +16,7 @@ const partners = {
       limited:
         'À partir de cet âge, l’Histoire de santé, les documents, les résultats et les réponses envoyées ne sont visibles que par {name}. Cette jeune personne peut les partager avec vous. Vous voyez toujours les parcours, les étapes et les dates, et vous pouvez répondre aux étapes.',
     },
-    next: '{name} peut créer son propre compte et vous y inviter comme personne proche aidante, qui voit les étapes et les réponses. Pour les dossiers conservés ici, {name} peut s’adresser à l’équipe de soins.',
+    next: '{name} peut créer son propre compte et vous y inviter comme personne proche aidante. Vous verriez alors les étapes et les réponses. Pour les dossiers conservés ici, {name} peut s’adresser à l’équipe de soins.',
     home: 'Aller aux étapes',
     download: 'La copie ne contient pas ce que seules ces personnes peuvent voir maintenant : {names}.',
   },

@@ -11,8 +11,9 @@ function start(at: SessionState, has = { clearAppBadge } as object) {
   const serviceWorker = { register: async () => undefined, controller: { postMessage } }
   vi.stubGlobal('navigator', { serviceWorker, ...has })
   const state = createStore<SessionState>(at)
-  prepareNextVisit({ state })
-  return state
+  const wasLeft = vi.fn(() => false)
+  prepareNextVisit({ state, wasLeft, subject: () => 'maya' })
+  return Object.assign(state, { wasLeft })
 }
 afterEach(() => {
   for (const one of document.head.querySelectorAll('link[rel=manifest], link[rel=apple-touch-icon]'))
@@ -21,20 +22,30 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('whoever signs out leaves neither a badge nor a shared file', () => {
+const told = () => postMessage.mock.calls.map(([request]) => request)
+
+test('whoever signs out leaves no badge, no shared file and no kept page; kept pages of others go at sign-in', async () => {
   const state = start('authenticated')
   state.set('expired')
   expect(clearAppBadge).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(told()).toEqual([{ keepPagesOf: 'maya' }]))
+  state.wasLeft.mockReturnValue(true)
   state.set('notAuthenticated')
   expect(clearAppBadge).toHaveBeenCalledOnce()
-  expect(postMessage).toHaveBeenCalledWith('forgetSharedFiles')
+  await vi.waitFor(() => expect(told().slice(1)).toEqual([{ keepPagesOf: undefined }, 'forgetSharedFiles']))
 })
 
-test('signed out from the start: the badge of the last session goes, a file shared now waits for sign-in', () => {
+test('after a timeout the kept pages stay, for the moment they are kept for', async () => {
+  const state = start('authenticated')
+  state.set('notAuthenticated')
+  await vi.waitFor(() => expect(told()).toEqual([{ keepPagesOf: 'maya' }, 'forgetSharedFiles']))
+})
+
+test('signed out from the start: the badge of the last session goes, a file shared now waits for sign-in', async () => {
   const state = start('notAuthenticated')
   expect(clearAppBadge).toHaveBeenCalledOnce()
   state.set('authenticated')
-  expect(postMessage).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(told()).toEqual([{ keepPagesOf: 'maya' }]))
 })
 
 test.each([

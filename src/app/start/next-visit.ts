@@ -1,6 +1,6 @@
 import { linkManifest } from '#src/lib/browser/app-manifest.ts'
 import { WORKER } from '#src/lib/browser/kept-page.ts'
-import type { WorkerRequest } from '#src/lib/browser/shared-files.ts'
+import { worker, type WorkerRequest } from '#src/lib/browser/shared-files.ts'
 import type { Session } from '#src/session/session.ts'
 
 /** Registers the service worker that caches the page and the settings. If it fails, the next load is only slower. */
@@ -15,21 +15,36 @@ async function countOpenTasks(): Promise<void> {
   badgeOpenTasks()
 }
 
+const tell = (request: WorkerRequest) =>
+  void worker().then(
+    (found) => found?.postMessage(request, []),
+    () => undefined,
+  )
+
 /**
  * For the next visit: the page on the device, and the portal as an app. Its icon shows the number of open tasks. Whoever
- * leaves takes that number along, and a file that the service worker still holds; a file shared before sign-in waits.
+ * leaves takes that number along, a file that the service worker still holds, and the pages kept for reading offline;
+ * those survive a timeout, unless someone else signs in. A file shared before sign-in waits.
  */
-export function prepareNextVisit({ state }: Pick<Session, 'state'>): void {
+export function prepareNextVisit({
+  state,
+  wasLeft,
+  subject,
+}: Pick<Session, 'state' | 'wasLeft' | 'subject'>) {
   keepPage()
   linkManifest()
   const follow = () => {
-    if (state.get() === 'authenticated') countOpenTasks().catch(() => undefined)
-    if (state.get() === 'notAuthenticated') clearBadge()
+    if (state.get() === 'authenticated') {
+      countOpenTasks().catch(() => undefined)
+      tell({ keepPagesOf: subject() })
+    }
+    if (state.get() !== 'notAuthenticated') return
+    clearBadge()
+    if (wasLeft()) tell({ keepPagesOf: undefined })
   }
   follow()
   state.subscribe(() => {
     follow()
-    if (state.get() === 'notAuthenticated')
-      navigator.serviceWorker?.controller?.postMessage('forgetSharedFiles' satisfies WorkerRequest)
+    if (state.get() === 'notAuthenticated') tell('forgetSharedFiles')
   })
 }

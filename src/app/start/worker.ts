@@ -1,11 +1,14 @@
 /**
  * The service worker (/sw.js): serves the page and the settings from the device and updates them for the next
- * visit. It ignores API requests, so it never stores health data; files that another app shares stay in memory.
+ * visit. It ignores API requests, so it never stores health data; files that another app shares stay in memory. Offline,
+ * it shows the pages that the person chose to keep on this device.
  */
-import { SHARE_ACTION } from '#src/lib/browser/shared-files.ts'
+import { forgetKeptPages } from '#src/lib/browser/kept-pages.ts'
+import { SHARE_ACTION, type WorkerRequest } from '#src/lib/browser/shared-files.ts'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { answerPage, holdSharedFiles } from './held-files.ts'
+import { keptDocument } from './kept-document.ts'
 
 type Lifecycle = Event & { waitUntil: (done: Promise<unknown>) => void }
 
@@ -43,7 +46,9 @@ const settings = new StaleWhileRevalidate({ cacheName: 'settings', plugins: [unl
 registerRoute(
   new NavigationRoute(
     // A reload asks for the newest version.
-    (options) => (options.request.cache === 'no-cache' ? newPage : page).handle(options),
+    async (options) =>
+      (await keptDocument(options.url)) ??
+      (options.request.cache === 'no-cache' ? newPage : page).handle(options),
     // Excludes pages with their own headers, the mock server's, and files.
     { denylist: [/^\/(share|__)/, /\.[a-z]+$/] },
   ),
@@ -54,7 +59,11 @@ registerRoute(
   ({ request, event }) => holdSharedFiles(request, event as Lifecycle),
   'POST',
 )
-addEventListener('message', answerPage)
+addEventListener('message', (event) => {
+  answerPage(event)
+  const { data } = event as MessageEvent<WorkerRequest>
+  if (typeof data === 'object') (event as unknown as Lifecycle).waitUntil(forgetKeptPages(data.keepPagesOf))
+})
 
 addEventListener('install', (event) => {
   const keep = (strategy: NetworkFirst | StaleWhileRevalidate, address: string) =>

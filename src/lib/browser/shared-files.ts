@@ -7,12 +7,13 @@ export const SHARE_FIELD = 'files'
 /** The end of the address of a page that is to ask for them. */
 export const SHARED = '#shared-document'
 
-export type WorkerRequest = 'takeSharedFiles' | 'forgetSharedFiles'
+/** Of the pages kept on this device, those of one person stay: who is signed in now, or none. */
+export type WorkerRequest = 'takeSharedFiles' | 'forgetSharedFiles' | { keepPagesOf: string | undefined }
 
 /** A worker that is being replaced may never answer. */
 const ANSWER_WITHIN = 3000
 
-const worker = async (): Promise<ServiceWorker | null | undefined> =>
+export const worker = async (): Promise<ServiceWorker | null | undefined> =>
   navigator.serviceWorker?.controller ?? (await navigator.serviceWorker?.getRegistration())?.active
 
 /** The shared files, once: none if the worker no longer has them, or if there is no worker. */

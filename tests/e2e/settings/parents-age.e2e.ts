@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const day = 86_400_000
 /** Tomorrow in Toronto, where the server's days are counted; even on 29 February, 16 years before has that day. */
-const [year, month, date] = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' })
+const [year, month = '', date = ''] = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' })
   .format(Date.now() + day)
   .split('-')
 

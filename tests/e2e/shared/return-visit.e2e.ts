@@ -1,7 +1,10 @@
 // The service worker (src/app/start/worker.ts); the other tests run without it.
 import type { Browser, Page } from '@playwright/test'
 import { documentWords as words, pdf } from '../support/documents.ts'
-import { enterAs, signInForm, signInMaya, signOut } from '../support/people.ts'
+import { enterAs, signIn, signInForm, signInMaya, signOut } from '../support/people.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { profileId } from '../support/health-records.ts'
+import { paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 import { words as texts } from '../support/words.ts'
 
@@ -147,5 +150,57 @@ test('A letter shared from another app waits for sign-in, is uploaded, and is no
   await page.getByRole('button', { name: texts['en-ca'].later }).click()
   await signOut(page)
   await expect.poll(() => badges.at(-1) ?? 'cleared').toBe('cleared')
+  await page.context().close()
+})
+
+/** The rows of src/lib/browser/kept-pages.ts, as someone sees them who looks into the browser's storage. */
+const keptOffline = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('kept-pages')
+    await new Promise((done) => opened.addEventListener('success', done))
+    const rows = opened.result.transaction('pages').objectStore('pages').getAll()
+    await new Promise((done) => rows.addEventListener('success', done))
+    opened.result.close()
+    return (rows.result as { key: CryptoKey; data: ArrayBuffer }[]).map(({ key, data }) => ({
+      isReadable: key.extractable,
+      text: new TextDecoder().decode(data),
+    }))
+  })
+
+test('Theo keeps the emergency page of Rose: offline the portal opens with it, encrypted, until he signs out (B11)', async ({
+  browser,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  const page = await keepingDevice(browser, baseURL)
+  await signIn(page, 'theo')
+  await isKept(page)
+  await page.goto(`${paths.patient.healthStory.summary({ patientId: profileId('rose') })}?emergency=page`)
+  await page.getByRole('checkbox', { name: 'Keep this page on this device' }).check()
+  await page.getByRole('link', { name: 'Open the copy on this device' }).click()
+  const sheet = page.getByRole('article')
+  await expect(sheet.getByText('Apixaban 5 mg')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(paths.settings.home())
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  const [stored, ...others] = await keptOffline(page)
+  expect(others).toEqual([])
+  expect(stored?.isReadable).toBe(false)
+  expect(stored?.text).not.toMatch(/apixaban|rose/i)
+
+  await page.context().setOffline(true)
+  await page.goto('/')
+  await expect(sheet.getByText('Apixaban 5 mg')).toBeVisible()
+  await expect(sheet.getByText(/^Kept on this device on/)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Go to the portal' }).click()
+  await page.getByRole('button', { name: texts['en-ca'].later }).click()
+  await signOut(page)
+  await expect.poll(() => keptOffline(page)).toEqual([])
+  await page.context().setOffline(true)
+  await page.goto('/login')
+  await expect(signInForm(page).submit).toBeVisible()
+  await expect(page.getByText('Apixaban')).toHaveCount(0)
   await page.context().close()
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { latePart } from '#src/lib/late-part.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
@@ -11,17 +12,25 @@ import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { LanguageChoice } from '../view/LanguageChoice.tsx'
 import { EmergencySheet } from './EmergencySheet.tsx'
 
+const [KeepOffline] = latePart(async () => (await import('./KeepOffline.tsx')).KeepOffline)
+
+/** A page with gaps is not kept, and without a service worker it could not be shown. */
+const canBeKept = ({ sections }: HealthStory) =>
+  'serviceWorker' in navigator && Object.values(sections).every((section) => section?.status !== 'failed')
+
 type Props = {
   story: HealthStory
   /** Leads to a share of this page. */
   share: ReactNode
+  /** The profile, if its page may be kept on this device. */
+  patient: string | undefined
   card: string
   details: string
   onRetry: () => void
 }
 
 /** The emergency page of one's own profile: to read, print and share. */
-export function EmergencyView({ story, share, card, details, onRetry }: Props) {
+export function EmergencyView({ story, share, patient, card, details, onRetry }: Props) {
   const { t, locale } = useText('emergency')
   const words = t.emergency
   const [language, setLanguage] = useState<HealthStoryLanguage>(locale)
@@ -55,6 +64,7 @@ export function EmergencyView({ story, share, card, details, onRetry }: Props) {
               onChange={setLanguage}
             />
           </Group>
+          {patient !== undefined && canBeKept(story) && <KeepOffline {...{ patient, story, language }} />}
           {missing.length > 0 && (
             <Alert kind="info" role="none" title={words.missing.title()}>
               {new Intl.ListFormat(locale, { type: 'conjunction' }).format(missing)}.{' '}

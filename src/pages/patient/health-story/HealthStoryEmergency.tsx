@@ -8,6 +8,7 @@ import { WalletView } from '#src/features/summary/emergency/WalletView.tsx'
 import { StoryRegion } from '#src/features/summary/view/StoryRegion.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { isOwn } from '#src/session/user/is-own.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { IconShare } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
@@ -53,6 +54,7 @@ function Page({ profile, name }: Omit<Props, 'view'>) {
         {(story, again) => (
           <EmergencyView
             story={story}
+            patient={isOwn(profile) ? patientId : undefined}
             onRetry={() => void again()}
             card={emergencyOf(patientId, 'card')}
             details={emergencyOf(patientId, 'details')}
