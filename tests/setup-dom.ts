@@ -1,4 +1,5 @@
 import { format } from 'node:util'
+import * as React from 'react'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { setLocale } from '#src/i18n/texts.ts'
@@ -10,6 +11,13 @@ import '#src/ui/overlays/ModalContent.tsx'
 
 // One second, the default, is too short beside other checks on two processors.
 configure({ asyncUtilTimeout: 10_000 })
+
+// React keeps the stack of every element that it creates, up to this many a second, for messages that no test reads.
+const internals: object = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+)
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} })
 
 /**
  * Logged once per worker, when a press by user-event suspends a page: it wraps events in an act that cannot be

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import * as factories from '#generated/model/index.faker.ts'
 import * as schemas from '#generated/zod/portageV1.schemas.zod.ts'
@@ -55,6 +55,16 @@ function* first<Value>(values: Generator<Value>, count: number): Generator<Value
     yield value
   }
 }
+
+// A file may have 14 million letters, and each draw of one takes a second: good texts are not as long as they may be.
+const { rangeToNumber } = faker.helpers
+beforeAll(() => {
+  faker.helpers.rangeToNumber = (range) =>
+    typeof range === 'number' ? range : faker.number.int({ ...range, max: Math.min(range.max, 1000) })
+})
+afterAll(() => {
+  faker.helpers.rangeToNumber = rangeToNumber
+})
 
 test('it sees the contract’s schemas', () => expect(named.length).toBeGreaterThan(50))
 

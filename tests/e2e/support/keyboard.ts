@@ -1,33 +1,40 @@
-import type { Locator, Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** What is wrong with the place that has the focus; nothing when one sees it. */
-const focusProblem = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * Where the focus is, and what is wrong with that place; nothing when one sees it. One look in the page, because a test
+ * of an editor makes hundreds.
+ */
+const look = (page: Page, target: ElementHandle | null = null) =>
+  page.evaluate(async (wanted) => {
+    // The page scrolls to its focus with its next drawing.
+    await new Promise(requestAnimationFrame)
     const active = document.activeElement
-    if (!active || active === document.body) return 'nothing has the focus'
-    const told = active.outerHTML.slice(0, 120)
-    // The ring may stand around the choice or the card that the element is in.
-    const around = [active, active.closest('label'), active.closest('li, article'), active.parentElement]
-    const ringed = around.find((element) => {
-      if (!element) return false
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    })
-    if (!ringed) return `no visible focus (2.4.7): ${told}`
-    const { left, top, width, height } = ringed.getBoundingClientRect()
-    if (width < 1 || height < 1) return `nothing to see of it (2.4.7): ${told}`
-    const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
-    const seen = hit !== null && (ringed.contains(hit) || hit.contains(ringed))
-    return seen ? null : `something lies over it (2.4.11): ${told}`
-  })
+    if (!active || active === document.body) return { at: 'out', problem: 'nothing has the focus' }
+    const problem = () => {
+      const told = active.outerHTML.slice(0, 120)
+      // The ring may stand around the choice or the card that the element is in.
+      const around = [active, active.closest('label'), active.closest('li, article'), active.parentElement]
+      const ringed = around.find((element) => {
+        if (!element) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      })
+      if (!ringed) return `no visible focus (2.4.7): ${told}`
+      const { left, top, width, height } = ringed.getBoundingClientRect()
+      if (width < 1 || height < 1) return `nothing to see of it (2.4.7): ${told}`
+      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+      const seen = hit !== null && (ringed.contains(hit) || hit.contains(ringed))
+      return seen ? null : `something lies over it (2.4.11): ${told}`
+    }
+    const at = active === wanted ? 'there' : wanted?.isConnected ? 'elsewhere' : 'unknown'
+    return { at, problem: problem() }
+  }, target)
 
 /** The place that has the focus can be seen, and nothing lies over it (2.4.7, 2.4.11). */
 export async function expectVisibleFocus(page: Page): Promise<void> {
-  await expect.poll(() => focusProblem(page)).toBeNull()
+  await expect.poll(async () => (await look(page)).problem).toBeNull()
 }
-
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
 /** Presses Tab until this has the focus; every stop on the way can be seen. */
 export const tabTo = (page: Page, target: Locator, most = 40): Promise<void> =>
@@ -39,12 +46,20 @@ export const tabBackTo = (page: Page, target: Locator, most = 40): Promise<void>
 
 async function goTo(page: Page, target: Locator, most: number, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await expect(target).toBeVisible()
+  // To find it by role and name costs more than a press of the key: it is done once, and when it was replaced.
+  let wanted = await target.elementHandle()
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press(key)
+    const seen = await look(page, wanted)
     // Behind the last stop the focus leaves the page; the next Tab starts at its top.
-    if (await page.evaluate(() => document.activeElement === document.body)) continue
-    await expectVisibleFocus(page)
-    if (await hasFocus(target)) return
+    if (seen.at === 'out') continue
+    if (seen.problem !== null) await expectVisibleFocus(page)
+    let { at } = seen
+    if (at === 'unknown') {
+      wanted = await target.elementHandle()
+      at = (await look(page, wanted)).at
+    }
+    if (at === 'there') return
   }
   throw new Error(`${target} is not among the next ${most} stops of the Tab key`)
 }
@@ -70,8 +85,9 @@ export async function expectWholeKeyboard(page: Page): Promise<void> {
   // What is before and behind the main part is walked through as well.
   for (let stop = 0; stop < wanted + 18 && seen.size < wanted; stop += 1) {
     await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement === document.body)) continue
-    await expectVisibleFocus(page)
+    const { at: place, problem } = await look(page)
+    if (place === 'out') continue
+    if (problem !== null) await expectVisibleFocus(page)
     const at = await controls.evaluateAll((all) => all.findIndex((one) => one === document.activeElement))
     if (at >= 0) seen.add(at)
   }
