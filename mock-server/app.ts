@@ -32,10 +32,10 @@ import { Worlds, mainWorld, worldNameOf } from './worlds.ts'
 export type MockApp = {
   readonly fetch: (request: Request) => MaybeAsync<Response>
   /**
-   * The answer of a call of /v1 without Request and Response, which cost as much as the answer. Undefined where only
+   * What answers a call of /v1 without Request and Response, which cost as much as the answer. Undefined where only
    * `fetch` answers: every other path, HEAD, calls while faults are active, and pages of other origins.
    */
-  readonly call: (call: ApiCall) => MaybeAsync<ApiAnswer> | undefined
+  readonly call: (call: ApiCall) => (() => MaybeAsync<ApiAnswer>) | undefined
   /** Whether to accept a `Host` header; the listener must check it. */
   readonly answersHost: (header: string | undefined) => boolean
   /** The isolated stores; tests look into them and sign people in without a password. */
@@ -142,7 +142,7 @@ export function createApp({
     const name = worldNameOf(one.header('x-mock-world'), one.address)
     if (worlds.isDiscarded(name)) return undefined
     const world = worlds.get(name)
-    return world.faults.size === 0 ? plainAnswer({ world, overrides }, one) : undefined
+    return world.faults.size === 0 ? () => plainAnswer({ world, overrides }, one) : undefined
   }
   return {
     fetch: cors.length === 0 ? fetch : withCors(fetch, isOther, isMockPath),

@@ -24,12 +24,12 @@ export function toNodeHandler({
     }
     const direct = nodeCall(incoming)
     const answer = direct && call(direct)
-    if (answer === undefined) {
+    if (!answer) {
       listener ??= requestListener(fetch)
       void listener.then((handle) => handle(incoming, outgoing)).catch(failed)
       return
     }
-    void rescued(() => after(answer, (made) => send(made, outgoing)), failed)
+    direct.afterBody(() => void rescued(() => after(answer(), (made) => send(made, outgoing)), failed))
   }
 }
 
