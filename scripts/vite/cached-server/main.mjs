@@ -1,0 +1,29 @@
+// Runs server.cjs with the code that V8 compiled when the server was built (write-cache.mjs). V8 checks that it comes from
+// the same V8 and flags; otherwise, or without that file, the server is compiled as usual and only starts later.
+import { readFileSync } from 'node:fs'
+import { Module, createRequire } from 'node:module'
+import path from 'node:path'
+import vm from 'node:vm'
+
+const filename = path.join(import.meta.dirname, 'server.cjs')
+
+/** @returns {Buffer | undefined} */
+function compiled() {
+  try {
+    return readFileSync(path.join(import.meta.dirname, 'server.cache'))
+  } catch {
+    return undefined
+  }
+}
+
+const source = readFileSync(filename, 'utf8')
+/** Modules, unlike scripts, have no such cache in Node 20. */
+export const script = new vm.Script(
+  `(function (exports, require, module, __filename, __dirname) {${source}\n})`,
+  { filename, cachedData: compiled(), importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER },
+)
+const require = createRequire(filename)
+const module = new Module(filename)
+// parts that load later require what they share with it
+require.cache[filename] = module
+script.runInThisContext()(module.exports, require, module, filename, import.meta.dirname)
