@@ -25,6 +25,7 @@ import type { MaybeAsync } from './maybe-async.ts'
 import { after } from './maybe-async.ts'
 import { touchOtherTables } from './store/changes.ts'
 import type { World } from './store/world.ts'
+import { unloadedHeaders, unloadedPart } from './unloaded-part.ts'
 import type { WorldsOptions } from './worlds.ts'
 import { Worlds, mainWorld, worldNameOf } from './worlds.ts'
 
@@ -111,8 +112,11 @@ export function createApp({
   )
   app.get('/__docs__/*', async (c) => {
     // most servers are never asked for it
-    const { referenceAnswer } = await import('./reference/reference.ts')
-    return referenceAnswer(c.req.path)
+    const reference = await import('./reference/reference.ts').catch((error: unknown) => {
+      console.error('The mock server could not load the contract reference:', error)
+    })
+    if (!reference) return new Response(unloadedPart, { status: 503, headers: unloadedHeaders })
+    return reference.referenceAnswer(c.req.path)
   })
   // not `all('*')`: it would match every path, and Hono calls a single handler synchronously but several
   // through promises

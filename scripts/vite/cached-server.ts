@@ -14,11 +14,16 @@ export const scriptOutput = {
   chunkFileNames: 'assets/[name]-[hash].cjs',
 } as const
 
+const dynamicImport = /\bimport\((?=["'`])/g
+
 /** Writes main.js beside the server, and the code that V8 compiles for it: half of what starting takes is compiling. */
 export const cachedServer = (): Plugin => ({
   name: 'portage-cached-server',
   apply: 'build',
-  generateBundle() {
+  generateBundle(_options, bundle) {
+    const server = bundle[scriptOutput.entryFileNames]
+    if (server?.type !== 'chunk') return this.error('The server has no entry')
+    server.code = server.code.replaceAll(dynamicImport, 'importModule(')
     const source = readFileSync(path.join(folder, 'main.mjs'), 'utf8')
     this.emitFile({ type: 'asset', fileName: 'main.js', source })
   },

@@ -1,10 +1,14 @@
 // The size of the production build, and code that must not be in it. Reads dist/, so it runs after the build.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { get } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/fingerprint.mjs'
+import { freePort } from '../../scripts/port.mjs'
 import { budgets, mostOfPage } from './budgets.ts'
 import type { Chunk } from '../../scripts/vite/chunks.ts'
 import { closure, weight } from './closure.ts'
@@ -85,6 +89,21 @@ describe('the built server starts soon', () => {
 
   test('with the code that was compiled when it was built', () => {
     expect(started(path.join(root, 'dist/server'))).toBe('false')
+  })
+  test('and loads its other parts when they are needed', async () => {
+    const port = await freePort(14_700)
+    const server = spawn(process.execPath, ['dist/server/main.js', '--port', String(port)], { cwd: root })
+    try {
+      await once(server.stdout, 'data')
+      for (const file of ['/config.json', '/__docs__/', '/__docs__/openapi.json'])
+        expect([file, (await fetch(`http://127.0.0.1:${port}${file}`)).status]).toEqual([file, 200])
+      const secure = get({ host: '127.0.0.1', port, path: '/config.json', rejectUnauthorized: false })
+      const [answer] = (await once(secure, 'response')) as [IncomingMessage]
+      expect(answer.statusCode).toBe(200)
+      answer.destroy()
+    } finally {
+      server.kill()
+    }
   })
   test('and without it where it is missing, or of another V8', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'portage-server-'))

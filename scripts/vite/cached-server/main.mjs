@@ -19,11 +19,13 @@ function compiled() {
 const source = readFileSync(filename, 'utf8')
 /** Modules, unlike scripts, have no such cache in Node 20. */
 export const script = new vm.Script(
-  `(function (exports, require, module, __filename, __dirname) {${source}\n})`,
-  { filename, cachedData: compiled(), importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER },
+  `(function (exports, require, module, __filename, __dirname, importModule) {${source}\n})`,
+  { filename, cachedData: compiled() },
 )
 const require = createRequire(filename)
 const module = new Module(filename)
 // parts that load later require what they share with it
 require.cache[filename] = module
-script.runInThisContext()(module.exports, require, module, filename, import.meta.dirname)
+/** @param {string} name Code from a cache cannot import by itself (../cached-server.ts). */
+const importModule = (name) => import(name)
+script.runInThisContext()(module.exports, require, module, filename, import.meta.dirname, importModule)

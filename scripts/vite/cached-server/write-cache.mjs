@@ -1,22 +1,13 @@
 // write-cache.mjs FOLDER: runs the built server there until it has answered, and keeps the code that V8 compiled for it.
 import { writeFileSync } from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { freePort } from '../../port.mjs'
 
 const [folder = ''] = process.argv.slice(2)
 
-/** @returns {Promise<number>} a port that is free now */
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-const port = await freePort()
+const port = await freePort(14_600)
 process.argv = [process.argv[0] ?? '', path.join(folder, 'main.js'), '--port', String(port)]
 delete process.env.NODE_ENV
 console.log = () => {}
