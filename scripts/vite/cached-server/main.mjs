@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { Module, createRequire } from 'node:module'
 import path from 'node:path'
+import v8 from 'node:v8'
 import vm from 'node:vm'
 
 const filename = path.join(import.meta.dirname, 'server.cjs')
@@ -29,3 +30,6 @@ require.cache[filename] = module
 /** @param {string} name Code from a cache cannot import by itself (../cached-server.ts). */
 const importModule = (name) => import(name)
 script.runInThisContext()(module.exports, require, module, filename, import.meta.dirname, importModule)
+// Space for new objects would grow to 32 MB, which saves a read nothing and a create some 7 %. Not set before the script: V8
+// takes no cache of other flags.
+v8.setFlagsFromString('--semi-space-growth-factor=1')
