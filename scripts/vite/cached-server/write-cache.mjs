@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import v8 from 'node:v8'
 import { freePort } from '../../port.mjs'
 
 const [folder = ''] = process.argv.slice(2)
@@ -20,5 +21,7 @@ while (!answered) {
     () => false,
   )
 }
+// the cache is for the flags of a start, which main.js has changed since
+v8.setFlagsFromString('--semi-space-growth-factor=2')
 writeFileSync(path.join(folder, 'server.cache'), script.createCachedData())
 process.exit(0)
