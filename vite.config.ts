@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { cachedServer, scriptOutput } from './scripts/vite/cached-server.ts'
 import { chunkList, compileHints, groups } from './scripts/vite/chunks.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { early } from './scripts/vite/early.ts'
@@ -14,6 +15,7 @@ import { notices } from './scripts/vite/notices.ts'
 import { ownHostName } from './scripts/vite/own-host-name.ts'
 import { version } from './scripts/vite/version.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
+import { slimContractAtStart } from './scripts/vite/slim-contract.ts'
 import { start } from './scripts/vite/start.ts'
 import { tests } from './scripts/vite/tests.ts'
 
@@ -23,7 +25,7 @@ const ROUTER = path.resolve(import.meta.dirname, 'node_modules/react-router/dist
 /**
  * Eight uses: vitest runs the tests (scripts/vite/tests.ts); `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
  * the mock server in the page; `vite build` makes the portal
- * (dist/portal); `vite build --mode server` makes the standalone mock server, one file without dependencies
+ * (dist/portal); `vite build --mode server` makes the standalone mock server, without dependencies
  * (dist/server), so that it starts at once; `vite build --mode gallery` makes the portal with the
  * gallery of its parts in it (dist/gallery), for its tests; `vite build --mode control` makes the control page of the mock
  * server (dist/control); `vite build --mode conformance` makes the conformance tool of its package, one file too.
@@ -32,7 +34,7 @@ export default defineConfig(({ mode, command }) => {
   if (mode === 'test') return { plugins: [react()], test: tests() }
   if (mode === 'server') {
     return {
-      plugins: [lateSchemas(), latinSource()],
+      plugins: [lateSchemas(), slimContractAtStart(), latinSource(), cachedServer()],
       // the contract is parsed several times faster as JSON than as code
       json: { namedExports: false, stringify: true },
       publicDir: false,
@@ -42,7 +44,7 @@ export default defineConfig(({ mode, command }) => {
         outDir: 'dist/server',
         target: 'node20',
         minify: false,
-        rolldownOptions: { output: { comments: false } },
+        rolldownOptions: { output: { comments: false, ...scriptOutput } },
       },
     }
   }

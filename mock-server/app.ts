@@ -25,6 +25,7 @@ import type { MaybeAsync } from './maybe-async.ts'
 import { after } from './maybe-async.ts'
 import { touchOtherTables } from './store/changes.ts'
 import type { World } from './store/world.ts'
+import { unloadedHeaders, unloadedPart } from './unloaded-part.ts'
 import type { WorldsOptions } from './worlds.ts'
 import { Worlds, mainWorld, worldNameOf } from './worlds.ts'
 
@@ -32,10 +33,10 @@ import { Worlds, mainWorld, worldNameOf } from './worlds.ts'
 export type MockApp = {
   readonly fetch: (request: Request) => MaybeAsync<Response>
   /**
-   * The answer of a call of /v1 without Request and Response, which cost as much as the answer. Undefined where only
+   * What answers a call of /v1 without Request and Response, which cost as much as the answer. Undefined where only
    * `fetch` answers: every other path, HEAD, calls while faults are active, and pages of other origins.
    */
-  readonly call: (call: ApiCall) => MaybeAsync<ApiAnswer> | undefined
+  readonly call: (call: ApiCall) => (() => MaybeAsync<ApiAnswer>) | undefined
   /** Whether to accept a `Host` header; the listener must check it. */
   readonly answersHost: (header: string | undefined) => boolean
   /** The isolated stores; tests look into them and sign people in without a password. */
@@ -111,8 +112,11 @@ export function createApp({
   )
   app.get('/__docs__/*', async (c) => {
     // most servers are never asked for it
-    const { referenceAnswer } = await import('./reference/reference.ts')
-    return referenceAnswer(c.req.path)
+    const reference = await import('./reference/reference.ts').catch((error: unknown) => {
+      console.error('The mock server could not load the contract reference:', error)
+    })
+    if (!reference) return new Response(unloadedPart, { status: 503, headers: unloadedHeaders })
+    return reference.referenceAnswer(c.req.path)
   })
   // not `all('*')`: it would match every path, and Hono calls a single handler synchronously but several
   // through promises
@@ -142,7 +146,7 @@ export function createApp({
     const name = worldNameOf(one.header('x-mock-world'), one.address)
     if (worlds.isDiscarded(name)) return undefined
     const world = worlds.get(name)
-    return world.faults.size === 0 ? plainAnswer({ world, overrides }, one) : undefined
+    return world.faults.size === 0 ? () => plainAnswer({ world, overrides }, one) : undefined
   }
   return {
     fetch: cors.length === 0 ? fetch : withCors(fetch, isOther, isMockPath),

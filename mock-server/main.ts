@@ -82,4 +82,4 @@ The contract, to read: http://localhost:${port}/__docs__/
 Guides: docs/ (begin with docs/mock-server.md)`)
 }
 
-await start().catch(stop)
+void start().catch(stop)

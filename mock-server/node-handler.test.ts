@@ -71,6 +71,11 @@ testRows<[string, string, Sent]>([
   ['a method that is not there', '/v1/tasks/', { method: 'DELETE' }],
   ['a query that does not fit', '/v1/tasks/?page=no', {}],
   ['a body that does not fit', '/v1/patients/', { method: 'POST', headers: json, body: '{"first_name": 7}' }],
+  [
+    'a body behind a byte order mark',
+    '/v1/patients/',
+    { method: 'POST', headers: json, body: '\uFEFF{"is_self": 7}' },
+  ],
   ['a body that is no JSON', '/v1/patients/', { method: 'POST', headers: json, body: '{' }],
   [
     'a body of another type',

@@ -3,6 +3,7 @@ import type { MockApp } from './app.ts'
 import { isBroken } from './broken-connection.ts'
 import { nodeCall, send } from './node-call.ts'
 import { after, rescued } from './maybe-async.ts'
+import { unloadedHeaders, unloadedPart } from './unloaded-part.ts'
 
 export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
@@ -24,12 +25,19 @@ export function toNodeHandler({
     }
     const direct = nodeCall(incoming)
     const answer = direct && call(direct)
-    if (answer === undefined) {
+    if (!answer) {
       listener ??= requestListener(fetch)
-      void listener.then((handle) => handle(incoming, outgoing)).catch(failed)
+      void listener.then(
+        (handle) => handle(incoming, outgoing),
+        (error: unknown) => {
+          listener = undefined
+          console.error('The mock server could not load a part of itself:', error)
+          outgoing.writeHead(503, unloadedHeaders).end(unloadedPart)
+        },
+      )
       return
     }
-    void rescued(() => after(answer, (made) => send(made, outgoing)), failed)
+    direct.afterBody(() => void rescued(() => after(answer(), (made) => send(made, outgoing)), failed))
   }
 }
 

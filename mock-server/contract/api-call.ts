@@ -1,4 +1,5 @@
 import type { Bytes } from '../cognito/encoding.ts'
+import type { MaybeAsync } from '../maybe-async.ts'
 
 /** An API call from either source: a Request (router.ts) or node:http directly (node-call.ts). */
 export type ApiCall = {
@@ -8,8 +9,8 @@ export type ApiCall = {
   /** A header by its name in lower case; null when it was not sent. */
   readonly header: (name: string) => string | null
   /** The body, to be read once. Rejects when the connection breaks before its end. */
-  readonly text: () => Promise<string>
-  readonly bytes: () => Promise<ArrayBuffer>
+  readonly text: () => MaybeAsync<string>
+  readonly bytes: () => MaybeAsync<ArrayBuffer>
 }
 
 /** JSON as it goes out. A short text leaves in one piece with the headers; long ones are cheaper as ready bytes. */

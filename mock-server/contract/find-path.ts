@@ -34,13 +34,17 @@ function follow(branch: Branch, segment: string): Branch {
  */
 export function pathFinder(specs: readonly OperationSpec[]): (path: string) => FoundPath | undefined {
   const root = newBranch()
+  const fixed = new Map<string, FoundPath>()
   for (const spec of specs) {
     const segments = segmentsOf(spec.path)
     const branch = segments.reduce(follow, root)
     branch.end ??= { methods: new Map(), names: segments.flatMap((segment) => nameIn(segment) ?? []) }
     branch.end.methods.set(spec.method.toUpperCase(), spec)
+    if (branch.end.names.length === 0) fixed.set(spec.path, { methods: branch.end.methods, params: {} })
   }
   return (path) => {
+    const known = fixed.get(path)
+    if (known) return known
     const values: string[] = []
     const end = endOf(root, segmentsOf(path), 0, values)
     if (!end) return undefined

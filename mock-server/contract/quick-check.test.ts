@@ -1,10 +1,11 @@
 import { faker } from '@faker-js/faker'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
+import * as zod from 'zod/mini'
 import * as factories from '#generated/model/index.faker.ts'
 import * as schemas from '#generated/zod/portageV1.schemas.zod.ts'
 import { testRows } from '#tests/support/table.ts'
-import { lengthOf, quickCheck } from './quick-check.ts'
+import { changesNothing, lengthOf, quickCheck } from './quick-check.ts'
 
 const all: Readonly<Record<string, unknown>> = schemas
 const makers: Readonly<Record<string, unknown>> = factories
@@ -90,4 +91,23 @@ test('a text is as long as it has code points; half of one counts, too', () => {
   const texts = ['', 'é', 'x\u{1F600}', '\u{1F600}\u{1F600}', '\uD83D', '\uDE00\uD83D']
   expect(texts.map(lengthOf)).toEqual([0, 1, 2, 2, 1, 2])
   expect([[1, 2], 7].map(lengthOf)).toEqual([2, Number.NaN])
+})
+
+test('what is accepted as it is, zod returns as it is', () => {
+  const plain = named.filter(({ schema }) => changesNothing(schema))
+  expect(plain.length).toBeGreaterThan(50)
+  for (const { name, schema, make } of plain) {
+    for (const value of first(broken(make()), 60)) {
+      const result = schema.safeParse(value)
+      if (quickCheck(schema)(value) && result.success) expect([name, result.data]).toEqual([name, value])
+    }
+  }
+  // each of these returns something else than it accepts
+  const text = zod.string()
+  for (const schema of [
+    zod.object({ text }),
+    zod.strictObject({ text: zod._default(text, '') }),
+    zod.array(zod.union([text, zod.object({ text })])),
+  ])
+    expect(changesNothing(schema)).toBe(false)
 })

@@ -16,6 +16,31 @@ export function quickCheck(schema: ZodMiniType): QuickCheck {
   return compile(schema as core.$ZodType as Type)
 }
 
+/** Whether the schema returns every value that it accepts as it is: no defaults, and no members that are left out. */
+export const changesNothing = (schema: ZodMiniType): boolean => isPlain(schema as core.$ZodType as Type)
+
+function isPlain({ _zod: { def } }: Type): boolean {
+  switch (def.type) {
+    case 'object':
+      return isStrict(def) && Object.values(def.shape).every((member) => isPlain(member as Type))
+    case 'array':
+      return isPlain(def.element as Type)
+    case 'nullable':
+    case 'optional':
+      return isPlain(def.innerType as Type)
+    case 'union':
+      return def.options.every((option) => isPlain(option as Type))
+    case 'record':
+      return isPlain(def.keyType as Type) && isPlain(def.valueType as Type)
+    // what intersections and defaults return is made by zod; what `quickCheck` does not know is never accepted
+    case 'intersection':
+    case 'default':
+      return false
+    default:
+      return true
+  }
+}
+
 const never: QuickCheck = () => false
 
 function compile(type: Type): QuickCheck {
@@ -101,16 +126,19 @@ function compileRecord({ keyType, valueType }: core.$ZodRecordDef): QuickCheck {
     isObject(value) && Object.entries(value).every(([key, member]) => acceptsKey(key) && accepts(member))
 }
 
+const isStrict = ({ catchall }: Pick<core.$ZodObjectDef, 'catchall'>): boolean =>
+  (catchall as Type | undefined)?._zod.def.type === 'never'
+
 function compileObject({ shape, catchall }: core.$ZodObjectDef): QuickCheck {
-  const isStrict = (catchall as Type | undefined)?._zod.def.type === 'never'
-  if (catchall && !isStrict) return never
+  const strict = isStrict({ catchall })
+  if (catchall && !strict) return never
   const members = Object.entries(shape).map(([key, type]) => [key, inner(type)] as const)
   const known = new Set(Object.keys(shape))
   return (value) => {
     if (!isObject(value)) return false
     const row: Readonly<Record<string, unknown>> = value as Record<string, unknown>
     for (const [key, accepts] of members) if (!accepts(row[key])) return false
-    if (isStrict) for (const key in row) if (!known.has(key)) return false
+    if (strict) for (const key in row) if (!known.has(key)) return false
     return true
   }
 }

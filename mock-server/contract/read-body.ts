@@ -1,4 +1,6 @@
 import { invalidField, refuse } from '../failures.ts'
+import type { MaybeAsync } from '../maybe-async.ts'
+import { after } from '../maybe-async.ts'
 import type { CallDetail } from '../store/request-log.ts'
 import type { ApiCall } from './api-call.ts'
 
@@ -37,10 +39,13 @@ const longest = 2_000_000
  * The JSON body of a request; an empty one counts as `{}`, as Django REST framework has it.
  * @throws Failure 415 when it is declared as something else, 400 when it is not JSON
  */
-export async function readBody(call: ApiCall, detail: CallDetail = {}): Promise<unknown> {
-  const type = call.header('content-type')
-  const text = await call.text()
-  detail.sent = text
+export const readBody = (call: ApiCall, detail: CallDetail = {}): MaybeAsync<unknown> =>
+  after(call.text(), (text) => {
+    detail.sent = text
+    return parsedText(text, call.header('content-type'))
+  })
+
+function parsedText(text: string, type: string | null): unknown {
   if (text === '') return {}
   if (type === null || !/^application\/json\b/i.test(type)) {
     throw unsupported(type)

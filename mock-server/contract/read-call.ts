@@ -6,7 +6,7 @@ import type { OperationSpec } from './document.ts'
 import { fieldErrors } from './issues.ts'
 import { messages } from './messages.ts'
 import { readQuery } from './query.ts'
-import { schemaOf } from './schemas.ts'
+import { isAcceptedAsIs, schemaOf } from './schemas.ts'
 
 type Issues = Parameters<typeof fieldErrors>[0]
 
@@ -16,6 +16,7 @@ function parsed(
   refusal: (issues: Issues) => Failure,
 ): unknown {
   if (!schema) return undefined
+  if (isAcceptedAsIs(schema, sent)) return sent
   const result = schema.safeParse(sent)
   if (!result.success) throw refusal(result.error.issues)
   return result.data

@@ -61,7 +61,7 @@ export function checkedAnswer(
   if (framework.has(status)) return apiAnswer(status, body, locale, headers)
   const known = question === undefined ? undefined : knownAnswer(question, body, state)
   if (known !== undefined) return known
-  const schema = schemaOf(operation, `${status}Response`)
+  const schema = schemaOf(operation, status)
   if (!schema) return drift(operation, `${status} is not a status of the contract`, locale)
   const problems = problemsOf(schema, body)
   if (problems) return drift(operation, problems, locale)

@@ -3,9 +3,10 @@ import * as generated from '#generated/zod/index.zod.ts'
 import type { OperationId } from './operation-id.ts'
 import type { QuickCheck } from './quick-check.ts'
 import { valueAt } from './issues.ts'
-import { lengthOf, quickCheck } from './quick-check.ts'
+import { changesNothing, lengthOf, quickCheck } from './quick-check.ts'
 
-type Part = 'Params' | 'QueryParams' | 'Body' | `${number}Response`
+/** A number is the response of that status. */
+type Part = 'Params' | 'QueryParams' | 'Body' | number
 
 const all: Readonly<Record<string, unknown>> = generated
 
@@ -21,23 +22,34 @@ export function schemaOf(operation: OperationId, part: Part): ZodMiniType | unde
   if (!parts) found.set(operation, (parts = new Map()))
   const known = parts.get(part)
   if (known !== undefined || parts.has(part)) return known
-  const name = operation + part
+  const name = operation + (typeof part === 'number' ? `${part}Response` : part)
   const value = all[name.charAt(0).toUpperCase() + name.slice(1)]
   const schema = isSchema(value) ? value : undefined
   parts.set(part, schema)
   return schema
 }
 
-const quick = new Map<ZodMiniType, QuickCheck>()
+type Quick = { readonly accepts: QuickCheck; readonly changesNothing: boolean }
+
+const quick = new Map<ZodMiniType, Quick>()
+
+function quickOf(schema: ZodMiniType): Quick {
+  const known = quick.get(schema)
+  if (known) return known
+  const made = { accepts: quickCheck(schema), changesNothing: changesNothing(schema) }
+  quick.set(schema, made)
+  return made
+}
+
+/** Whether zod would accept the value and return it as it is; no means that zod has to be asked. */
+export function isAcceptedAsIs(schema: ZodMiniType, value: unknown): boolean {
+  const { accepts, changesNothing } = quickOf(schema)
+  return changesNothing && accepts(value)
+}
 
 /** The issues of a value, or null. Valid values, which are nearly all, are cheap to check. */
 export function problemsOf(schema: ZodMiniType, value: unknown): readonly core.$ZodIssue[] | null {
-  let accepts = quick.get(schema)
-  if (!accepts) {
-    accepts = quickCheck(schema)
-    quick.set(schema, accepts)
-  }
-  if (accepts(value)) return null
+  if (quickOf(schema).accepts(value)) return null
   const result = schema.safeParse(value)
   const issues = result.success ? [] : result.error.issues.filter((issue) => !isShortEnough(issue, value))
   return issues.length === 0 ? null : issues

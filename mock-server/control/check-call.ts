@@ -61,7 +61,7 @@ function answerProblems(
   locale: Language,
 ): object | 'status' | null {
   if (framework.has(status)) return null
-  const schema = schemaOf(operation, `${status}Response`)
+  const schema = schemaOf(operation, status)
   if (!schema) return 'status'
   if (text === undefined) return null
   const body = jsonOf(text)

@@ -27,12 +27,15 @@ export function uuidOf(name: string): string {
 
 /** The same without caching, for names that are used only once. */
 export function newUuidOf(name: string): string {
-  const [one, two, three, four] = [word(name, 1), word(name, 2), word(name, 3), word(name, 4)]
-  const variant = '89ab'[Number.parseInt(three.charAt(0), 16) % 4] ?? '8'
-  return `${one}-${two.slice(0, 4)}-4${two.slice(5)}-${variant}${three.slice(1, 4)}-${three.slice(4)}${four}`
+  const two = (word(name, 2) & 0xffff0fff) | 0x4000
+  const three = (word(name, 3) & 0x3fffffff) | 0x80000000
+  return `${hex(word(name, 1))}-${half(two >>> 16)}-${half(two)}-${half(three >>> 16)}-${half(three)}${hex(word(name, 4))}`
 }
 
-const word = (name: string, seed: number): string =>
-  hash(name, seed * 0x9e3779b9)
-    .toString(16)
-    .padStart(8, '0')
+const word = (name: string, seed: number): number => hash(name, seed * 0x9e3779b9)
+
+/** Looked up, because `toString(16)` is most of what an id costs. */
+const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+const half = (bits: number): string => `${bytes[(bits >>> 8) & 0xff]}${bytes[bits & 0xff]}`
+const hex = (bits: number): string => half(bits >>> 16) + half(bits)

@@ -10,10 +10,9 @@ type Row = { readonly id: string }
  */
 export class Table<One extends Row, Field extends keyof One = never> extends Map<string, One> {
   readonly #changes: Changes
-  readonly #fields: readonly Field[]
   readonly #journeyOf: ((row: One) => string | null) | undefined
   /** By field, then by its value. */
-  readonly #buckets = new Map<Field, Map<One[Field], Set<One>>>()
+  readonly #buckets: readonly (readonly [Field, Map<One[Field], Set<One>>])[]
   /** When a row was made, as a number that only grows; by id. */
   readonly #places = new Map<string, number>()
   /** When rows came to the values that they have now, of those that were not made with them; by id. */
@@ -25,9 +24,8 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
   constructor(changes: Changes, fields: readonly Field[] = [], journeyOf?: (row: One) => string | null) {
     super()
     this.#changes = changes
-    this.#fields = fields
     this.#journeyOf = journeyOf
-    for (const field of fields) this.#buckets.set(field, new Map())
+    this.#buckets = fields.map((field) => [field, new Map()])
   }
 
   /** Adds a row, or replaces the one with the same id. */
@@ -117,23 +115,22 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
   }
 
   #bucket(field: Field, value: One[Field]): Set<One> | undefined {
-    return this.#buckets.get(field)?.get(value)
+    return this.#buckets.find(([name]) => name === field)?.[1].get(value)
   }
 
   #list(row: One): void {
-    for (const field of this.#fields) {
-      const buckets = this.#buckets.get(field)
-      const bucket = buckets?.get(row[field])
+    for (const [field, buckets] of this.#buckets) {
+      const bucket = buckets.get(row[field])
       if (bucket) bucket.add(row)
-      else buckets?.set(row[field], new Set([row]))
+      else buckets.set(row[field], new Set([row]))
     }
   }
 
   #unlist(row: One): void {
-    for (const field of this.#fields) {
-      const bucket = this.#bucket(field, row[field])
+    for (const [field, buckets] of this.#buckets) {
+      const bucket = buckets.get(row[field])
       bucket?.delete(row)
-      if (bucket?.size === 0) this.#buckets.get(field)?.delete(row[field])
+      if (bucket?.size === 0) buckets.delete(row[field])
     }
   }
 }

@@ -91,6 +91,19 @@ test('a connection that ends before the certificate is made does no harm', async
   expect(await send(port, '/after', { ca: certificate.cert })).toBe('https /after ')
 })
 
+test('a certificate that cannot be made breaks that connection only', async () => {
+  const failed = vi.spyOn(console, 'error').mockReturnValue()
+  const certificate = await makeCertificate()
+  const make = vi.fn(async () => certificate).mockRejectedValueOnce(new Error('Cannot find module'))
+  server = createServer(echo)
+  alsoTls(server, make)
+  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await expect(send(port, '/', { ca: certificate.cert })).rejects.toThrow('disconnected')
+  expect(failed).toHaveBeenCalledOnce()
+  expect(await send(port, '/', { ca: certificate.cert })).toBe('https / ')
+})
+
 test('a server that takes no connections is refused', () => {
   const deaf = createServer(echo)
   deaf.removeAllListeners('connection')

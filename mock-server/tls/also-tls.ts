@@ -24,12 +24,19 @@ export function alsoTls(server: Server, certificate: () => Promise<Certificate> 
   server.prependListener('connection', (socket: Socket) => {
     // broken connections, and those idle past the header timeout of http, are ignored
     const forget = () => void socket.destroy()
+    const failed = (error: unknown) => {
+      secure = undefined
+      console.error('The mock server cannot answer https:', error)
+      forget()
+      return null
+    }
     socket.once('error', forget)
     socket.setTimeout(server.headersTimeout, forget)
     socket.once('data', async (first) => {
       socket.pause()
       socket.unshift(first)
-      const twin = first[0] === handshake ? await secureServer() : undefined
+      const twin = first[0] === handshake ? await secureServer().catch(failed) : undefined
+      if (twin === null) return
       socket.removeListener('error', forget)
       socket.removeListener('timeout', forget)
       socket.setTimeout(0)

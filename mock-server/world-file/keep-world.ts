@@ -76,7 +76,7 @@ export function keepWorld(app: MockApp, file: string): MockApp {
     call: (call) => {
       const answer = app.call(call)
       const world = worldNameOf(call.header('x-mock-world'), call.address)
-      return answer && saved(answer, call.method, world)
+      return answer && (() => saved(answer(), call.method, world))
     },
   }
 }

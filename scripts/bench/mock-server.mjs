@@ -184,7 +184,7 @@ async function startFigure(root, port) {
     what: 'start to first answer / life of an empty Node process',
     value: median(rounds.map(({ mock, empty }) => mock / empty)),
     unit: 'x',
-    most: 10,
+    most: 3,
     note: `${each('mock')} / ${each('empty')} ms`,
   }
 }

@@ -1,8 +1,14 @@
 // The size of the production build, and code that must not be in it. Reads dist/, so it runs after the build.
-import { readFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { get } from 'node:https'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/fingerprint.mjs'
+import { freePort } from '../../scripts/port.mjs'
 import { budgets, mostOfPage } from './budgets.ts'
 import type { Chunk } from '../../scripts/vite/chunks.ts'
 import { closure, weight } from './closure.ts'
@@ -52,7 +58,7 @@ describe('the portal holds nothing of the mock server', () => {
 
   test('the reader sees both builds', () => {
     expect(shipped.length).toBeGreaterThan(8)
-    const server = textOf('dist/server/main.js')
+    const server = textOf('dist/server/server.cjs')
     expect(seeded.filter((mark) => !server.includes(mark))).toEqual([])
     // scripts/vite/late-schemas.ts; without it, the server makes all schemas at its start.
     expect(server.match(/\bget "?\w+"?\(\) \{/g)?.length).toBeGreaterThan(2000)
@@ -65,6 +71,51 @@ describe('the portal holds nothing of the mock server', () => {
   })
   test('no source maps are shipped', () => {
     expect(filesBelow(root, ['dist/portal'], (file) => file.endsWith('.map'))).toEqual([])
+  })
+})
+
+describe('the built server starts soon', () => {
+  // A process of its own: V8 refuses cached code of other flags, and the runner of tests has some.
+  const started = (folder: string) => {
+    const code = `
+      process.argv = [process.argv[0], 'main.js', '--no-such-option']
+      process.exit = () => {}
+      console.error = () => {}
+      const { script } = await import(${JSON.stringify(path.join(folder, 'main.js'))})
+      console.log(script.cachedDataRejected)`
+    const run = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })
+    return run.stdout.trim() || run.stderr
+  }
+
+  test('with the code that was compiled when it was built', () => {
+    expect(started(path.join(root, 'dist/server'))).toBe('false')
+  })
+  test('and loads its other parts when they are needed', async () => {
+    const port = await freePort(14_700)
+    const server = spawn(process.execPath, ['dist/server/main.js', '--port', String(port)], { cwd: root })
+    try {
+      await once(server.stdout, 'data')
+      for (const file of ['/config.json', '/__docs__/', '/__docs__/openapi.json'])
+        expect([file, (await fetch(`http://127.0.0.1:${port}${file}`)).status]).toEqual([file, 200])
+      const secure = get({ host: '127.0.0.1', port, path: '/config.json', rejectUnauthorized: false })
+      const [answer] = (await once(secure, 'response')) as [IncomingMessage]
+      expect(answer.statusCode).toBe(200)
+      answer.destroy()
+    } finally {
+      server.kill()
+    }
+  })
+  test('and without it where it is missing, or of another V8', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'portage-server-'))
+    try {
+      for (const name of ['main.js', 'server.cjs'])
+        copyFileSync(path.join(root, 'dist/server', name), path.join(folder, name))
+      expect(started(folder)).toBe('undefined')
+      writeFileSync(path.join(folder, 'server.cache'), 'of another V8')
+      expect(started(folder)).toBe('true')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })
 

@@ -39,7 +39,7 @@ import { send as sendByHttp } from './send.ts'
 import { OutOfRequests, Session } from './session.ts'
 import { readSteps } from './steps/read-steps.ts'
 import { takeSteps } from './steps/take-steps.ts'
-import { jsonBody } from './values/bodies.ts'
+import { bodyMedia } from './values/bodies.ts'
 import { withTokenOfHeader } from './values/credential.ts'
 import { Known } from './values/known.ts'
 import { learnOwnIds } from './values/own-ids.ts'
@@ -147,7 +147,7 @@ function leftOut(session: Session, operation: Operation): string {
     return 'asks for a token: give one with --token'
   if (operation.method !== 'GET' && !session.options.allowWrites) return 'writes: --allow-writes asks it'
   const { body, method } = operation
-  if (body && method !== 'GET' && !jsonBody(operation))
-    return `takes ${body.media.map(({ type }) => type).join(' or ')}: bodies are made up as JSON only`
+  if (body && method !== 'GET' && !bodyMedia(operation))
+    return `takes ${body.media.map(({ type }) => type).join(' or ')}: bodies are made up as JSON or URL-encoded forms only`
   return 'no value is known for its path or query: give one with --param, or a step that has one with --steps'
 }

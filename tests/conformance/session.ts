@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ExchangeCheck } from './check-exchange.ts'
 import { maker, readAsJson } from './check-exchange.ts'
-import type { Contract, Operation } from './contract/contract.ts'
+import type { Contract, Media, Operation } from './contract/contract.ts'
 import type { Json } from './contract/document.ts'
 import type { Coverage } from './coverage.ts'
 import type { Effect, EffectOutcome } from './effects/effect.ts'
@@ -12,7 +12,9 @@ import type { RunOptions } from './options.ts'
 import type { Rule } from './rules.ts'
 import type { Sender } from './send.ts'
 import { addressOf } from './values/address.ts'
+import { bodyMedia } from './values/bodies.ts'
 import { credentialFor } from './values/credential.ts'
+import { FORM, formText } from './values/form-text.ts'
 import { standingHeaders } from './values/standing.ts'
 
 /** One request, in the words of the contract. */
@@ -162,7 +164,8 @@ export class Session {
   #requestOf({ operation, params = {}, query = {}, body, text, token, headers, method, path }: Call) {
     const own = token === undefined ? this.options.token : token
     const credential = credentialFor(operation, own ?? undefined)
-    const sent = text ?? (body === undefined ? null : JSON.stringify(body))
+    const media = bodyMedia(operation)
+    const sent = text ?? (body === undefined ? null : written(body, media))
     return {
       method: method ?? operation.method,
       url: addressOf(this.options.target, path ?? operation.path, params, {
@@ -172,7 +175,7 @@ export class Session {
       }),
       headers: {
         accept: 'application/json',
-        ...(sent === null ? {} : { 'content-type': mediaTypeOf(operation) }),
+        ...(sent === null ? {} : { 'content-type': media?.type ?? 'application/json' }),
         ...standingHeaders(this, operation),
         ...this.options.headers,
         ...credential.headers,
@@ -200,5 +203,5 @@ export class Session {
 /** The run has sent as many requests as it may. */
 export class OutOfRequests extends Error {}
 
-const mediaTypeOf = ({ body }: Operation): string =>
-  body?.media.find(({ type }) => type.endsWith('json'))?.type ?? 'application/json'
+const written = (body: Json, media: Media | undefined): string =>
+  media?.type === FORM ? formText(body, media) : JSON.stringify(body)

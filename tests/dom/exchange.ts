@@ -66,8 +66,8 @@ export async function readRequest(request: Request): Promise<Exchange> {
 /** The contract violations of a response. A failing server (5xx) may return anything. */
 export async function answerProblems({ id }: Exchange, response: Response): Promise<readonly string[]> {
   if (!id || response.status >= 500 || response.status === 429) return []
-  const part = `${response.status}Response` as const
-  if (!schemaOf(id, part)) return [`${id}: ${response.status} is not a status of the contract`]
+  const { status } = response
+  if (!schemaOf(id, status)) return [`${id}: ${status} is not a status of the contract`]
   const text = await response.clone().text()
-  return refused(id, part, text === '' ? undefined : JSON.parse(text))
+  return refused(id, status, text === '' ? undefined : JSON.parse(text))
 }

@@ -7,7 +7,8 @@ import type { Kit } from '../kit.ts'
 import type { Answer, Call } from '../session.ts'
 import { OutOfRequests } from '../session.ts'
 import { arbitraryOf } from '../values/arbitrary.ts'
-import { jsonBody, validBodies } from '../values/bodies.ts'
+import { bodyMedia, validBodies } from '../values/bodies.ts'
+import { FORM, showsInForm } from '../values/form-text.ts'
 import { saysTheSame } from '../values/same.ts'
 import type { Twin } from '../values/twins.ts'
 import { twinsOf } from '../values/twins.ts'
@@ -26,7 +27,7 @@ type Target = Pick<Call, 'operation' | 'query' | 'token'> & {
 export async function bodies(kit: Kit): Promise<void> {
   const { session, known } = kit
   for (const operation of session.operations) {
-    const media = jsonBody(operation)
+    const media = bodyMedia(operation)
     if (!media || operation.method === 'GET' || !session.mayAsk(operation)) continue
     const [params] = await known.paramsFor(operation)
     if (!params) continue
@@ -46,7 +47,7 @@ export async function refusesFaults(
   call: Omit<Target, 'media'> & Pick<Call, 'body'>,
 ): Promise<void> {
   const { body: valid, ...rest } = call
-  const media = jsonBody(call.operation)
+  const media = bodyMedia(call.operation)
   if (!media || valid === undefined || kit.requests.problemsOf(media.schema, valid).length > 0) return
   const target = { ...rest, media }
   await changingNothing(kit, target, async () => {
@@ -79,9 +80,14 @@ async function changingNothing(
   }
 }
 
+/** Twins whose fault is still one as it is sent. */
+function twinsFor({ session, requests }: Kit, { media }: Target, valid: Json): readonly Twin[] {
+  const twins = twinsOf(session.contract.document, media.schema, valid, requests)
+  return media.type === FORM ? twins.filter(({ keyword }) => showsInForm(keyword)) : twins
+}
+
 async function eachTwin(kit: Kit, target: Target, valid: Json): Promise<void> {
-  const { session, requests } = kit
-  for (const twin of twinsOf(session.contract.document, target.media.schema, valid, requests)) {
+  for (const twin of twinsFor(kit, target, valid)) {
     const answer = await ask(kit, target, twin.value)
     if (answer.ok) tell(kit, target, twin, answer)
     else namesField(kit, target, twin, answer)
@@ -90,11 +96,10 @@ async function eachTwin(kit: Kit, target: Target, valid: Json): Promise<void> {
 
 /** Shrinks a failing body as far as it still fails, and reports the smallest one. */
 async function madeUp(kit: Kit, target: Target): Promise<void> {
-  const { session, requests } = kit
-  const { document } = session.contract
-  const arbitrary = fc.tuple(arbitraryOf(document, target.media.schema), fc.nat())
+  const { session } = kit
+  const arbitrary = fc.tuple(arbitraryOf(session.contract.document, target.media.schema), fc.nat())
   const pick = ([valid, number]: [Json, number]): Twin | undefined => {
-    const twins = twinsOf(document, target.media.schema, valid, requests)
+    const twins = twinsFor(kit, target, valid)
     return twins[number % Math.max(twins.length, 1)]
   }
   const property = fc.asyncProperty(arbitrary, async (sample) => {
@@ -108,6 +113,8 @@ async function madeUp(kit: Kit, target: Target): Promise<void> {
 }
 
 async function noJson(kit: Kit, target: Target): Promise<void> {
+  // any text is a form
+  if (target.media.type === FORM) return
   for (const text of ['{"a":', 'not json']) {
     const answer = await kit.session.ask({ ...target, text })
     if (answer.ok)

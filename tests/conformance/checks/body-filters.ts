@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../contract/document.ts'
 import { isObject, objectAt } from '../contract/document.ts'
 import { rowSchema } from '../contract/resources.ts'
 import type { Kit } from '../kit.ts'
-import { jsonBody } from '../values/bodies.ts'
+import { bodyMedia } from '../values/bodies.ts'
 import { pageIn } from '../values/pages.ts'
 
 /** Lists that are asked for by a body (`POST filter/`) have only rows that fit its fields, as filters of a query do. */
@@ -15,7 +15,7 @@ export async function bodyFilters({ session, known }: Kit): Promise<void> {
       !session.mayAsk(operation)
     )
       continue
-    const { properties, required } = objectAt(session.contract.document, jsonBody(operation)?.schema)
+    const { properties, required } = objectAt(session.contract.document, bodyMedia(operation)?.schema)
     const [params] = await known.paramsFor(operation)
     if (!params || !isObject(properties) || (Array.isArray(required) && required.length > 0)) continue
     const ask = async (body: JsonObject) => {

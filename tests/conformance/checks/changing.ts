@@ -6,7 +6,7 @@ import { placeOf } from '../contract/resources.ts'
 import { watchNamed } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
 import type { Answer } from '../session.ts'
-import { jsonBody, validBodies } from '../values/bodies.ts'
+import { bodyMedia, validBodies } from '../values/bodies.ts'
 import { allRows } from '../values/pages.ts'
 import { readerOf } from '../values/reader.ts'
 import { differing, differingFromSent } from '../values/same.ts'
@@ -102,7 +102,7 @@ function untouched(
   shown: Answer,
 ): void {
   if (update.method !== 'PATCH') return
-  const schema = jsonBody(update)?.schema
+  const schema = bodyMedia(update)?.schema
   const others = differing(old, now).filter(
     (name) => !(name in body) && propertyOf(session.contract.document, schema, name) !== undefined,
   )
@@ -124,7 +124,7 @@ function otherBody(
   update: Operation,
   old: JsonObject = {},
 ): JsonObject | undefined {
-  const schema = jsonBody(update)?.schema
+  const schema = bodyMedia(update)?.schema
   const bodies = validBodies(session, requests, update, 6).filter(isObject)
   const single =
     update.method === 'PATCH'
@@ -170,7 +170,7 @@ async function putBack(
   params: Params,
   before: JsonObject,
 ): Promise<void> {
-  if (requests.problemsOf(jsonBody(update)?.schema, before).length > 0) return
+  if (requests.problemsOf(bodyMedia(update)?.schema, before).length > 0) return
   const headers = await writeHeaders(session, update, params)
   const answer = await session.ask({ operation: update, params, body: before, headers })
   if (!answer.ok)

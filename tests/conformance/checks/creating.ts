@@ -2,7 +2,7 @@ import type { Json } from '../contract/document.ts'
 import { placeOf } from '../contract/resources.ts'
 import { watchNamed } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
-import { jsonBody, validBodies } from '../values/bodies.ts'
+import { bodyMedia, validBodies } from '../values/bodies.ts'
 import { edgesOf } from '../values/edges.ts'
 import { writeHeaders } from '../values/write-headers.ts'
 import { acting } from './actions.ts'
@@ -76,7 +76,7 @@ async function edges(kit: Kit, life: Life, valid: Json): Promise<string[]> {
   const made: string[] = []
   for (const { value, pointer, what } of edgesOf(
     session.contract.document,
-    jsonBody(create)?.schema,
+    bodyMedia(create)?.schema,
     valid,
     requests,
   )) {

@@ -3,7 +3,8 @@ import type { Json } from '../contract/document.ts'
 import { isObject } from '../contract/document.ts'
 import { propertyOf } from '../contract/fields.ts'
 import type { Kit } from '../kit.ts'
-import { jsonBody, validBodies } from '../values/bodies.ts'
+import { bodyMedia, validBodies } from '../values/bodies.ts'
+import { FORM } from '../values/form-text.ts'
 import { readerOf } from '../values/reader.ts'
 import { writeHeaders } from '../values/write-headers.ts'
 
@@ -17,8 +18,10 @@ export async function emptied(
   params: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { session, requests } = kit
-  const schema = jsonBody(update)?.schema
-  if (update.method !== 'PATCH' || schema === undefined) return
+  const media = bodyMedia(update)
+  const schema = media?.schema
+  // a form cannot say null
+  if (update.method !== 'PATCH' || schema === undefined || media?.type === FORM) return
   const look = readerOf(session, update, params)
   const patch = async (name: string, value: Json) => {
     const headers = await writeHeaders(session, update, params)

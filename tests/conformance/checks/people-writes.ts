@@ -3,7 +3,7 @@ import { isObject } from '../contract/document.ts'
 import type { Resource } from '../contract/resources.ts'
 import { placeOf } from '../contract/resources.ts'
 import type { Kit } from '../kit.ts'
-import { jsonBody, validBodies } from '../values/bodies.ts'
+import { bodyMedia, validBodies } from '../values/bodies.ts'
 import { allRows } from '../values/pages.ts'
 import { readerOf } from '../values/reader.ts'
 import type { Person } from '../values/person.ts'
@@ -87,7 +87,7 @@ async function changes(kit: Kit, stranger: Person, operation: Operation, params:
 /** The values that are there, as a body; undefined when they do not fit. */
 async function standing({ session, requests }: Kit, operation: Operation, params: Params) {
   if (operation.method !== 'PATCH' && operation.method !== 'PUT') return undefined
-  const schema = jsonBody(operation)?.schema
+  const schema = bodyMedia(operation)?.schema
   const json = (await readerOf(session, operation, params)({}))?.json
   if (!isObject(json)) return undefined
   const entries = Object.entries(json).filter(

@@ -6,7 +6,7 @@ import { propertyOf } from '../contract/fields.ts'
 import { placeOf } from '../contract/resources.ts'
 import type { Kit } from '../kit.ts'
 import type { Session } from '../session.ts'
-import { jsonBody } from '../values/bodies.ts'
+import { bodyMedia } from '../values/bodies.ts'
 import { searchOf } from '../values/list-parameters.ts'
 import { allRows } from '../values/pages.ts'
 import type { Life } from './created.ts'
@@ -27,7 +27,7 @@ const OTHERWISE =
 export async function texts(kit: Kit, life: Life, valid: Json): Promise<string[]> {
   const { session, requests } = kit
   const { create, item, params, headers } = life
-  const schema = jsonBody(create)?.schema
+  const schema = bodyMedia(create)?.schema
   const fields = isObject(valid) ? freeTexts(kit, schema, valid) : []
   if (!isObject(valid) || fields.length === 0) return []
   const searched = await searchedFields(session, life, fields)

@@ -18,7 +18,11 @@ export type Media = {
   readonly type: string
   readonly schema: Json | undefined
   readonly examples: readonly Json[]
+  /** How members of a form are written, by their names. */
+  readonly encoding: Readonly<Record<string, Encoding>>
 }
+
+type Encoding = { readonly style?: string; readonly explode?: boolean }
 
 export type HeaderSpec = {
   readonly name: string

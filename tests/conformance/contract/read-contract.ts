@@ -132,8 +132,19 @@ const mediaOf = (document: JsonObject, content: Json | undefined): Media[] =>
   Object.entries(objectAt(document, content)).map(([type, value]) => {
     const media = objectAt(document, value)
     const [essence = ''] = type.toLowerCase().split(';')
-    return { type: essence.trim(), schema: media.schema, examples: examplesOf(document, media) }
+    const encoding = Object.fromEntries(
+      Object.entries(objectAt(document, media.encoding)).map(([name, one]) => [
+        name,
+        encodingOf(objectAt(document, one)),
+      ]),
+    )
+    return { type: essence.trim(), schema: media.schema, examples: examplesOf(document, media), encoding }
   })
+
+const encodingOf = ({ style, explode }: JsonObject) => ({
+  ...(typeof style === 'string' && { style }),
+  ...(typeof explode === 'boolean' && { explode }),
+})
 
 /** `example`, `examples`, and those of the schema. */
 function examplesOf(document: JsonObject, holder: JsonObject): Json[] {

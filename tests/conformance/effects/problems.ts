@@ -4,7 +4,7 @@ import { objectAt } from '../contract/document.ts'
 import { propertyOf } from '../contract/fields.ts'
 import { rowSchema, successSchema } from '../contract/resources.ts'
 import type { Validator } from '../contract/validator.ts'
-import { jsonBody } from '../values/bodies.ts'
+import { bodyMedia } from '../values/bodies.ts'
 import type { Effect } from './effect.ts'
 import { effectsOf } from './effect.ts'
 import { isExpression, partsOf } from './expressions.ts'
@@ -75,7 +75,7 @@ function leadsSomewhere(contract: Contract, operation: Operation, expression: st
   const place = source.replace('request.', '')
   if (place === 'path' || place === 'query')
     return operation.parameters.some((parameter) => parameter.in === place && parameter.name === at)
-  const schema = place === 'body' ? jsonBody(operation)?.schema : successSchema(operation)
+  const schema = place === 'body' ? bodyMedia(operation)?.schema : successSchema(operation)
   return schemaAt(contract, schema, at.slice(1)) !== undefined
 }
 

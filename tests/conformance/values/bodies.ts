@@ -4,11 +4,12 @@ import type { Json } from '../contract/document.ts'
 import type { Validator } from '../contract/validator.ts'
 import type { Session } from '../session.ts'
 import { arbitraryOf } from './arbitrary.ts'
+import { FORM, fitsForm } from './form-text.ts'
 import { withOwnIds } from './with-own-ids.ts'
 
-/** The JSON that an operation takes; undefined when it takes none. */
-export const jsonBody = ({ body }: Operation): Media | undefined =>
-  body?.media.find(({ type }) => type.endsWith('json'))
+/** What an operation takes that can be made up: JSON, or else a form of texts; undefined when it takes neither. */
+export const bodyMedia = ({ body }: Operation): Media | undefined =>
+  body?.media.find(({ type }) => type.endsWith('json')) ?? body?.media.find(({ type }) => type === FORM)
 
 /**
  * Bodies that fit an operation, the contract's own examples first: they are the likeliest to mean something.
@@ -20,16 +21,16 @@ export function validBodies(
   operation: Operation,
   more: number,
 ): Json[] {
-  const media = jsonBody(operation)
+  const media = bodyMedia(operation)
   if (!media) return []
-  const examples = media.examples.filter(
-    (example) => validator.problemsOf(media.schema, example).length === 0,
-  )
+  const fits = (body: Json) =>
+    validator.problemsOf(media.schema, body).length === 0 && (media.type !== FORM || fitsForm(body))
+  const examples = media.examples.filter(fits)
   const made = fc.sample(arbitraryOf(session.contract.document, media.schema), {
     numRuns: more + 1,
     seed: session.options.seed,
   })
-  const fitting = made.filter((value) => validator.problemsOf(media.schema, value).length === 0)
+  const fitting = made.filter(fits)
   const bodies = [...examples, ...fitting.slice(0, examples.length > 0 ? more : more + 1)]
   return bodies.map((body) => withOwnIds(body, session.ids))
 }

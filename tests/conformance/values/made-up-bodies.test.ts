@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { readContract } from '../contract/read-contract.ts'
 import { validatorOf } from '../contract/validator.ts'
 import { arbitraryOf } from './arbitrary.ts'
-import { jsonBody } from './bodies.ts'
+import { bodyMedia } from './bodies.ts'
 import { twinsOf } from './twins.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const contract = readContract('generated/openapi.json')
 const validator = validatorOf(contract, { closed: false, includeAssumed: true })
 const bodies = contract.operations.flatMap((operation) => {
-  const media = jsonBody(operation)
+  const media = bodyMedia(operation)
   return media ? [{ id: operation.id, schema: media.schema }] : []
 })
 

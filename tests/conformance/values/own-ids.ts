@@ -2,7 +2,7 @@ import type { Contract, Operation } from '../contract/contract.ts'
 import { isObject, objectAt } from '../contract/document.ts'
 import { rowSchema } from '../contract/resources.ts'
 import type { Session } from '../session.ts'
-import { jsonBody } from './bodies.ts'
+import { bodyMedia } from './bodies.ts'
 import type { Known } from './known.ts'
 import { standingQuery } from './standing.ts'
 
@@ -54,7 +54,7 @@ const requiredQueries = ({ parameters }: Operation): string[] =>
 
 /** Fields of a body that hold an id. */
 function idFields({ document }: Contract, operation: Operation): string[] {
-  const { properties } = objectAt(document, jsonBody(operation)?.schema)
+  const { properties } = objectAt(document, bodyMedia(operation)?.schema)
   return Object.entries(isObject(properties) ? properties : {})
     .filter(([, property]) => objectAt(document, property).format === 'uuid')
     .map(([name]) => name)
