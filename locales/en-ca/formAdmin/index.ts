@@ -61,11 +61,14 @@ const formAdmin = {
       'phq-9': 'PHQ-9: depression',
       'gad-7': 'GAD-7: anxiety',
       'who-5': 'WHO-5: well-being',
+      'health-today': 'Health today: five questions',
     },
     instrumentAlso: {
       'phq-9': 'Adds up to a score, and raises an alert on thoughts of self-harm',
       'gad-7': 'Adds up to a score',
       'who-5': 'Adds up to a score',
+      'health-today':
+        'Not validated. Five areas with five levels, and a number from 0 to 100; adds up to a score',
     },
     instrumentFailed:
       "We couldn't load this questionnaire. Check your internet connection, then choose it again.",

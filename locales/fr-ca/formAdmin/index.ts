@@ -64,11 +64,13 @@ const formAdmin = {
       'phq-9': 'PHQ-9 : dépression',
       'gad-7': 'GAD-7 : anxiété',
       'who-5': 'OMS-5 : bien-être',
+      'health-today': 'La santé aujourd’hui : cinq questions',
     },
     instrumentAlso: {
       'phq-9': 'Donne un pointage, et déclenche une alerte si la personne pense à se faire du mal',
       'gad-7': 'Donne un pointage',
       'who-5': 'Donne un pointage',
+      'health-today': 'Non validé. Cinq domaines de cinq niveaux et un nombre de 0 à 100; donne un pointage',
     },
     instrumentFailed:
       'Nous n’avons pas pu charger ce questionnaire. Vérifiez votre connexion Internet, puis choisissez-le de nouveau.',
