@@ -86,6 +86,8 @@ export default defineConfig({
           // It only reads; names must not stand in an address.
           filterAttentionItems: { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
           // It only reads; names must not stand in an address.
+          searchOrganization: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
+          // It only reads; names must not stand in an address.
           searchPeople: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
         },
       },

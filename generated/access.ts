@@ -53,6 +53,7 @@ export const access = {
   updateOrganizationOffering: { admin: 'all' },
   listOrganizationOverviews: { admin: 'all' },
   getOrganizationOverview: { admin: 'all' },
+  searchOrganization: { admin: 'all' },
   getOrganizationBranding: { guest: 'all', patient: 'all', provider: 'all', admin: 'all' },
   listOrganizationContents: { admin: 'all' },
   createOrganizationContent: { admin: 'all' },

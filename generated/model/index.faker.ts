@@ -374,6 +374,9 @@ import type {
   OrganizationContentStatus,
   OrganizationContentUses,
   OrganizationCreate,
+  OrganizationHit,
+  OrganizationHitKind,
+  OrganizationHitList,
   OrganizationIcon,
   OrganizationJourney,
   OrganizationJourneyDetail,
@@ -386,6 +389,7 @@ import type {
   OrganizationOverview,
   OrganizationOverviewList,
   OrganizationReference,
+  OrganizationSearch,
   OrganizationUpdate,
   ParentAccess,
   PartialDate,
@@ -854,6 +858,14 @@ export const getOrganizationOfferingListMock = (overrideResponse: Partial<Organi
 export const getOrganizationOfferingUpdateMock = (overrideResponse: Partial<OrganizationOfferingUpdate> = {}): OrganizationOfferingUpdate => ({is_offered: faker.datatype.boolean(), is_discoverable: faker.datatype.boolean(), position: faker.number.int({min: 1, max: 1000}), languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), ...overrideResponse})
 
 export const getOrganizationOverviewListMock = (overrideResponse: Partial<OrganizationOverviewList> = {}): OrganizationOverviewList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOverviewMock() })), ...overrideResponse})
+
+export const getOrganizationSearchMock = (overrideResponse: Partial<OrganizationSearch> = {}): OrganizationSearch => ({search: faker.helpers.fromRegExp("^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$"), ...overrideResponse})
+
+export const getOrganizationHitKindMock = (): OrganizationHitKind => (faker.helpers.arrayElement(['journey','form','content','media','user','invitation'] as const))
+
+export const getOrganizationHitMock = (overrideResponse: Partial<OrganizationHit> = {}): OrganizationHit => ({kind: getOrganizationHitKindMock(), id: faker.string.uuid(), title: faker.string.alpha({length: {min: 10, max: 1000}}), excerpt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), null]), ...overrideResponse})
+
+export const getOrganizationHitListMock = (overrideResponse: Partial<OrganizationHitList> = {}): OrganizationHitList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationHitMock() })), ...overrideResponse})
 
 export const getContentTypeMock = (): ContentType => (faker.helpers.arrayElement(['article','video','audio','pdf','link','tool'] as const))
 

@@ -2594,6 +2594,57 @@ export const OrganizationOverviewList = /*#__PURE__*/ zod.strictObject({
 export type OrganizationOverviewList = zod.input<typeof OrganizationOverviewList>;
 export type OrganizationOverviewListOutput = zod.output<typeof OrganizationOverviewList>;
 
+export const organizationSearchSearchMin = 2;
+export const organizationSearchSearchMax = 200;
+
+
+export const organizationSearchSearchRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
+
+export const OrganizationSearch = /*#__PURE__*/ zod.strictObject({
+  "search": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(organizationSearchSearchMin)).check(/*#__PURE__*/ zod.maxLength(organizationSearchSearchMax)).check(/*#__PURE__*/ zod.regex(organizationSearchSearchRegExp))
+});
+
+export type OrganizationSearch = zod.input<typeof OrganizationSearch>;
+export type OrganizationSearchOutput = zod.output<typeof OrganizationSearch>;
+
+export const OrganizationHitKind = /*#__PURE__*/ zod.enum(['journey', 'form', 'content', 'media', 'user', 'invitation']);
+
+export type OrganizationHitKind = zod.input<typeof OrganizationHitKind>;
+export type OrganizationHitKindOutput = zod.output<typeof OrganizationHitKind>;
+
+export const organizationHitTitleMax = 1000;
+
+export const organizationHitExcerptMax = 300;
+
+
+
+export const OrganizationHit = /*#__PURE__*/ zod.strictObject({
+  "kind": OrganizationHitKind,
+  "id": /*#__PURE__*/ zod.uuid(),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationHitTitleMax)),
+  "excerpt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationHitExcerptMax)))
+});
+
+export type OrganizationHit = zod.input<typeof OrganizationHit>;
+export type OrganizationHitOutput = zod.output<typeof OrganizationHit>;
+
+export const organizationHitListCountMin = 0;
+
+export const organizationHitListResultsMax = 100;
+
+
+
+export const OrganizationHitList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationHitListCountMin)),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "results": /*#__PURE__*/ zod.array(OrganizationHit).check(/*#__PURE__*/ zod.maxLength(organizationHitListResultsMax))
+});
+
+export type OrganizationHitList = zod.input<typeof OrganizationHitList>;
+export type OrganizationHitListOutput = zod.output<typeof OrganizationHitList>;
+
 export const ContentType = /*#__PURE__*/ zod.enum(['article', 'video', 'audio', 'pdf', 'link', 'tool']);
 
 export type ContentType = zod.input<typeof ContentType>;

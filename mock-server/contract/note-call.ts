@@ -42,6 +42,7 @@ export const readsByPost: ReadonlySet<OperationId> = new Set([
   'checkJourneyImport',
   'filterAttentionItems',
   'filterProcessInstances',
+  'searchOrganization',
   'searchPeople',
   'tryJourneyDefinition',
 ])

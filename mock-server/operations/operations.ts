@@ -44,6 +44,7 @@ import { medicationProducts } from './medication-products.ts'
 import { medications } from './medications.ts'
 import { organizationContents } from './organization-contents.ts'
 import { organizationOfferings } from './organization-offerings.ts'
+import { organizationSearch } from './organization-search.ts'
 import { organizationJourneys } from './organization-journeys.ts'
 import { organizations } from './organizations.ts'
 import { patients } from './patients.ts'
@@ -80,6 +81,7 @@ export const operations: Partial<Operations> = {
   ...accountClosure,
   ...adminItems,
   ...adminOrganizations,
+  ...organizationSearch,
   ...allergies,
   ...answerSuggestions,
   ...attentionAssignments,

@@ -4,15 +4,17 @@ import { accountStatus } from '../engine/users/status.ts'
 import { accountOf } from '../store/accounts.ts'
 import { foundRows } from '../store/found-rows.ts'
 import type { UserRow } from '../store/rows.ts'
+import type { World } from '../store/world.ts'
 import { ordered, pageOf, searched, withoutPage } from './lists.ts'
 import { userAccountView } from './user-account-view.ts'
 
 const found = foundRows<UserRow>()
 
-/** Candidate users: those of an organization, and the administrators, who belong to all of them. */
-function candidates({ world, query }: Call<'listUsers'>): readonly UserRow[] {
-  const { users, memberships } = world.tables
-  const { organization } = query
+/** The users of an organization, and the administrators, who belong to all of them. */
+export function usersOf(
+  { tables: { users, memberships } }: World,
+  organization?: string,
+): readonly UserRow[] {
   const known = [...users.values()].filter(({ isGuest }) => !isGuest)
   if (organization === undefined) return known
   const members = new Set(memberships.in(organization).map(({ user }) => user))
@@ -22,7 +24,7 @@ function candidates({ world, query }: Call<'listUsers'>): readonly UserRow[] {
 function wanted(call: Call<'listUsers'>): readonly UserRow[] {
   const { world, query } = call
   const { organization, role_types__in: roles, status, search, ordering = ['name'] } = query
-  const rows = candidates(call).filter((user) => {
+  const rows = usersOf(world, organization).filter((user) => {
     if (status !== undefined && accountStatus(world, user) !== status) return false
     if (!roles) return true
     const held = organization === undefined ? user.roles : rolesIn(world, user, organization)

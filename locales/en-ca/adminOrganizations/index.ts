@@ -42,6 +42,28 @@ const adminOrganizations = {
   detail: {
     title: 'Organization',
   },
+  search: {
+    open: 'Search everything',
+    title: 'Search this organization',
+    label: 'Words of a title or text, a name or an email',
+    hint: 'Type at least two letters. Drafts are searched too, in both languages.',
+    searching: 'Searching…',
+    found: '{count:number} {{count:result|results}}. Use the arrow keys and Enter, or press one.',
+    first: 'The first {shown:number} of {count:number} results. Type more words to find the others.',
+    none: 'Nothing holds “{search:string}”.',
+    noneHelp: 'Check the spelling, or type fewer words.',
+    failed: "We couldn't search",
+    results: 'What was found',
+    noTitle: 'Without a title',
+    kind: {
+      journey: 'Journeys',
+      form: 'Forms of its journeys',
+      content: 'Contents',
+      media: 'Files',
+      user: 'Users',
+      invitation: 'Invitations',
+    },
+  },
   icon: {
     title: 'Icon',
     shown: 'It appears beside the name in menus.',

@@ -14,12 +14,13 @@ const itemsOf = (fields: readonly FormField[]) =>
   fields.flatMap((field) => (field.type === 'choice' && field.required ? [field] : []))
 
 testRows([
-  ['phq-9', 9, [0, 5, 10, 15, 20], 27],
-  ['gad-7', 7, [0, 5, 10, 15], 21],
-  ['who-5', 5, [0, 13], 25],
+  ['phq-9', 9, [0, 5, 10, 15, 20], [0, 27]],
+  ['gad-7', 7, [0, 5, 10, 15], [0, 21]],
+  ['who-5', 5, [0, 13], [0, 25]],
+  ['health-today', 5, [5, 6, 11, 16, 21], [5, 25]],
 ] as const)(
   '%s is imported like any file: %i items, with a score and its bands',
-  async (name, count, bands, most) => {
+  async (name, count, bands, [least, most]) => {
     const form = await read(name)
     expect(form.key).toBe(name)
     const items = itemsOf(form.pages.flatMap(({ fields }) => fields))
@@ -27,11 +28,10 @@ testRows([
     const [score] = form.scores ?? []
     expect(score?.of).toEqual(items.map(({ key }) => key))
     expect(score?.bands.map(({ from }) => from)).toEqual(bands)
-    const highest = items.reduce(
-      (sum, { options }) => sum + Math.max(...options.map(({ value }) => Number(value))),
-      0,
-    )
-    expect([highest, score?.label['en-ca'].includes(`0 to ${most}`)]).toEqual([most, true])
+    const sumOf = (end: (...values: number[]) => number) =>
+      items.reduce((sum, { options }) => sum + end(...options.map(({ value }) => Number(value))), 0)
+    expect([sumOf(Math.min), sumOf(Math.max)]).toEqual([least, most])
+    expect(score?.label['en-ca']).toContain(`${least} to ${most}`)
     // The source is said to everyone who reads the form.
     const source = form.pages.at(-1)?.fields.at(-1)
     expect(source).toMatchObject({
@@ -51,6 +51,15 @@ test('thoughts of self-harm of any frequency are a danger to life', async () => 
       what_to_do: ['call_911', 'call_clinic'],
     },
   ])
+})
+
+test('the layout of a health profile is in words of our own, and says that it is not the EQ-5D', async () => {
+  const form = await read('health-today')
+  const fields = form.pages.flatMap(({ fields: all }) => all)
+  expect(itemsOf(fields).map(({ options }) => options.length)).toEqual([5, 5, 5, 5, 5])
+  expect(fields.find(({ key }) => key === 'health_today')).toMatchObject({ type: 'number', min: 0, max: 100 })
+  expect(fields.at(-1)?.label['en-ca']).toMatch(/Not the EQ-5D.*Not validated.*Licence/)
+  expect(JSON.stringify(form.title)).not.toContain('EQ-5D')
 })
 
 test('the licence of the World Health Organization is named', async () => {

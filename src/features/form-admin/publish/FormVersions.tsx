@@ -15,6 +15,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { NewerOlder } from '#src/ui/lists/NewerOlder.tsx'
+import { LazyDisclosure } from '#src/ui/layout/LazyDisclosure.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
@@ -25,7 +26,7 @@ import styles from '../forms.module.css'
 import { saveFailure } from '#src/api/save-failure.ts'
 import type { Compare } from '../changes/change.ts'
 import { useRefusal } from './use-refusal.ts'
-import { VersionChanges } from './VersionChanges.tsx'
+import { FormSides, VersionChanges } from './VersionChanges.tsx'
 
 const SIZE = 10
 
@@ -41,11 +42,28 @@ export function FormVersions({ form, compare, onRestored }: Props) {
         <Title id="versions" level={2} tabIndex={-1} ref={heading}>
           {texts.title()}
         </Title>
+        <DraftSides form={form} />
         <Region title={texts.failed()} resetKey={form.id}>
           <Versions {...{ form, compare, onRestored }} onMove={() => heading.current?.focus()} />
         </Region>
       </Stack>
     </section>
+  )
+}
+
+/** What the saved draft looks like beside the published version. */
+function DraftSides({ form: { definition, draft, version } }: { form: Form }) {
+  const { t } = useText('formAdmin')
+  const texts = t.formAdmin.versions
+  if (!definition || !draft || version === null) return null
+  return (
+    <LazyDisclosure title={texts.draftSides({ number: version })} failed={texts.sidesFailed()}>
+      <FormSides
+        before={definition}
+        after={draft}
+        names={{ before: t.formAdmin.form.version({ number: version }), after: texts.draft() }}
+      />
+    </LazyDisclosure>
   )
 }
 

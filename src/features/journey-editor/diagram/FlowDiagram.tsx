@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import styles from './diagram.module.css'
@@ -18,6 +18,7 @@ type Props = { flow: readonly FlowStep[]; onOpen?: ((index: number) => void) | u
 export function FlowDiagram({ flow, onOpen }: Props) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.diagram
+  const arrow = useId()
   const first = flow.filter(({ isFirst }) => isFirst)
   const layout = layoutOf(
     [START, ...flow.map(({ index }) => idOf(index))],
@@ -52,7 +53,7 @@ export function FlowDiagram({ flow, onOpen }: Props) {
         <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden>
           <defs>
             <marker
-              id="journey-arrow"
+              id={arrow}
               viewBox="0 0 8 8"
               refX="7"
               refY="4"
@@ -69,7 +70,7 @@ export function FlowDiagram({ flow, onOpen }: Props) {
               d={pathOf(line)}
               className={styles.line}
               data-conditional={line.label !== '' || undefined}
-              markerEnd="url(#journey-arrow)"
+              markerEnd={`url(#${arrow})`}
             />
           ))}
         </svg>

@@ -15,12 +15,14 @@ type Props = {
   onOpen?: (index: number) => void
   /** The states of steps, by their activities. */
   states?: ReadonlyMap<string, FlowState>
+  /** How it is shown at first. */
+  first?: 'diagram' | 'text'
 }
 
 /** The course of a journey, as a diagram or as text. */
-export function JourneyFlow({ steps, onOpen, states }: Props) {
+export function JourneyFlow({ steps, onOpen, states, first = 'diagram' }: Props) {
   const { t } = useText('journeyEditor')
-  const [view, setView] = useState('diagram')
+  const [view, setView] = useState<string>(first)
   const flow = useFlow(steps, states)
   const texts = t.journeyEditor.diagram
   const View = view === 'diagram' ? FlowDiagram : FlowOutline

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
+import { LazyDisclosure } from '#src/ui/layout/LazyDisclosure.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
@@ -15,7 +16,7 @@ import { Title } from '#src/ui/text/Title.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import styles from '../journey-editor.module.css'
 import { versionsOf } from '../queries.ts'
-import { VersionChanges } from '../changes/VersionChanges.tsx'
+import { JourneySides, VersionChanges } from '../changes/VersionChanges.tsx'
 import type { JourneyEditing } from '../editor/use-journey-editor.ts'
 
 type Props = { editing: JourneyEditing }
@@ -37,11 +38,29 @@ export function Versions({ editing }: Props) {
             name: updatedBy.display_name,
           })}
         </Text>
+        <DraftSides editing={editing} />
         <Region title={texts.failed()}>
           <VersionList editing={editing} />
         </Region>
       </Stack>
     </Card>
+  )
+}
+
+/** What is written beside the published version. */
+function DraftSides({ editing: { journey, design, isChanged } }: Props) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.versions
+  if (!journey.published || journey.version === null || !(journey.has_draft || isChanged)) return null
+  const version = String(journey.version)
+  return (
+    <LazyDisclosure title={texts.draftSides({ version })} failed={texts.sidesFailed()}>
+      <JourneySides
+        before={journey.published}
+        after={design}
+        names={{ before: texts.one({ version }), after: texts.draft() }}
+      />
+    </LazyDisclosure>
   )
 }
 

@@ -143,24 +143,23 @@ test('versions are paged: the heading takes the focus, and there is nothing newe
   expect(callsTo('listFormVersions').map(({ query }) => query.page)).toEqual([1, 2])
 })
 
-test('a version lists what a person changed, with conditions in the words of the questions', async () => {
-  const hurts = { type: 'boolean', key: 'hurts', label: { 'en-ca': 'Does it hurt?' } } as const
-  const where: FormField = { type: 'text', key: 'where', label: { 'en-ca': 'Where?' }, max_length: 50 }
-  const definitionOf = (fields: FormField[]): FormDefinition => ({
-    key: 'hip',
-    version: 1,
-    title: { 'en-ca': 'Your hip' },
-    pages: [{ key: 'one', title: { 'en-ca': 'One' }, fields }],
-  })
-  const visible_when = { all: [{ field: 'hurts', op: 'eq' as const, value: true }] }
-  const versions = [
-    definitionOf([hurts, where]),
-    definitionOf([hurts, { ...where, max_length: 90, visible_when }]),
-  ]
+const hurts: FormField = { type: 'boolean', key: 'hurts', label: { 'en-ca': 'Does it hurt?' } }
+const where: FormField = { type: 'text', key: 'where', label: { 'en-ca': 'Where?' }, max_length: 50 }
+const definitionOf = (fields: FormField[]): FormDefinition => ({
+  key: 'hip',
+  version: 1,
+  title: { 'en-ca': 'Your hip' },
+  pages: [{ key: 'one', title: { 'en-ca': 'One' }, fields }],
+})
+const visible_when = { all: [{ field: 'hurts', op: 'eq' as const, value: true }] }
+const hasVersions = (...versions: FormDefinition[]) =>
   answer('getFormVersion', ({ params }) => {
     const definition = versions[Number(params.number) - 1] ?? definitionOf([])
     return { ...formVersion(Number(params.number)), definition }
   })
+
+test('a version lists what a person changed, with conditions in the words of the questions', async () => {
+  hasVersions(definitionOf([hurts, where]), definitionOf([hurts, { ...where, max_length: 90, visible_when }]))
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'History' }))
   await userEvent.click(await screen.findByText('What changed since version 1'))
@@ -169,4 +168,43 @@ test('a version lists what a person changed, with conditions in the words of the
     'Changed: Question “Where?”Maximum charactersBefore50After90Shown whenBeforenothingAfterDoes it hurt? is Yes',
   )
   expect(screen.queryByText('What changed since version 0')).toBeNull()
+})
+
+test('two versions are side by side, question by question, in either language', async () => {
+  const words = (english: string, french: string) => ({ 'en-ca': english, 'fr-ca': french })
+  const level: FormField = {
+    type: 'choice',
+    key: 'level',
+    label: words('How bad?', 'À quel point ?'),
+    options: [{ value: 'low', label: words('Low', 'Faible') }],
+  }
+  const high = { value: 'high', label: words('High', 'Élevé') }
+  const later = definitionOf([
+    { ...level, required: true, options: [...level.options, high] },
+    { ...where, visible_when },
+  ])
+  hasVersions(definitionOf([hurts, level]), later)
+  await open(form({ version: 2, definition: later, draft: definitionOf([where]), has_draft: true }))
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }))
+  await userEvent.click(await screen.findByText('Versions 1 and 2, side by side'))
+  await screen.findByText('Added')
+  const rows = () =>
+    screen.getAllByRole('group', { name: 'Version 1' }).map((side) => side.closest('li')?.textContent)
+  const spoken = (...texts: string[]) =>
+    texts.map((text, index) => (index === 0 ? text : `Version ${index}${text}`)).join('')
+  expect(rows()).toEqual([
+    spoken('', 'One', 'One'),
+    spoken('Removed', 'Does it hurt?YesNo', 'Not in this version'),
+    spoken('Changed', 'How bad?Low', 'How bad? (required)LowHigh'),
+    spoken('Added', 'Not in this version', 'Where?Shown when: Removed question (hurts) is Yes'),
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Français' }))
+  expect(rows()[2]).toBe(spoken('Changed', 'À quel point ?Faible', 'À quel point ? (required)FaibleÉlevé'))
+  await userEvent.click(screen.getByText('Version 2 and the draft, side by side'))
+  const drafts = await screen.findAllByRole('group', { name: 'Draft' })
+  expect(drafts.map((side) => side.textContent)).toEqual([
+    'DraftOne',
+    'DraftNot in this version',
+    'DraftWhere?',
+  ])
 })

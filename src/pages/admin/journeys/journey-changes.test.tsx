@@ -96,3 +96,19 @@ test('the version before may be on the next page, which can fail', async () => {
   expect(await sinceFirst(/^Étape retirée/)).toBeDefined()
   expect(callsTo('listJourneyVersions').at(-1)?.query).toMatchObject({ page: 2 })
 })
+
+test('the courses of two versions are side by side, as text and as a diagram', async () => {
+  answer('listJourneyVersions', page([version(2, second), version(1, first)]))
+  await open()
+  await userEvent.click(await sinceFirst('Versions 1 and 2, side by side'))
+  const [before, after] = await Promise.all(
+    ['Version 1', 'Version 2'].map(async (name) => within(await screen.findByRole('region', { name }, SLOW))),
+  )
+  if (!before || !after) throw new Error('There are no two sides')
+  const gone = /File seen by the surgeon/
+  expect(await before.findAllByText(gone, {}, SLOW)).not.toEqual([])
+  expect(after.queryAllByText(gone)).toEqual([])
+  expect(after.getAllByText(/“How much does your hip hurt\?” is at least 7/)).not.toEqual([])
+  await userEvent.click(after.getByRole('button', { name: 'Diagram' }))
+  expect(after.getByRole('group', { name: 'Course of the journey' })).toBeDefined()
+})

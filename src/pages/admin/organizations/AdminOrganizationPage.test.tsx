@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OrganizationOverview } from '#generated/model/index.ts'
+import type { OrganizationHit, OrganizationOverview } from '#generated/model/index.ts'
+import { placeOf } from '#src/features/admin-organizations/search/place-of.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, failure } from '#tests/dom/server.ts'
+import { answer, callsTo, failure, fails } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
 import { overview } from '#tests/dom/organizations.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
@@ -172,5 +173,64 @@ describe('412: another person was faster', () => {
     await save()
     expect(await inside.findByText(/^Someone else changed this organization in the meantime\./)).toBeTruthy()
     expect(name.value).toBe('Mine')
+  })
+})
+
+describe('search in everything', () => {
+  const box = () => screen.findByRole('combobox', { name: 'Words of a title or text, a name or an email' })
+  const hit = (
+    kind: OrganizationHit['kind'],
+    title: string,
+    excerpt: string | null = null,
+  ): OrganizationHit => ({
+    kind,
+    id: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101',
+    title,
+    excerpt,
+  })
+
+  test('what was found is grouped; arrows choose, Enter opens, and names stay out of the address', async () => {
+    answer('searchOrganization', page([hit('content', 'Stairs', '… the leg …'), hit('user', 'Samuel Roy')]))
+    const { router } = await open('Search everything')
+    await userEvent.type(await box(), 's')
+    expect(callsTo('searchOrganization')).toEqual([])
+    await userEvent.type(await box(), 'am')
+    const people = within(await screen.findByRole('group', { name: 'Users' }))
+    expect(callsTo('searchOrganization').map(({ body }) => body)).toEqual([{ search: 'sam' }])
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Stairs … the leg …')
+    expect(screen.getByText('2 results. Use the arrow keys and Enter, or press one.')).toBeTruthy()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(people.getByRole('option', { selected: true }).textContent).toBe('Samuel Roy')
+    await userEvent.keyboard('{Enter}')
+    const { pathname, search, state } = router.state.location
+    expect([pathname + search, state]).toEqual([paths.admin.users({ id }), { search: 'Samuel Roy' }])
+  })
+
+  test('finding nothing is said with a way on; a failure can be tried again', async () => {
+    answer('searchOrganization', page([]))
+    await open('Search everything')
+    await userEvent.type(await box(), 'zebra')
+    expect(await screen.findByText('Nothing holds “zebra”.')).toBeTruthy()
+    expect(screen.getByText('Check the spelling, or type fewer words.')).toBeTruthy()
+    fails('searchOrganization', 500)
+    await userEvent.type(await box(), 's')
+    expect(await screen.findByText("We couldn't search")).toBeTruthy()
+    answer('searchOrganization', page([hit('form', 'Zebras')]))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('option', { name: 'Zebras' })).toBeTruthy()
+  })
+})
+
+test.each([
+  ['journey', paths.admin.journeys({}, { edit: 'one' }), undefined],
+  ['form', paths.admin.form({ id: 'one' }), undefined],
+  ['content', paths.admin.contentItem({ id, contentId: 'one' }), undefined],
+  ['media', paths.admin.media({ id, mediaId: 'one' }), undefined],
+  ['user', paths.admin.users({ id }), { search: 'Sam' }],
+  ['invitation', paths.admin.invitations({ id }), { search: 'Sam' }],
+] as const)('the place of a %s', (kind, to, state) => {
+  expect(placeOf(id, { kind, id: 'one', title: 'Sam', excerpt: null })).toEqual({
+    to,
+    ...(state && { state }),
   })
 })

@@ -1,4 +1,5 @@
 import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
+import { SearchOrganization } from '#src/features/admin-organizations/search/SearchOrganization.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { ChoiceSection } from '#src/features/organizations/admin/ChoiceSection.tsx'
 import { IconSection } from '#src/features/organizations/admin/IconSection.tsx'
@@ -15,7 +16,7 @@ export const title = (t: Texts): string => t.adminOrganizations.detail.title()
 export default function AdminOrganizationPage() {
   const { t } = useText('adminOrganizations', 'organization', 'provider')
   return (
-    <OrganizationFrame current="details" title={(name) => name}>
+    <OrganizationFrame current="details" title={(name) => name} actions={<SearchOrganization />}>
       {(organization) => (
         <>
           <OrganizationSections

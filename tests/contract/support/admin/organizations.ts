@@ -30,6 +30,11 @@ export const organizationCalls = {
     path: `/v1/organization-overviews/${seeded.organization('lakeside')}/`,
     as: 'priya',
   },
+  searchOrganization: {
+    path: `/v1/organization-overviews/${seeded.organization('lakeside')}/search/?page_size=3`,
+    as: 'priya',
+    body: { search: 'walk' },
+  },
   saveOrganizationIcon: { path: `${lakeside}icon/`, as: 'priya', body: pngBody() },
   deleteOrganizationIcon: async () => {
     await PUT(`${lakeside}icon/`, pngBody(), { as: 'priya' })
