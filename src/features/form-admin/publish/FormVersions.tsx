@@ -1,6 +1,7 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState, useTransition } from 'react'
 import {
+  getGetFormVersionSuspenseQueryOptions,
   getListFormVersionsSuspenseQueryOptions,
   invalidateListForms,
   useRestoreFormVersion,
@@ -12,6 +13,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { LazyDisclosure } from '#src/ui/layout/LazyDisclosure.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { NewerOlder } from '#src/ui/lists/NewerOlder.tsx'
@@ -21,11 +23,11 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { ChangeList } from '../changes/ChangeList.tsx'
 import styles from '../forms.module.css'
 import { saveFailure } from '#src/api/save-failure.ts'
 import type { Compare } from '../changes/change.ts'
 import { useRefusal } from './use-refusal.ts'
-import { VersionChanges } from './VersionChanges.tsx'
 
 const SIZE = 10
 
@@ -160,4 +162,32 @@ function RestoreDialog({ form, version, onClose, onRestored }: RestoreProps) {
       <Text>{texts.restoreBody()}</Text>
     </ConfirmDialog>
   )
+}
+
+type VersionChangesProps = { id: string; number: number; compare: Compare }
+
+/** What a version of a form changed since the one before it, loaded when it is opened. */
+function VersionChanges({ id, number, compare }: VersionChangesProps) {
+  const { t } = useText('formAdmin')
+  const texts = t.formAdmin.versions
+  return (
+    <LazyDisclosure title={texts.changes({ number: number - 1 })} failed={texts.changesFailed()}>
+      <Changes {...{ id, number, compare }} />
+    </LazyDisclosure>
+  )
+}
+
+function Changes({ id, number, compare }: VersionChangesProps) {
+  const { t } = useText('formAdmin')
+  const versions = useSuspenseQueries({
+    queries: [number - 1, number].map((one) =>
+      // A published version never changes.
+      getGetFormVersionSuspenseQueryOptions(id, String(one), { query: { staleTime: Infinity } }),
+    ),
+  })
+  const forms = versions.map(({ data }) => data.definition)
+  const [before, after] = forms
+  const changes = before && after ? compare(before, after) : []
+  if (changes.length === 0) return <Text>{t.formAdmin.versions.same()}</Text>
+  return <ChangeList {...{ changes, forms }} />
 }
