@@ -1,24 +1,24 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { type ActiveFault, type PresetName, presetNames } from '../answers.ts'
-import { call, ControlError } from '../call.ts'
+import { call } from '../call.ts'
 import styles from '../control.module.css'
 import { Loaded } from '../Loaded.tsx'
 import { useAct } from '../use-act.ts'
 import { useControlCall } from '../use-control-call.ts'
+import { PutJson } from './PutJson.tsx'
 
 const percents = ['5', '10', '20', '50', '100']
+const example = `{ "kind": "status", "status": 503, "match": { "operationId": "listTasks" }, "times": 2 }`
 
 export function FaultsPart() {
   const { t } = useText('control')
@@ -71,56 +71,19 @@ export function FaultsPart() {
         </ul>
       </Stack>
       <Disclosure title={words.own.title()}>
-        <CustomFault onDone={asked.again} />
+        {/* Any fault of docs/mock-server.md, for experts. */}
+        <PutJson
+          path="faults"
+          id="own-fault"
+          label={words.own.label()}
+          description={words.own.hint()}
+          rows={4}
+          start={example}
+          words={words.own}
+          onDone={asked.again}
+        />
       </Disclosure>
     </Stack>
-  )
-}
-
-const example = `{ "kind": "status", "status": 503, "match": { "operationId": "listTasks" }, "times": 2 }`
-
-/** Adds any fault of docs/mock-server.md as JSON, for experts. */
-function CustomFault({ onDone }: { onDone: () => void }) {
-  const { t } = useText('control')
-  const words = t.control.parts.faults.own
-  const [text, setText] = useState(example)
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
-  async function put(event: FormEvent) {
-    event.preventDefault()
-    setPending(true)
-    try {
-      await call('faults', 'PUT', text)
-      setError(undefined)
-      toast({ message: words.done(), variant: 'success' })
-      onDone()
-    } catch (cause) {
-      setError((cause instanceof ControlError && cause.message) || t.control.unreachable())
-      document.getElementById('own-fault')?.focus()
-    } finally {
-      setPending(false)
-    }
-  }
-  return (
-    <form onSubmit={(event) => void put(event)}>
-      <Stack>
-        <TextareaField
-          id="own-fault"
-          label={words.label()}
-          description={words.hint()}
-          error={error}
-          code
-          rows={4}
-          value={text}
-          onChange={setText}
-        />
-        <Group>
-          <Button type="submit" variant="secondary" pending={pending}>
-            {words.put()}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   )
 }
 

@@ -7,28 +7,36 @@ import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { call, ControlError } from '../call.ts'
 
-const FIELD = 'identity-settings'
+type Props = {
+  /** The resource that is put. */
+  path: string
+  id: string
+  label: string
+  description: string
+  rows: number
+  /** The JSON to start from. */
+  start: string
+  words: Record<'put' | 'done', () => string>
+  onDone: () => void
+}
 
-type Props = { readonly settings: object; readonly onDone: () => void }
-
-/** Changes the settings of the user pool, edited as JSON. Settings that are left out stay as they are. */
-export function ChangeIdentity({ settings, onDone }: Props) {
+/** Edits a resource of the mock server as JSON. What the server refuses stays, with the reason. */
+export function PutJson({ path, id, label, description, rows, start, words, onDone }: Props) {
   const { t } = useText('control')
-  const words = t.control.parts.identity
-  const [text, setText] = useState(() => JSON.stringify(settings, null, 2))
+  const [text, setText] = useState(start)
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState(false)
   async function put(event: FormEvent) {
     event.preventDefault()
     setPending(true)
     try {
-      await call('identity', 'PUT', text)
+      await call(path, 'PUT', text)
       setError(undefined)
       toast({ message: words.done(), variant: 'success' })
       onDone()
     } catch (cause) {
       setError((cause instanceof ControlError && cause.message) || t.control.unreachable())
-      document.getElementById(FIELD)?.focus()
+      document.getElementById(id)?.focus()
     } finally {
       setPending(false)
     }
@@ -36,16 +44,7 @@ export function ChangeIdentity({ settings, onDone }: Props) {
   return (
     <form onSubmit={(event) => void put(event)}>
       <Stack>
-        <TextareaField
-          id={FIELD}
-          label={words.label()}
-          description={words.change()}
-          error={error}
-          code
-          rows={15}
-          value={text}
-          onChange={setText}
-        />
+        <TextareaField {...{ id, label, description, error, rows }} code value={text} onChange={setText} />
         <Group>
           <Button type="submit" variant="secondary" pending={pending}>
             {words.put()}
