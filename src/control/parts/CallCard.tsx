@@ -1,15 +1,18 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import type { Call, Verdict } from '../answers.ts'
+import { Title } from '#src/ui/text/Title.tsx'
+import type { Body, Call, OpenedCall, Verdict } from '../answers.ts'
 import styles from '../control.module.css'
-import { CallDetails } from './CallDetails.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { useControlCall } from '../use-control-call.ts'
 
 const tones = {
   fits: 'success',
@@ -71,5 +74,63 @@ export function CallCard({ call }: { call: Call }) {
         )}
       </Stack>
     </Card>
+  )
+}
+
+/** The contract violations of a call, and both bodies. */
+function CallDetails({ id }: { id: number }) {
+  const { t } = useText('control')
+  const words = t.control.parts.requests
+  const asked = useControlCall<OpenedCall>(`requests/${id}`)
+  return (
+    <Loaded asked={asked}>
+      {({ problems, request_body: sent, response_body: came }) => (
+        <Stack>
+          {problems && (
+            <Section title={words.problems()}>
+              <pre className={styles.block}>{JSON.stringify(problems, null, 2)}</pre>
+            </Section>
+          )}
+          <BodyText title={words.sent()} body={sent} />
+          <BodyText title={words.came()} body={came} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="xs">
+      <Title level={2} size={4}>
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  )
+}
+
+/** Longer bodies are collapsed. */
+const short = 1500
+
+function BodyText({ title, body }: { title: string; body: Body }) {
+  const { t } = useText('control')
+  const words = t.control.parts.requests
+  if (!body) {
+    return (
+      <Section title={title}>
+        <Text tone="secondary">{words.noBody()}</Text>
+      </Section>
+    )
+  }
+  return (
+    <Disclosure title={title} open={body.text.length <= short}>
+      <pre className={styles.block}>{body.text}</pre>
+      {body.cut && (
+        <Text size="sm" tone="secondary">
+          {words.cut()}
+        </Text>
+      )}
+    </Disclosure>
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -11,7 +12,6 @@ import styles from '../control.module.css'
 import { Loaded } from '../Loaded.tsx'
 import { useAct } from '../use-act.ts'
 import { useControlCall } from '../use-control-call.ts'
-import { SetClock } from './SetClock.tsx'
 
 const hour = 3_600_000
 const steps = { hour, day: 24 * hour, week: 7 * 24 * hour } as const
@@ -77,5 +77,49 @@ function Now({ now }: { now: string }) {
         {hours === 0 ? words.real() : words.ahead({ hours: format.number(hours) })}
       </Text>
     </Card>
+  )
+}
+
+const written = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}$/
+
+/** Parses a local time such as `2027-01-31 09:00`; undefined if invalid. */
+function moment(text: string): string | undefined {
+  const date = written.test(text.trim()) ? new Date(text.trim().replace(' ', 'T')) : undefined
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
+}
+
+type Props = { onSet: (now: string) => Promise<boolean>; pending: boolean }
+
+function SetClock({ onSet, pending }: Props) {
+  const { t } = useText('control')
+  const words = t.control.parts.clock
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const now = moment(text)
+    setWrong(now === undefined)
+    if (now === undefined) document.getElementById('set-clock')?.focus()
+    else void onSet(now)
+  }
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack>
+        <TextField
+          id="set-clock"
+          label={words.set()}
+          description={words.format()}
+          error={isWrong ? words.wrong() : undefined}
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+        />
+        <Group>
+          <Button type="submit" variant="secondary" pending={pending}>
+            {words.put()}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   )
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
@@ -17,7 +18,6 @@ import { Loaded, Refresh } from '../Loaded.tsx'
 import { useAct } from '../use-act.ts'
 import { useControlCall } from '../use-control-call.ts'
 import { DiscardedWorlds } from './DiscardedWorlds.tsx'
-import { OpenWorld } from './OpenWorld.tsx'
 import { Snapshot } from './Snapshot.tsx'
 
 /** The isolated worlds of this server, each at its own URL. */
@@ -113,6 +113,46 @@ function WorldCard({ world, isCurrent, onReset }: CardProps) {
           {words.reset()}
         </Button>
       </Group>
+    </Card>
+  )
+}
+
+/** A valid host name label. */
+const valid = /^[a-z0-9]([a-z0-9-]{0,40}[a-z0-9])?$/
+
+/** Opens a world by name, creating it if needed. */
+function OpenWorld() {
+  const { t } = useText('control')
+  const words = t.control.parts.worlds.another
+  const [name, setName] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  function open(event: FormEvent) {
+    event.preventDefault()
+    const isValid = valid.test(name.trim())
+    setWrong(!isValid)
+    if (isValid) location.assign(`${location.protocol}//${name.trim()}.localhost:${location.port}/__mock__/`)
+    else document.getElementById('another-world')?.focus()
+  }
+  return (
+    <Card as="section" className={styles.narrow}>
+      <form noValidate onSubmit={open}>
+        <Stack>
+          <TextField
+            id="another-world"
+            label={words.label()}
+            description={words.hint()}
+            error={isWrong ? words.wrong() : undefined}
+            autoComplete="off"
+            value={name}
+            onChange={setName}
+          />
+          <Group>
+            <Button type="submit" variant="secondary">
+              {words.open()}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
     </Card>
   )
 }

@@ -8,13 +8,13 @@ import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import styles from './offerings.module.css'
-import { TurnDialog } from './TurnDialog.tsx'
 import { useOffering } from './use-offering.ts'
 
 export type Direction = 'up' | 'down'
@@ -135,5 +135,43 @@ function OfferingLanguages({ offering }: { offering: OrganizationOffering }) {
         )
       }}
     />
+  )
+}
+
+type TurnDialogProps = { offering: OrganizationOffering; opened: boolean; onClose: () => void }
+
+/** Opens or closes a journey to new people, after explaining the effect. */
+function TurnDialog({ offering, opened, onClose }: TurnDialogProps) {
+  const { t } = useText('adminOrganizations')
+  const { change, isPending, failure, reset } = useOffering()
+  const { name, is_offered: isOn, active_count: count } = offering
+  const texts = t.adminOrganizations.journeys
+  const words = isOn ? texts.off : texts.on
+  const close = () => {
+    reset()
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      undoable={isOn}
+      title={words.title({ name })}
+      confirmLabel={words.confirm()}
+      pending={isPending}
+      error={failure && texts.failure[failure]()}
+      onCancel={close}
+      onConfirm={() =>
+        change(offering, { is_offered: !isOn }, () => {
+          toast({ variant: 'success', message: words.done({ name }) })
+          onClose()
+        })
+      }
+    >
+      <Stack gap="sm">
+        <Text>{words.effect()}</Text>
+        {isOn && <Text>{texts.off.inside({ count })}</Text>}
+        {isOn && <Text>{texts.off.invited()}</Text>}
+      </Stack>
+    </ConfirmDialog>
   )
 }

@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
+import { Modal, preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
@@ -15,7 +15,6 @@ import { Title } from '#src/ui/text/Title.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { DeclineModal } from './DeclineModal.tsx'
 import { missingPolicies, type Policies } from './policies.ts'
 import { useGiveConsent } from './use-give-consent.ts'
 import { consentDecisions, isTakenBack } from './taken-back.ts'
@@ -139,5 +138,41 @@ function TakenBackNote({ policies }: { policies: Policies }) {
         </div>
       </Stack>
     </Alert>
+  )
+}
+
+type DeclineModalProps = {
+  opened: boolean
+  isGuest: boolean
+  onClose: () => void
+  product: string
+  supportEmail: string
+  leave: { go: () => void; leaving: boolean }
+}
+
+/** Explains the consequences of declining before the person leaves. */
+function DeclineModal({ opened, isGuest, onClose, product, supportEmail, leave }: DeclineModalProps) {
+  const { t } = useText('gates')
+  const { consent } = t.gates
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={consent.declineTitle()}
+      actions={
+        <>
+          <Button onClick={onClose}>{consent.declineBack()}</Button>
+          <Button variant="secondary" pending={leave.leaving} onClick={leave.go}>
+            {isGuest ? consent.guestLeave() : consent.declineLeave()}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="sm">
+        <Text>{consent.declineWhat({ product })}</Text>
+        <Text>{isGuest ? consent.guestThen() : consent.declineThen()}</Text>
+        <Text>{consent.declineHelp({ email: supportEmail })}</Text>
+      </Stack>
+    </Modal>
   )
 }

@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import {
+  useDeactivateUser,
   useReactivateUser,
   useResendTemporaryPassword,
   useUpdateUserRoles,
 } from '#generated/endpoints/user-accounts/user-accounts.ts'
 import type { Organization, UserAccount } from '#generated/model/index.ts'
+import { userStatusChangeCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { characters } from '#src/lib/validation/text-rules.ts'
+import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
+import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
 import { IconCircleX, IconMail, IconRefresh, IconUsers } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/menus/Menu.tsx'
 import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
@@ -14,7 +19,6 @@ import { ifMatch } from '#src/api/if-match.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { DeactivateDialog } from './DeactivateDialog.tsx'
 import { brokenRule, useChangeDialog, useRefreshUsers } from './use-change-words.ts'
 import { nameOfUser, rolesAt } from './user-roles.ts'
 import { RoleChoice } from './RoleChoice.tsx'
@@ -128,6 +132,53 @@ function RolesDialog({ user, organization, onClose }: RolesDialogProps) {
           }}
         />
         <Text>{texts.body({ name, organization: organization.name })}</Text>
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+type DeactivateDialogProps = { user: UserAccount; organizationId: string; onClose: () => void }
+
+function DeactivateDialog({ user, organizationId, onClose }: DeactivateDialogProps) {
+  const { t } = useText('users', 'validation')
+  const problemText = useProblemText()
+  const [reason, setReason] = useState('')
+  const deactivate = useDeactivateUser({ request: ifMatch(user.revision) })
+  const name = nameOfUser(user)
+  const texts = t.users.deactivate
+  const { outcome, dialog } = useChangeDialog(deactivate, texts.done({ name }), onClose)
+  const isTooLong = characters(reason) > userStatusChangeCommentMax
+  const confirm = () => {
+    if (isTooLong) return
+    deactivate.mutate(
+      { id: user.id, data: { organization: organizationId, comment: reason.trim() || null } },
+      outcome,
+    )
+  }
+  return (
+    <ConfirmDialog
+      {...dialog}
+      undoable
+      title={texts.title({ name })}
+      confirmLabel={texts.confirm()}
+      cancelLabel={texts.keep()}
+      onConfirm={confirm}
+    >
+      <Stack gap="md">
+        <Text>{texts.body({ name })}</Text>
+        <Text>{texts.kept()}</Text>
+        <TextareaField
+          label={texts.reason()}
+          description={texts.reasonHelp()}
+          optional
+          value={reason}
+          onChange={setReason}
+          maxCharacters={userStatusChangeCommentMax}
+          error={
+            isTooLong ? problemText({ code: 'maxCharacters', max: userStatusChangeCommentMax }) : undefined
+          }
+          rows={2}
+        />
       </Stack>
     </ConfirmDialog>
   )

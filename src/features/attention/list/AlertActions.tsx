@@ -1,21 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCreateAttentionCall } from '#generated/endpoints/attention-items/attention-items.ts'
+import { type AttentionItem, CallOutcome } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { optionsOf } from '#src/lib/objects/options-of.ts'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
+import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
+import { linkTo } from '../attention-place.ts'
+import { isTooLong, NoteField } from '../NoteField.tsx'
 import { AttentionHistory } from './AttentionHistory.tsx'
-import { AlertNeighbours } from './AlertNeighbours.tsx'
-import { CallDialog } from './CallDialog.tsx'
 import { PersonPhone } from '../worklist/PersonPhone.tsx'
-import { alertsOfPerson } from '../queries.ts'
+import { alertsOfPerson, neighboursOf } from '../queries.ts'
 import { TakeDialog } from '../actions/TakeDialog.tsx'
 import { useAcknowledge } from '../actions/use-acknowledge.ts'
 import { useAttentionWords } from '../use-attention-words.ts'
@@ -94,5 +101,75 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
         )}
       </Stack>
     </div>
+  )
+}
+
+/** Links to the open alerts before and after an alert, in the order of the worklist. */
+function AlertNeighbours({ itemId }: { itemId: string }) {
+  const { t } = useText('attention')
+  const words = useAttentionWords()
+  const { data } = useSuspenseQuery(neighboursOf(itemId))
+  const { previous, next } = data
+  const texts = t.attention.act
+  if (!previous && !next) return <Text tone="secondary">{texts.noNext()}</Text>
+  return (
+    <>
+      {previous && <TextLink {...linkTo(previous)}>{texts.previous({ who: words.who(previous) })}</TextLink>}
+      {next && <TextLink {...linkTo(next)}>{texts.next({ who: words.who(next) })}</TextLink>}
+    </>
+  )
+}
+
+type CallDialogProps = { item: AttentionItem; onClose: () => void }
+
+/** Notes a call about an item: what came of it, and an optional note. The item stays open. */
+function CallDialog({ item, onClose }: CallDialogProps) {
+  const { t } = useText('attention')
+  const words = useAttentionWords()
+  const [outcome, setOutcome] = useState<CallOutcome>()
+  const [note, setNote] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const { mutate, isPending, error } = useCreateAttentionCall()
+  const { call: texts, take } = t.attention
+
+  function save() {
+    setIsAsked(true)
+    if (outcome === undefined || isTooLong(note) || isPending) return
+    const text = note.trim()
+    mutate(
+      { id: item.id, data: { outcome, ...(text !== '' && { note: text }) } },
+      {
+        onSuccess: () => {
+          toast({ variant: 'success', message: texts.done({ who: words.who(item) }) })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title={texts.title()}
+      confirmLabel={texts.confirm()}
+      onConfirm={save}
+      onCancel={onClose}
+      pending={isPending}
+      error={error && (error instanceof ApiError && error.isOffline ? take.offline() : take.failed())}
+    >
+      <Stack gap="md">
+        <Text strong>{words.who(item)}</Text>
+        <Text>{texts.body()}</Text>
+        <RadioField
+          label={texts.outcome()}
+          required
+          value={outcome}
+          onChange={setOutcome}
+          options={optionsOf(Object.values(CallOutcome), texts.outcomes)}
+          error={isAsked && outcome === undefined ? texts.missing() : undefined}
+        />
+        <NoteField value={note} onChange={setNote} help={texts.noteHelp()} />
+      </Stack>
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -9,9 +11,10 @@ import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
+import { worklistViewsIn } from '../queries.ts'
 import { ChosenItems } from './ChosenItems.tsx'
-import { DefaultView } from './views/DefaultView.tsx'
 import { useSelection } from './selection.ts'
+import { defaultOf, isShown, plainView, queryOfView } from './views/worklist-view.ts'
 import { WorklistViews } from './views/WorklistViews.tsx'
 import {
   assignees,
@@ -101,4 +104,26 @@ function Toolbar({ organizationId, address }: Props) {
       ]}
     />
   )
+}
+
+type DefaultViewProps = { organizationId: string; address: WorklistAddress; children: ReactNode }
+
+/**
+ * Opens the worklist with the person's default view. Only a link to the whole list does: whatever is chosen on the
+ * page has a history state, so that Everything open, Back and a reload show what was there.
+ */
+function DefaultView({ organizationId, address, children }: DefaultViewProps) {
+  const { state } = useLocation()
+  // Decided once, so that a new default does not replace what is on the screen.
+  const [isDecided, setDecided] = useState(false)
+  const isFresh = !isDecided && state === null && address.page === 1 && isShown(plainView, address)
+  const { data, isPending } = useQuery({ ...worklistViewsIn(organizationId), enabled: isFresh })
+  if (!isFresh) return children
+  if (isPending) return <Skeleton lines={8} />
+  const view = data && defaultOf(data.results)
+  if (!view) {
+    setDecided(true)
+    return children
+  }
+  return <Navigate to={`?${queryOfView(view)}`} replace state={{ search: '' }} />
 }

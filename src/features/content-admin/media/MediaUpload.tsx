@@ -1,21 +1,72 @@
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import {
+  completeMediaFileUpload,
+  createMediaFile,
+  deleteMediaFile,
+} from '#generated/endpoints/media-files/media-files.ts'
 import type { MediaFileDetail, MediaKind, TextPair } from '#generated/model/index.ts'
 import { MediaFileCreate } from '#generated/zod/portageV1.schemas.zod.ts'
+import { sendingFailure, type SendingFailure } from '#src/api/sending-failure.ts'
+import { sendFile } from '#src/api/sending-file.ts'
 import { chosenFile, rule } from '#src/form-kit/fields.ts'
 import { SendingItem } from '#src/form-kit/SendingItem.tsx'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { shownFileName } from '#src/lib/files/file-rules.ts'
+import { sentFileName, shownFileName } from '#src/lib/files/file-rules.ts'
+import { createFileSending, type Sending, type SendOptions } from '#src/lib/files/file-sending.ts'
 import { isBlank } from '#src/lib/validation/text-rules.ts'
 import { FileField } from '#src/ui/fields/FileField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
+import { mediaKey } from '../queries.ts'
 import { AltFields } from './AltFields.tsx'
 import { emptyPair, pairLanguages } from '../languages.ts'
-import { fileKinds, isPictureFile } from './media-kinds.ts'
-import { useMediaSending } from './use-media-sending.ts'
+import { fileKinds, isPictureFile, mediaType } from './media-kinds.ts'
+
+type MediaDetails = { organization: string; alt: TextPair }
+
+const sendMedia = (
+  { alt, file, organization }: Sending<MediaDetails, SendingFailure>,
+  options: SendOptions,
+): Promise<MediaFileDetail> =>
+  sendFile(file, options, {
+    create: () =>
+      createMediaFile(
+        {
+          organization,
+          file_name: sentFileName(file.name),
+          content_type: mediaType(file),
+          size: file.size,
+          alt,
+        },
+        undefined,
+        options.signal,
+      ),
+    complete: (id) => completeMediaFileUpload(id, undefined, options.signal),
+    remove: (id) => deleteMediaFile(id),
+  })
+
+/** Uploads to the media library. They belong to the page, so leaving it aborts them. */
+function useMediaSending(onArrival: (file: MediaFileDetail) => void) {
+  const queries = useQueryClient()
+  const [files] = useState(() =>
+    createFileSending<MediaDetails, MediaFileDetail, SendingFailure>({
+      send: sendMedia,
+      failureOf: sendingFailure,
+    }),
+  )
+  const sending = useSyncExternalStore(files.sending.subscribe, files.sending.get)
+  const arrived = useEffectEvent((file: MediaFileDetail) => {
+    void queries.invalidateQueries({ queryKey: mediaKey() })
+    onArrival(file)
+  })
+  useEffect(() => files.onArrival((_, file) => arrived(file)), [files])
+  useEffect(() => () => files.dropAll(), [files])
+  return { sending, start: files.start, retry: files.retry, drop: files.drop }
+}
 
 type Props = {
   organizationId: string

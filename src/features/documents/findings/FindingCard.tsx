@@ -1,17 +1,23 @@
 import { useRef, useState } from 'react'
 import type { SuggestionOverrides } from '#generated/model/index.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
+import { SelectField } from '#src/ui/fields/SelectField.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
-import { type Decision, type Finding, corrected } from './decisions.ts'
+import { corrected, type Decision, type Finding } from './decisions.ts'
 import styles from '../documents.module.css'
-import { EditFinding } from './EditFinding.tsx'
+import { findingSchema, frequencies, routes, toFindingForm, toOverrides } from './finding-form.ts'
 import { FindingChoice } from './FindingChoice.tsx'
 
 type Props = {
@@ -100,4 +106,70 @@ function useFacts(finding: Finding): readonly string[] {
       return year === null ? [] : [`${fields.year()} ${year}`]
     }
   }
+}
+
+type EditFindingProps = {
+  /** The finding as detected. */
+  finding: Finding
+  current: Finding
+  onApply: (overrides: SuggestionOverrides) => void
+  onCancel: () => void
+}
+
+function EditFinding({ finding, current, onApply, onCancel }: EditFindingProps) {
+  const { t } = useText('documents', 'records')
+  const { results: texts } = t.documents
+  const { frequency, route } = t.records.medications
+  const { field, shell } = useAppForm({
+    schema: findingSchema,
+    defaultValues: toFindingForm(current),
+    send: (checked) => Promise.resolve(toOverrides(finding, checked)),
+    onSaved: onApply,
+    failureText: () => undefined,
+  })
+
+  return (
+    <FormShell
+      {...shell}
+      unsaved={false}
+      aria-label={texts.editOf({ name: current.found.name })}
+      submitLabel={texts.apply()}
+      onCancel={onCancel}
+    >
+      <TextField {...field('name')} label={texts.fields.name()} required autoComplete="off" />
+      {finding.kind === 'medication' ? (
+        <>
+          <TextField
+            {...field('strength')}
+            label={texts.fields.strength()}
+            optional
+            autoComplete="off"
+            short
+          />
+          <TextField {...field('dose_text')} label={texts.fields.dose()} optional autoComplete="off" short />
+          <SelectField
+            {...field('frequency')}
+            label={texts.fields.frequency()}
+            optional
+            options={optionsOf(frequencies, frequency)}
+          />
+          <SelectField
+            {...field('route')}
+            label={texts.fields.route()}
+            optional
+            options={optionsOf(routes, route)}
+          />
+          <DateField {...field('start_date')} label={texts.fields.start()} optional />
+        </>
+      ) : (
+        <TextField
+          {...field('diagnosis_year')}
+          label={texts.fields.year()}
+          optional
+          autoComplete="off"
+          short
+        />
+      )}
+    </FormShell>
+  )
 }

@@ -3,11 +3,15 @@ import { useState } from 'react'
 import { useReviewDocument } from '#generated/endpoints/documents/documents.ts'
 import type { Document } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { IconFileText } from '#src/ui/icons.ts'
 import { announce } from '#src/ui/messages/announcer.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { UnsavedGuard } from '#src/ui/forms/UnsavedGuard.tsx'
@@ -23,7 +27,6 @@ import {
 import styles from '../documents.module.css'
 import { DocumentViewer } from '../document/DocumentViewer.tsx'
 import { FindingCard } from './FindingCard.tsx'
-import { NothingFound } from './NothingFound.tsx'
 import { documentResults } from '../queries.ts'
 
 type Props = { document: Document; onDone: (added: number) => void }
@@ -146,5 +149,39 @@ export function ResultsReview({ document, onDone }: Props) {
       </Stack>
       <UnsavedGuard when={Object.keys(decisions).length > 0 && !review.isPending && !review.isSuccess} />
     </div>
+  )
+}
+
+function NothingFound({ document: { id, patient: patientId, status } }: { document: Document }) {
+  const { t } = useText('documents', 'errors')
+  const review = useReviewDocument()
+  const texts = t.documents.results
+  const { newCondition, newMedication } = paths.patient.healthStory
+  return (
+    <EmptyState
+      title={texts.none()}
+      icon={<IconFileText aria-hidden size="1.75rem" />}
+      action={
+        <Group gap="sm" justify="center">
+          {status === 'analyzed' && (
+            <Button
+              pending={review.isPending}
+              onClick={() => review.mutate({ id, data: { accepted: [], ignored: [] } })}
+            >
+              {texts.finish()}
+            </Button>
+          )}
+          <ButtonLink variant="secondary" to={newMedication({ patientId })}>
+            {texts.addMedication()}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={newCondition({ patientId })}>
+            {texts.addCondition()}
+          </ButtonLink>
+          {review.isError && <Alert kind="error">{t.errors.catalogue.saveFailed()}</Alert>}
+        </Group>
+      }
+    >
+      {texts.noneBody()}
+    </EmptyState>
   )
 }

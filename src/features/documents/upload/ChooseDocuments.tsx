@@ -1,17 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DocumentPurpose } from '#generated/model/index.ts'
+import { documentCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { valueProblem } from '#src/form-kit/issue-text.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { pdf, shownFileName } from '#src/lib/files/file-rules.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
+import { useFileSize } from '#src/ui/data/use-file-size.ts'
+import { ChosenFile } from '#src/ui/fields/ChosenFile.tsx'
+import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { announce } from '#src/ui/messages/announcer.ts'
 import { FileField } from '#src/ui/fields/FileField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
+import { Title } from '#src/ui/text/Title.tsx'
 import { CameraButton } from './CameraButton.tsx'
 import { type Chosen, isSameFile, withFile } from './chosen-documents.ts'
-import { ChosenDocument } from './ChosenDocument.tsx'
 import { documentSchema } from '../document/document-schema.ts'
 import { startUpload } from './document-uploads.ts'
 import { SharedDocuments } from './SharedDocuments.tsx'
@@ -124,5 +131,52 @@ export function ChooseDocuments({ patientId, purpose }: Props) {
         />
       ))}
     </FormShell>
+  )
+}
+
+type ChosenDocumentProps = {
+  chosen: Chosen
+  number: number
+  nameError: string | undefined
+  notesError: string | undefined
+  onChange: (part: Partial<Chosen>) => void
+  onRemove: () => void
+}
+
+/** A file before its upload: name, suggested from the file name, and notes (DATA-52). */
+function ChosenDocument({ chosen, number, nameError, notesError, onChange, onRemove }: ChosenDocumentProps) {
+  const { t } = useText('documents')
+  const sizeText = useFileSize()
+  const { file, key, name, notes } = chosen
+  const texts = t.documents.upload
+  return (
+    <Card as="section" aria-labelledby={`document-${key}`}>
+      <Stack>
+        <Title level={2} size={4} id={`document-${key}`}>
+          {texts.document({ number })}
+        </Title>
+        <ChosenFile name={shownFileName(file.name)} size={sizeText(file.size)} onRemove={onRemove} />
+        <TextField
+          id={`name-${key}`}
+          label={texts.name()}
+          value={name}
+          error={nameError}
+          required
+          autoComplete="off"
+          onChange={(next) => onChange({ name: next })}
+        />
+        <TextareaField
+          id={`notes-${key}`}
+          label={texts.notes()}
+          description={texts.notesHelp()}
+          value={notes}
+          error={notesError}
+          optional
+          rows={2}
+          maxCharacters={documentCreateNotesMax}
+          onChange={(next) => onChange({ notes: next })}
+        />
+      </Stack>
+    </Card>
   )
 }

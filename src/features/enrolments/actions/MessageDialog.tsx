@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useState } from 'react'
 import {
+  getFilterProcessInstancesQueryOptions,
   useMessageMatchingProcessInstances,
   useMessageProcessInstances,
 } from '#generated/endpoints/enrolments/enrolments.ts'
 import { getListMessageTemplatesQueryOptions } from '#generated/endpoints/message-templates/message-templates.ts'
-import type { MessageTemplate } from '#generated/model/index.ts'
+import type { MessageTemplate, ProcessInstanceFilter } from '#generated/model/index.ts'
 import { refusalText } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
 import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { Messaged } from './SentNotice.tsx'
 import { type Chosen, isCountChanged } from './selection.ts'
-import { Unreachable } from './Unreachable.tsx'
 import { useChangedList } from './use-changed-list.ts'
 
 /** The choice of an approved message; the page passes it in, from the organization's feature. */
@@ -112,5 +113,46 @@ export function MessageDialog(props: MessageDialogProps) {
         )}
       </Stack>
     </ConfirmDialog>
+  )
+}
+
+/** How many people the warning names. */
+const NAMED = 3
+
+/** The first of the chosen people whom no message reaches, and their number. */
+function unreachableAmong(organization: string, { names, matching }: Chosen) {
+  const { process_definition, filters } = matching ?? {}
+  const filter: ProcessInstanceFilter = {
+    organization,
+    ...(matching ? { process_definition, ...filters } : { id__in: [...names.keys()] }),
+    reachable: false,
+  }
+  const params = { page_size: NAMED, ordering: ['patient_name' as const] }
+  return getFilterProcessInstancesQueryOptions(filter, params, {
+    // An address may have been added since the dialog was last open.
+    query: { refetchOnMount: 'always' },
+  })
+}
+
+type Props = { organizationId: string; chosen: Chosen }
+
+/** Says before sending how many of the chosen people no message reaches, and who the first ones are. */
+function Unreachable({ organizationId, chosen }: Props) {
+  const { t, locale } = useText('organization')
+  const { data, isError } = useQuery(unreachableAmong(organizationId, chosen))
+  const texts = t.organization.messages.dialog
+  if (isError) return <Text>{texts.notChecked()}</Text>
+  if (!data) return <Skeleton lines={1} />
+  const { count, results } = data
+  if (count === 0) return <Text>{texts.allReachable()}</Text>
+  const shown = results.map(({ patient }) => patient.display_name)
+  const names =
+    count > NAMED
+      ? texts.unreachableMore({ names: shown.join(', '), count: count - NAMED })
+      : new Intl.ListFormat(locale, { type: 'conjunction' }).format(shown)
+  return (
+    <Alert kind="warning" title={texts.unreachable({ count })}>
+      {texts.unreachableWho({ names })}
+    </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { OrganizationJourneyDetail } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Group } from '#src/ui/layout/Group.tsx'
@@ -9,6 +9,7 @@ import { Title } from '#src/ui/text/Title.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 import { AssignButton, type AssignDialog } from '../actions/AssignButton.tsx'
 import { ChosenBar } from '../actions/ChosenBar.tsx'
+import { DialogButton } from '../actions/DialogButton.tsx'
 import { ColumnChooser } from '../columns/ColumnChooser.tsx'
 import { EndChosen } from '../actions/EndChosen.tsx'
 import { EnrolmentTable } from './EnrolmentTable.tsx'
@@ -24,8 +25,7 @@ import {
   type Where,
 } from './list-rules.ts'
 import { enrolmentsPage } from '../queries.ts'
-import { MessageButton } from '../actions/MessageButton.tsx'
-import type { MessageChoice } from '../actions/MessageDialog.tsx'
+import type { MessageChoice, MessageDialogProps } from '../actions/MessageDialog.tsx'
 import { RemindDialog } from '../actions/RemindDialog.tsx'
 import { type Sent, SentNotice } from '../actions/SentNotice.tsx'
 import { SavedViews } from '../views/SavedViews.tsx'
@@ -152,5 +152,31 @@ function EnrolmentList(props: ListProps) {
         <EndChosen chosen={chosen} onEnded={leave} onChanged={leave} />
       </ChosenBar>
     </Stack>
+  )
+}
+
+const MessageDialog = lazy(() =>
+  import('../actions/MessageDialog.tsx').then((module) => ({ default: module.MessageDialog })),
+)
+
+type MessageButtonProps = Omit<MessageDialogProps, 'opened' | 'onClose'>
+
+/** Sends an approved message to the selected people. */
+function MessageButton({ onSent, ...props }: MessageButtonProps) {
+  const { t } = useText('enrolments')
+  return (
+    <DialogButton label={t.enrolments.message.button()}>
+      {({ opened, onClose }) => (
+        <MessageDialog
+          {...props}
+          opened={opened}
+          onClose={onClose}
+          onSent={(messaged) => {
+            onClose()
+            onSent(messaged)
+          }}
+        />
+      )}
+    </DialogButton>
   )
 }

@@ -5,19 +5,21 @@ import { saveFailure } from '#src/api/save-failure.ts'
 import { KeyField } from '#src/form-kit/KeyField.tsx'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import type { FileKind } from '#src/lib/files/file-rules.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { keyFrom, suggestedKey } from '#src/lib/text/key-from.ts'
 import { paths } from '#src/routes/paths.ts'
+import { FileField } from '#src/ui/fields/FileField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { beginSchema, firstValues, toRequest } from './begin-schema.ts'
 import type { Beginning } from './beginning.ts'
 import { definitionProblems, type PlacedProblem } from './definition-problems.ts'
-import { ImportFile } from './ImportFile.tsx'
 import { InstrumentField } from './InstrumentField.tsx'
 import { PlaceList } from '../list/PlaceList.tsx'
-import type { ImportResult } from './read-import.ts'
+import { type ImportResult, readImport } from './read-import.ts'
 
 type Props = { beginning: Beginning; onClose: () => void }
 
@@ -101,5 +103,53 @@ export function BeginForm({ beginning, onClose }: Props) {
       <TextField {...field('title.fr-ca')} label={texts.french()} maxLength={300} autoComplete="off" />
       <KeyField {...field('key')} texts={texts} maxLength={formSummaryKeyMax} />
     </FormShell>
+  )
+}
+
+/** JSON has no magic bytes; its content is validated when parsed. */
+const json: FileKind = { name: 'JSON', endings: ['.json'], type: 'application/json', begins: /^/ }
+
+/** Larger than any form the contract allows. */
+const MOST = 1024 * 1024
+
+type ImportFileProps = {
+  id: string
+  error: string | undefined
+  /** Undefined when no file is chosen. */
+  onRead: (result: ImportResult | undefined) => void
+}
+
+/** Reads a form from a file and lists where it is invalid. */
+function ImportFile({ id, error, onRead }: ImportFileProps) {
+  const { t } = useText('formAdmin')
+  const [file, setFile] = useState<File | null>(null)
+  const [result, setResult] = useState<ImportResult>()
+  const texts = t.formAdmin.begin
+  async function take(chosen: File | null) {
+    setFile(chosen)
+    const read = chosen ? readImport(await chosen.text()) : undefined
+    setResult(read)
+    onRead(read)
+  }
+  return (
+    <>
+      <FileField
+        id={id}
+        label={texts.file()}
+        required
+        value={file}
+        onChange={(chosen) => void take(chosen)}
+        kinds={[json]}
+        mostBytes={MOST}
+        error={error}
+      />
+      {result?.kind === 'notJson' && <Alert kind="error">{texts.notJson({ line: result.line })}</Alert>}
+      {result?.kind === 'notForm' && (
+        <Alert kind="error">
+          {texts.notForm()}
+          <PlaceList places={result.places} />
+        </Alert>
+      )}
+    </>
   )
 }

@@ -6,16 +6,12 @@ import {
 } from '#generated/model/index.ts'
 import { formAlertClinicPhoneMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
-import { IconTrash } from '#src/ui/icons.ts'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { propertyId } from '../definition/element-ids.ts'
 import styles from '../form-editor.module.css'
-import type { Place } from '../definition/place.ts'
+import { PartCard } from '../parts/PartCard.tsx'
 import { RuleEditor } from '../rules/RuleEditor.tsx'
 import { WordsField } from '../panels/WordsField.tsx'
 
@@ -33,90 +29,70 @@ const steps = Object.values(FormAlertWhatToDoItem)
 export function AlertCard({ alert, at, fields, onChange, onRemove }: Props) {
   const { t } = useText('formEditor', 'formFields')
   const texts = t.formEditor.alerts
-  const place: Place = { kind: 'alert', at }
+  const place = { kind: 'alert', at } as const
   const { clinic_phone: phone, ...bare } = alert
   return (
-    <Card as="section" aria-labelledby={propertyId(place, 'title')}>
-      <div className={styles.view}>
-        <Title level={3} size={4} id={propertyId(place, 'title')}>
-          {texts.item({ number: at + 1 })}
-        </Title>
-        <SelectField
-          id={propertyId(place, 'level')}
-          label={texts.level()}
-          empty={false}
-          value={alert.level}
-          onChange={(chosen) => {
-            const level = levels.find((one) => one === chosen)
-            if (level) onChange({ ...alert, level })
-          }}
-          options={levels.map((level) => ({ value: level, label: texts.levels[level]() }))}
+    <PartCard
+      place={place}
+      value={alert.key}
+      onKey={(key) => onChange({ ...alert, key }, 'key')}
+      onRemove={onRemove}
+    >
+      <SelectField
+        id={propertyId(place, 'level')}
+        label={texts.level()}
+        empty={false}
+        value={alert.level}
+        onChange={(chosen) => {
+          const level = levels.find((one) => one === chosen)
+          if (level) onChange({ ...alert, level })
+        }}
+        options={levels.map((level) => ({ value: level, label: texts.levels[level]() }))}
+      />
+      <div role="group" aria-labelledby={propertyId(place, 'when')} className={styles.list}>
+        <p className={styles.label} id={propertyId(place, 'when')}>
+          {texts.when()}
+        </p>
+        <RuleEditor
+          id={propertyId(place, 'rule')}
+          rule={alert.alert_when}
+          fields={fields}
+          none={t.formFields.rule.never()}
+          onChange={(rule, step) => onChange({ ...alert, alert_when: rule ?? {} }, step && `when-${step}`)}
         />
-        <div role="group" aria-labelledby={propertyId(place, 'when')} className={styles.list}>
-          <p className={styles.label} id={propertyId(place, 'when')}>
-            {texts.when()}
-          </p>
-          <RuleEditor
-            id={propertyId(place, 'rule')}
-            rule={alert.alert_when}
-            fields={fields}
-            none={t.formFields.rule.never()}
-            onChange={(rule, step) => onChange({ ...alert, alert_when: rule ?? {} }, step && `when-${step}`)}
-          />
-        </div>
-        <WordsField
-          label={texts.message()}
-          place={place}
-          property="message"
-          required
-          long
-          value={alert.message}
-          onChange={(message) => onChange({ ...alert, message: message ?? { 'en-ca': '' } }, 'message')}
-        />
-        <CheckboxGroupField
-          id={propertyId(place, 'what_to_do')}
-          label={texts.steps()}
-          required
-          value={alert.what_to_do}
-          onChange={(chosen) =>
-            onChange({ ...alert, what_to_do: steps.filter((step) => chosen.includes(step)) })
-          }
-          options={steps.map((step) => ({ value: step, label: texts.step[step]() }))}
-        />
-        {(alert.what_to_do.includes('call_clinic') || phone !== undefined) && (
-          <TextField
-            id={propertyId(place, 'clinic_phone')}
-            label={texts.phone()}
-            description={texts.phoneHelp()}
-            type="tel"
-            autoComplete="off"
-            maxLength={formAlertClinicPhoneMax}
-            short
-            value={phone ?? ''}
-            onChange={(typed) => onChange({ ...bare, ...(typed && { clinic_phone: typed }) }, 'phone')}
-          />
-        )}
-        <TextField
-          id={propertyId(place, 'key')}
-          label={t.formEditor.panel.key()}
-          description={texts.keyHelp()}
-          required
-          autoComplete="off"
-          maxLength={64}
-          value={alert.key}
-          onChange={(key) => onChange({ ...alert, key }, 'key')}
-        />
-        <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<IconTrash aria-hidden size="1.125rem" />}
-            onClick={onRemove}
-          >
-            {texts.remove({ number: at + 1 })}
-          </Button>
-        </div>
       </div>
-    </Card>
+      <WordsField
+        label={texts.message()}
+        place={place}
+        property="message"
+        required
+        long
+        value={alert.message}
+        onChange={(message) => onChange({ ...alert, message: message ?? { 'en-ca': '' } }, 'message')}
+      />
+      <CheckboxGroupField
+        id={propertyId(place, 'what_to_do')}
+        label={texts.steps()}
+        required
+        value={alert.what_to_do}
+        onChange={(chosen) =>
+          onChange({ ...alert, what_to_do: steps.filter((step) => chosen.includes(step)) })
+        }
+        options={steps.map((step) => ({ value: step, label: texts.step[step]() }))}
+      />
+      {(alert.what_to_do.includes('call_clinic') || phone !== undefined) && (
+        <TextField
+          id={propertyId(place, 'clinic_phone')}
+          label={texts.phone()}
+          description={texts.phoneHelp()}
+          type="tel"
+          autoComplete="off"
+          maxLength={formAlertClinicPhoneMax}
+          short
+          value={phone ?? ''}
+          onChange={(typed) => onChange({ ...bare, ...(typed && { clinic_phone: typed }) }, 'phone')}
+        />
+      )}
+    </PartCard>
   )
 }

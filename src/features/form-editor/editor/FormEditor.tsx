@@ -1,23 +1,25 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormDefinition } from '#generated/model/index.ts'
 import { UndoButtons } from '#src/form-kit/undo/UndoButtons.tsx'
 import { useUndo } from '#src/form-kit/undo/use-undo.ts'
+import { languages } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { createStore } from '#src/lib/browser/store.ts'
 import { useEdits } from '#src/lib/undo/use-edits.ts'
 import { Segments } from '#src/ui/actions/Segments.tsx'
+import { TextButton } from '#src/ui/actions/TextButton.tsx'
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { AlertsView } from '../alerts/AlertsView.tsx'
-import { CompletenessMeter } from '../alerts/CompletenessMeter.tsx'
+import { useNames } from '../texts/use-names.ts'
 import { type Editor, EditorContext } from './editor-context.ts'
 import { PANEL, propertyId, textId } from '../definition/element-ids.ts'
-import { problemsOf } from '../problems/form-problems.ts'
-import { textsOfForm } from '../texts/form-texts.ts'
+import { type FormProblem, problemsOf } from '../problems/form-problems.ts'
+import { completeness, type FormText, percentOf, textsOfForm } from '../texts/form-texts.ts'
 import styles from '../form-editor.module.css'
 import { JsonView, type PendingText } from '../json/JsonView.tsx'
 import { Panel } from '../panels/Panel.tsx'
 import { exists, type Place, placeId, type QuestionPlace } from '../definition/place.ts'
 import { PreviewView, type Trial } from '../preview/PreviewView.tsx'
-import { ProblemList } from '../problems/ProblemList.tsx'
 import { type PointedProblem, ServerProblems } from '../problems/ServerProblems.tsx'
 import { ScoresView } from '../scores/ScoresView.tsx'
 import { Structure } from '../outline/Structure.tsx'
@@ -147,3 +149,46 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
     </EditorContext>
   )
 }
+
+/** How much of the form is written in each language. */
+const CompletenessMeter = memo(function CompletenessMeter({ texts }: { texts: readonly FormText[] }) {
+  const { t } = useText('formEditor')
+  return (
+    <div className={styles.meters}>
+      {languages.map(({ locale, name }) => {
+        const percent = percentOf(completeness(texts, locale))
+        return <p key={locale}>{t.formEditor.bar.complete({ language: name, percent })}</p>
+      })}
+    </div>
+  )
+})
+
+type ProblemListProps = {
+  form: FormDefinition
+  problems: readonly FormProblem[]
+  onOpen: (place: Place) => void
+}
+
+const MOST = 50
+
+/** Problems to fix before publishing, each linked to its place. */
+const ProblemList = memo(function ProblemList({ form, problems, onOpen }: ProblemListProps) {
+  const { t } = useText('formEditor')
+  const names = useNames()
+  const texts = t.formEditor.problems
+  if (problems.length === 0) return null
+  return (
+    <Disclosure title={texts.title({ count: problems.length })}>
+      <ul role="list" className={styles.list}>
+        {problems.slice(0, MOST).map(({ place, code }) => (
+          <li key={`${placeId(place)} ${code}`}>
+            <TextButton onClick={() => onOpen(place)}>
+              {texts.line({ name: names.place(form, place), problem: texts.code[code]() })}
+            </TextButton>
+          </li>
+        ))}
+        {problems.length > MOST && <li>{texts.more({ count: problems.length - MOST })}</li>}
+      </ul>
+    </Disclosure>
+  )
+})

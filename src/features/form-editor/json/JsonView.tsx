@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { FormDefinition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { announce } from '#src/ui/messages/announcer.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -10,8 +11,7 @@ import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { useEditor } from '../editor/editor-context.ts'
 import styles from '../form-editor.module.css'
-import { checkText } from './json-check.ts'
-import { JsonProblems } from './JsonProblems.tsx'
+import { type Checked, checkText, type JsonIssue } from './json-check.ts'
 
 /** Unapplied text, and the form it is based on. */
 export type PendingText = { text: string; base: FormDefinition }
@@ -87,5 +87,60 @@ export function JsonView({ form, pending, onPending }: Props) {
         </Button>
       </Group>
     </section>
+  )
+}
+
+type JsonProblemsProps = { checked: Exclude<Checked, { ok: true }>; onLine: (line: number) => void }
+
+const MOST = 20
+
+function JsonProblems({ checked, onLine }: JsonProblemsProps) {
+  const { t } = useText('formEditor')
+  const texts = t.formEditor.json
+  const said = ({ code, detail }: JsonIssue): string => {
+    switch (code) {
+      case 'type':
+      case 'tooSmall':
+      case 'tooBig':
+      case 'unknownKey':
+      case 'value':
+        return texts.code[code]({ detail }).trim()
+      case 'missing':
+      case 'format':
+      case 'other':
+        return texts.code[code]()
+    }
+  }
+  const lines =
+    checked.kind === 'syntax'
+      ? [
+          {
+            line: checked.at.line,
+            words: texts.syntax({ ...checked.at, wanted: texts.wanted[checked.at.wanted]() }),
+          },
+        ]
+      : checked.issues.map((issue) => ({
+          line: issue.line,
+          words: texts.issue({
+            line: issue.line,
+            path: issue.path.join('.') || texts.whole(),
+            problem: said(issue),
+          }),
+        }))
+  return (
+    <Alert
+      kind="error"
+      role="status"
+      title={checked.kind === 'syntax' ? texts.syntaxTitle() : texts.schemaTitle()}
+    >
+      <ul role="list" className={styles.list}>
+        {[...lines.slice(0, MOST).entries()].map(([at, { line, words }]) => (
+          <li key={at}>
+            {words} <TextButton onClick={() => onLine(line)}>{texts.toLine({ line })}</TextButton>
+          </li>
+        ))}
+        {lines.length > MOST && <li>{texts.more({ count: lines.length - MOST })}</li>}
+      </ul>
+    </Alert>
   )
 }

@@ -1,6 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/messages/announcer.ts'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import { PANEL, moveId, rowId } from '../definition/element-ids.ts'
 import { freshKey, keysIn } from '../definition/keys.ts'
@@ -16,6 +15,7 @@ import {
   stepPlace,
 } from '../definition/structure.ts'
 import { useNames } from '../texts/use-names.ts'
+import { useRemoved } from './use-removed.ts'
 
 /** Where a dropped question lands: at the place of the one it is dropped on. */
 function landing(from: QuestionPlace, to: QuestionPlace): QuestionPlace {
@@ -29,6 +29,7 @@ export function useMoves() {
   const { t } = useText('formEditor')
   const editor = useEditor()
   const names = useNames()
+  const removed = useRemoved()
   const texts = t.formEditor.structure
 
   function settle({ form, place }: Changed, focus: string): void {
@@ -98,16 +99,9 @@ export function useMoves() {
     const next = (place.row ?? place.at) < left ? place : left > 0 ? before : undefined
     const { row, ...group } = place
     editor.select(next ?? (row === undefined ? { kind: 'page', page: place.page } : group))
-    toast({
-      message: texts.removed({ name }),
-      action: {
-        label: texts.undo(),
-        run: () => {
-          editor.edit((now) => insertQuestion(now, place, field).form)
-          announce(texts.back({ name }))
-          editor.select(place)
-        },
-      },
+    removed(name, () => {
+      editor.edit((now) => insertQuestion(now, place, field).form)
+      editor.select(place)
     })
   }
 

@@ -1,15 +1,16 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/messages/announcer.ts'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import { moveId } from '../definition/element-ids.ts'
 import { addPage, duplicatePage, movePage, removePage } from '../definition/structure.ts'
 import { useNames } from '../texts/use-names.ts'
+import { useRemoved } from './use-removed.ts'
 
 export function usePageMoves() {
   const { t } = useText('formEditor')
   const editor = useEditor()
   const names = useNames()
+  const removed = useRemoved()
   const texts = t.formEditor.structure
 
   function add(): void {
@@ -37,22 +38,15 @@ export function usePageMoves() {
 
   function remove(page: number): void {
     const form = editor.form()
-    const removed = form.pages[page]
-    if (!removed) return
+    const gone = form.pages[page]
+    if (!gone) return
     const name = names.page(form, page)
     editor.edit((now) => removePage(now, page))
     const left = editor.form().pages.length
     editor.select(left > 0 ? { kind: 'page', page: Math.min(page, left - 1) } : { kind: 'form' })
-    toast({
-      message: texts.removed({ name }),
-      action: {
-        label: texts.undo(),
-        run: () => {
-          editor.edit((now) => addPage(now, page, removed))
-          announce(texts.back({ name }))
-          editor.select({ kind: 'page', page })
-        },
-      },
+    removed(name, () => {
+      editor.edit((now) => addPage(now, page, gone))
+      editor.select({ kind: 'page', page })
     })
   }
 

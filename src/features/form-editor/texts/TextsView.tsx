@@ -1,15 +1,26 @@
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { FormDefinition } from '#generated/model/index.ts'
-import { type Locale, languages } from '#src/i18n/locale.ts'
+import { languages, type Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Segments } from '#src/ui/actions/Segments.tsx'
+import { TextButton } from '#src/ui/actions/TextButton.tsx'
+import { ProgressText } from '#src/ui/data/ProgressText.tsx'
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { useEditor } from '../editor/editor-context.ts'
 import { textId } from '../definition/element-ids.ts'
 import styles from '../form-editor.module.css'
-import { type FormPart, type FormText, idOfText, isMissing, partsOf, textsOfForm } from './form-texts.ts'
-import { MissingTexts } from './MissingTexts.tsx'
+import {
+  completeness,
+  type FormPart,
+  type FormText,
+  idOfText,
+  isMissing,
+  partsOf,
+  percentOf,
+  textsOfForm,
+} from './form-texts.ts'
 import { placeId } from '../definition/place.ts'
 import { useNames } from './use-names.ts'
 import { TextEntry } from './TextEntry.tsx'
@@ -104,3 +115,45 @@ export function TextsView({ form, calm }: Props) {
     </section>
   )
 }
+
+type MissingTextsProps = {
+  form: FormDefinition
+  texts: readonly FormText[]
+  onOpen: (text: FormText, locale: Locale) => void
+}
+
+/** Missing translations per language. Memoized, so that typing re-renders none of them. */
+const MissingTexts = memo(function MissingTexts({ form, texts: all, onOpen }: MissingTextsProps) {
+  const { t } = useText('formEditor')
+  const names = useNames()
+  const propertyName = usePropertyName()
+  const texts = t.formEditor.texts
+  return languages.map(({ locale }) => {
+    const state = completeness(all, locale)
+    const language = t.formEditor.language[locale]()
+    return (
+      <div key={locale} className={styles.list}>
+        <ProgressText
+          completed={state.done}
+          total={state.total}
+          text={texts.done({ language, done: state.done, total: state.total, percent: percentOf(state) })}
+        />
+        {state.missing.length === 0 ? (
+          <Text size="sm">{texts.nothing({ language })}</Text>
+        ) : (
+          <Disclosure title={texts.missing({ language })}>
+            <ul role="list" className={styles.list}>
+              {state.missing.map((text) => (
+                <li key={idOfText(text)}>
+                  <TextButton onClick={() => onOpen(text, locale)}>
+                    {texts.entry({ name: names.place(form, text.place), property: propertyName(text) })}
+                  </TextButton>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      </div>
+    )
+  })
+})

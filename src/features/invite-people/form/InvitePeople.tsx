@@ -1,17 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useCreateInvitations, usePreviewInvitations } from '#generated/endpoints/invitations/invitations.ts'
 import type { InvitationPreview } from '#generated/model/index.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
 import { emailsOf, type Line, linesOf, withOutcomes } from './invite-results.ts'
 import { firstInvite, type InviteChecked } from './invite-schema.ts'
 import { InviteForm } from './InviteForm.tsx'
-import { InviteResult } from './InviteResult.tsx'
 import { InviteReview } from './InviteReview.tsx'
 import { journeysOf } from '../queries.ts'
+import { LineTable } from './LineTable.tsx'
 
 type Phase =
   | { at: 'edit' }
@@ -108,4 +114,65 @@ function useFocusOf(phase: Phase): void {
     const heading = document.getElementById('invite-phase') ?? document.querySelector<HTMLElement>('h1')
     heading?.focus()
   }, [phase])
+}
+
+type InviteResultProps = {
+  listTo: string
+  lines: readonly Line[]
+  onRetry: () => void
+  /** Returns to the form with these addresses only. */
+  onCorrect: (emails: readonly string[]) => void
+  onMore: () => void
+  pending: boolean
+  error: ReactNode
+}
+
+/** The outcome per address: who was invited, who was not and why, and the next action. */
+function InviteResult(props: InviteResultProps) {
+  const { listTo, lines, onRetry, onCorrect, onMore, pending, error } = props
+  const { t } = useText('invites')
+  const texts = t.invites.result
+  const invited = lines.filter(({ what }) => what === 'invited')
+  const failures = lines.filter(({ what }) => what !== 'invited')
+  const retried = emailsOf(lines, 'not_sent')
+  const wrong = emailsOf(lines, 'invalid')
+  const sent = invited.length
+  const heading =
+    sent === 0
+      ? texts.noneSent()
+      : failures.length === 0
+        ? texts.allSent({ count: sent })
+        : texts.someSent({ sent, total: lines.length })
+  return (
+    <Stack gap="lg">
+      <Title level={2} id="invite-phase" tabIndex={-1}>
+        {heading}
+      </Title>
+      {failures.length > 0 && <LineTable caption={texts.failures()} lines={failures} />}
+      {error && <Alert kind="error">{error}</Alert>}
+      {(retried.length > 0 || wrong.length > 0) && (
+        <Group gap="sm">
+          {retried.length > 0 && (
+            <Button width="phone" pending={pending} onClick={onRetry}>
+              {texts.retry({ count: retried.length })}
+            </Button>
+          )}
+          {wrong.length > 0 && (
+            <Button variant="secondary" width="phone" disabled={pending} onClick={() => onCorrect(wrong)}>
+              {texts.correct({ count: wrong.length })}
+            </Button>
+          )}
+        </Group>
+      )}
+      {sent > 0 && <LineTable caption={texts.people()} lines={invited} />}
+      <Group gap="sm">
+        <ButtonLink to={listTo} variant={failures.length > 0 ? 'secondary' : 'primary'}>
+          {texts.list()}
+        </ButtonLink>
+        <Button variant="secondary" disabled={pending} onClick={onMore}>
+          {texts.more()}
+        </Button>
+      </Group>
+    </Stack>
+  )
 }

@@ -1,9 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Invitation, InvitationStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Menu } from '#src/ui/menus/Menu.tsx'
+import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
-import { IconAlertTriangle, IconMail } from '#src/ui/icons.ts'
+import { IconAlertTriangle, IconCircleX, IconCopy, IconMail } from '#src/ui/icons.ts'
+import { toast } from '#src/ui/messages/toast-queue.ts'
 import { EmailText } from '#src/ui/text/EmailText.tsx'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
 import type { Column } from '#src/ui/lists/table-column.ts'
@@ -12,8 +18,9 @@ import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 import { CellLines } from '#src/ui/lists/CellLines.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import styles from '../care-invitations.module.css'
-import { InvitationActions } from './InvitationActions.tsx'
+import { CancelInvitation } from './CancelInvitation.tsx'
 import { type Address, invitationsPage } from './list-rules.ts'
+import { ResendButton } from './ResendButton.tsx'
 
 type Props = {
   organizationId: string
@@ -133,5 +140,38 @@ function LastSent({ invitation: { last_sent_at: at, sent_by: by } }: { invitatio
         {format.shortRelativeDay(at)}
       </time>
     </CellLines>
+  )
+}
+
+/** Actions for an invitation (INV-02); none once it is answered or cancelled. */
+function InvitationActions({ invitation }: { invitation: Invitation }) {
+  const { t } = useText('invites')
+  const [isAsked, setAsked] = useState(false)
+  const { email = '', status, token } = invitation
+  const texts = t.invites.action
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(location.origin + paths.accept({}, { token }))
+      toast({ variant: 'success', message: texts.copied({ email }) })
+    } catch {
+      toast({ variant: 'warning', message: texts.copyFailed() })
+    }
+  }
+  if (status !== 'PENDING' && status !== 'EXPIRED') return null
+  return (
+    <Group gap="sm" className={styles.actions}>
+      <ResendButton invitation={invitation} />
+      {status === 'PENDING' && (
+        <Menu trigger={texts.menu()} label={texts.of({ email })}>
+          <MenuItem icon={<IconCopy aria-hidden size="1.125rem" />} onSelect={() => void copy()}>
+            {texts.copy()}
+          </MenuItem>
+          <MenuItem icon={<IconCircleX aria-hidden size="1.125rem" />} onSelect={() => setAsked(true)}>
+            {texts.cancel()}
+          </MenuItem>
+        </Menu>
+      )}
+      <CancelInvitation invitation={invitation} opened={isAsked} onClose={() => setAsked(false)} />
+    </Group>
   )
 }

@@ -1,13 +1,15 @@
-import type { JourneyCondition } from '#generated/model/index.ts'
+import type { FormField, JourneyCondition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import type { ConditionQuestion } from './condition-questions.ts'
-import { ConditionValue } from './ConditionValue.tsx'
 import { conditionOn, operatorsFor, takesValue, withOperator, withValue } from './conditions.ts'
 import { fieldIdOf, useFields } from '../editor/EditorContext.ts'
 import styles from '../journey-editor.module.css'
 import { wordsOf } from '../design/words-of.ts'
+import { TypedValue } from './TypedValue.tsx'
 
 type Props = {
   pointer: string
@@ -71,4 +73,58 @@ export function Condition({ pointer, condition, questions, onChange }: Props) {
       )}
     </div>
   )
+}
+
+type ConditionValueProps = {
+  id: string
+  condition: JourneyCondition
+  field: FormField
+  error: string | undefined
+  onChange: (value: JourneyCondition['value'] | undefined) => void
+}
+
+function ConditionValue({ id, condition: { op, value }, field, error, onChange }: ConditionValueProps) {
+  const { t, locale } = useText('journeyEditor')
+  const texts = t.journeyEditor.condition
+  const props = { id, label: texts.value(), error }
+  const chosen = Array.isArray(value) ? value : value === undefined ? [] : [String(value)]
+  switch (field.type) {
+    case 'choice':
+    case 'multi_choice': {
+      const known = field.options.map((option) => ({
+        value: option.value,
+        label: wordsOf(option.label, locale) || option.value,
+      }))
+      const gone = chosen.filter((one) => known.every((option) => option.value !== one))
+      const options = [...known, ...gone.map((one) => ({ value: one, label: texts.gone({ name: one }) }))]
+      if (op === 'in')
+        return <CheckboxGroupField {...props} options={options} value={chosen} onChange={onChange} />
+      return (
+        <SelectField
+          {...props}
+          options={options}
+          value={chosen[0] ?? ''}
+          onChange={(one) => onChange(one || undefined)}
+        />
+      )
+    }
+    case 'boolean':
+    case 'consent':
+      return (
+        <SelectField
+          {...props}
+          value={chosen[0] ?? ''}
+          options={[
+            { value: 'true', label: texts.yes() },
+            { value: 'false', label: texts.no() },
+          ]}
+          onChange={(one) => onChange(one === '' ? undefined : one === 'true')}
+        />
+      )
+    case 'date':
+    case 'partial_date':
+      return <DateField {...props} value={chosen[0] ?? ''} onChange={(text) => onChange(text || undefined)} />
+    default:
+      return <TypedValue {...props} field={field} value={value} onChange={onChange} />
+  }
 }

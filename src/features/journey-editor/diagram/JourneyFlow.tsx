@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { JourneyCourseStep } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Segments } from '#src/ui/actions/Segments.tsx'
+import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import styles from './diagram.module.css'
 import { FlowDiagram } from './FlowDiagram.tsx'
-import { FlowOutline } from './FlowOutline.tsx'
-import { type FlowState, useFlow } from './use-flow.ts'
+import { type FlowState, type FlowStep, useFlow } from './use-flow.ts'
+import { WayLines } from './WayLines.tsx'
 
 type Props = {
   steps: readonly JourneyCourseStep[]
@@ -45,5 +46,24 @@ export function JourneyFlow({ steps, onOpen, states, first = 'diagram' }: Props)
         </div>
       )}
     </Stack>
+  )
+}
+
+type FlowOutlineProps = { flow: readonly FlowStep[]; onOpen?: ((index: number) => void) | undefined }
+
+/** The steps as a list of sentences. */
+function FlowOutline({ flow, onOpen }: FlowOutlineProps) {
+  return (
+    <ol role="list" className={styles.outline}>
+      {flow.map(({ index, name, facts, isFirst, ways }) => (
+        <li key={index}>
+          {onOpen ? <TextButton onClick={() => onOpen(index)}>{name}</TextButton> : <Text>{name}</Text>}
+          <Text tone="secondary">{facts.join(' · ')}</Text>
+          <p className={styles.ways}>
+            <WayLines isFirst={isFirst} ways={ways} />
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }

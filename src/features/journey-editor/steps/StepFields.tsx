@@ -1,15 +1,16 @@
 import { type JourneyDesignStep, TaskAudience, TaskKind } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
+import { FieldError } from '#src/ui/fields/FieldError.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { BilingualField } from '../fields/BilingualField.tsx'
-import { withStep } from '../design/design.ts'
+import { noText, withStep } from '../design/design.ts'
 import { fieldIdOf, useFields } from '../editor/EditorContext.ts'
 import { FormPicker } from '../choices/FormPicker.tsx'
+import { EditableRows } from '../fields/EditableRows.tsx'
 import { StepAnswers } from './StepAnswers.tsx'
-import { StepContent } from './StepContent.tsx'
 import { StepNeeds } from './StepNeeds.tsx'
 import { StepNext } from './StepNext.tsx'
 import { StepTiming } from './StepTiming.tsx'
@@ -91,6 +92,45 @@ export function StepFields({ step, index, isFirst }: Props) {
       <StepAnswers step={step} place={place} onChange={set} />
       <StepNeeds step={step} place={place} onChange={set} />
       <StepNext step={step} place={place} onChange={set} />
+    </Stack>
+  )
+}
+
+type StepContentProps = {
+  step: JourneyDesignStep
+  pointer: string
+  onChange: (part: Partial<JourneyDesignStep>, pointer?: string) => void
+}
+
+function StepContent({ step, pointer, onChange }: StepContentProps) {
+  const { t } = useText('journeyEditor')
+  const { edit, problems } = useFields()
+  const texts = t.journeyEditor.content
+  const { content } = step
+  const id = fieldIdOf(pointer)
+  return (
+    <Stack gap="md">
+      <EditableRows
+        id={id}
+        rows={content}
+        texts={texts}
+        isFull={content.length >= 100}
+        onAdd={() => onChange({ content: [...content, noText] }, pointer)}
+        onRemove={(left) => edit((now) => withStep(now, now.steps.indexOf(step), { content: left }))}
+        error={problems[pointer] && <FieldError id={`${id}-error`} message={problems[pointer]} />}
+      >
+        {(text, index) => (
+          <BilingualField
+            long
+            pointer={`${pointer}/${index}`}
+            label={texts.one({ number: index + 1 })}
+            value={text}
+            onChange={(value, at) =>
+              onChange({ content: content.map((one, which) => (which === index ? value : one)) }, at)
+            }
+          />
+        )}
+      </EditableRows>
     </Stack>
   )
 }

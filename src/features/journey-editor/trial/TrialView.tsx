@@ -1,5 +1,7 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { JourneyDesign } from '#generated/model/index.ts'
+import { getTryJourneyDefinitionQueryOptions } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
+import type { FormAlert, JourneyDesign, JourneyTrialMove } from '#generated/model/index.ts'
 import { languages, type Locale } from '#src/i18n/locale.ts'
 import { allTextsIn } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -16,12 +18,36 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import styles from './trial.module.css'
 import { TrialHistory } from './TrialHistory.tsx'
-import type { TrialParts } from './trial-parts.ts'
+import type { Played, TrialParts } from './trial-parts.ts'
 import { TrialStep } from './TrialStep.tsx'
 import { TrialSteps } from './TrialSteps.tsx'
 import { WhatIfs } from './WhatIfs.tsx'
 import { whatIfOf } from './what-if.ts'
-import { useJourneyTrial } from './use-journey-trial.ts'
+
+/** A trial of a design: the server runs it again from the start with each move. */
+function useJourneyTrial(id: string, design: JourneyDesign) {
+  const [played, setPlayed] = useState<readonly Played[]>([])
+  const moves = played.map(({ move }) => move)
+  const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery(
+    getTryJourneyDefinitionQueryOptions(
+      id,
+      { design, moves },
+      { query: { placeholderData: keepPreviousData, gcTime: 0, staleTime: Infinity } },
+    ),
+  )
+  return {
+    trial: data,
+    played,
+    isBusy: isFetching || isPlaceholderData,
+    isError,
+    retry: () => void refetch(),
+    play: (added: readonly JourneyTrialMove[], alerts: readonly FormAlert[] = []) =>
+      setPlayed([...played, ...added.map((move) => ({ move, alerts }))]),
+    undo: () => setPlayed(played.slice(0, -1)),
+    restart: () => setPlayed([]),
+    replay: (moves: readonly JourneyTrialMove[]) => setPlayed(moves.map((move) => ({ move, alerts: [] }))),
+  }
+}
 
 type Props = { id: string; design: JourneyDesign; hasErrors: boolean; parts: TrialParts }
 

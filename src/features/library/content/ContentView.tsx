@@ -3,19 +3,28 @@ import type { Resource, UserContent, UserContentDetail } from '#generated/model/
 import { useUpdateUserContent } from '#generated/endpoints/user-contents/user-contents.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { IconHeartHandshake } from '#src/ui/icons.ts'
+import {
+  IconBookmark,
+  IconBookmarkFilled,
+  IconHeartHandshake,
+  IconPrinter,
+  IconShare,
+} from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
+import { shareLink } from '../resource/share-link.ts'
 import { AfterReading } from './AfterReading.tsx'
-import { ContentActions } from './ContentActions.tsx'
 import { ContentBody } from './ContentBody.tsx'
 import { EnglishNotice } from './ContentFacts.tsx'
 import { foreignLang } from './content-language.ts'
 import styles from '../library.module.css'
 import { progressAt } from './reading-progress.ts'
+import { useUpdateContent } from './use-update-content.ts'
 
 /** Debounce delay between scrolling and saving, in ms. */
 const PAUSE = 1500
@@ -125,5 +134,49 @@ function Related({ resources, organizationId }: RelatedProps) {
         ))}
       </ul>
     </Stack>
+  )
+}
+
+const icon = { 'aria-hidden': true, size: '1.25rem' } as const
+
+type ContentActionsProps = {
+  item: UserContent
+  /** A public URL to share instead of this page. */
+  publicUrl?: string | undefined
+}
+
+function ContentActions({ item, publicUrl }: ContentActionsProps) {
+  const { t } = useText('library')
+  const { shown, update, isPending } = useUpdateContent(item)
+  const texts = t.library.content
+  const isSaved = shown.saved_at !== null
+  const save = () =>
+    isSaved
+      ? update({ saved_at: null }, texts.unsaved())
+      : update({ saved_at: new Date().toISOString() }, texts.saved())
+  async function share() {
+    const outcome = await shareLink(publicUrl ?? location.href, item.content.title)
+    if (outcome === 'failed') toast({ message: texts.shareFailed(), variant: 'warning' })
+    // A content's id belongs to the person (LIB-02), so the link works for them only.
+    if (outcome === 'copied')
+      toast({ message: publicUrl ? texts.shareCopied() : texts.shareHint(), variant: 'success' })
+  }
+  return (
+    <div className={styles.actions} data-no-print>
+      <Button
+        variant="secondary"
+        pending={isPending}
+        icon={isSaved ? <IconBookmarkFilled {...icon} /> : <IconBookmark {...icon} />}
+        onClick={save}
+      >
+        {isSaved ? texts.unsave() : texts.save()}
+      </Button>
+      <Button variant="secondary" icon={<IconPrinter {...icon} />} onClick={() => window.print()}>
+        {texts.print()}
+      </Button>
+      <Button variant="secondary" icon={<IconShare {...icon} />} onClick={() => void share()}>
+        {texts.share()}
+      </Button>
+    </div>
   )
 }

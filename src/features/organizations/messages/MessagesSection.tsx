@@ -1,6 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import {
+  getListMessageTemplatesQueryKey,
+  useDeleteMessageTemplate,
+} from '#generated/endpoints/message-templates/message-templates.ts'
 import type { MessageTemplate, Organization } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
@@ -8,10 +14,11 @@ import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { SectionProps } from '../OrganizationSections.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { DeleteTemplate } from './DeleteTemplate.tsx'
 import styles from './messages.module.css'
 import { messagesOf } from './queries.ts'
 import { TemplateForm } from './TemplateForm.tsx'
@@ -87,5 +94,64 @@ function TemplateList({ organizationId, headingId, onEdit }: ListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type DeleteTemplateProps = { template: MessageTemplate; onDeleted: () => void }
+
+/** Deletes an approved message, after explaining the effect. */
+function DeleteTemplate({ template, onDeleted }: DeleteTemplateProps) {
+  const { t, locale } = useText('organization')
+  const queries = useQueryClient()
+  const [opened, setOpened] = useState(false)
+  const { mutate, isPending, error, reset } = useDeleteMessageTemplate({
+    request: ifMatch(template.revision),
+  })
+  const texts = t.organization.messages.deletion
+  const subject = template.subject[locale]
+  const refetch = () => void queries.invalidateQueries({ queryKey: getListMessageTemplatesQueryKey() })
+  const onSuccess = () => {
+    toast({ variant: 'success', message: texts.done({ subject }) })
+    onDeleted()
+  }
+  const remove = () =>
+    mutate(
+      { id: template.id },
+      {
+        onSuccess,
+        onError: (failure) => {
+          const kind = saveFailure(failure)
+          // Someone else deleted it, which is what was wanted.
+          if (kind === 'gone') onSuccess()
+          if (kind === 'gone' || kind === 'conflict') refetch()
+        },
+      },
+    )
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t.organization.messages.removeOne({ subject })}
+        onClick={() => {
+          reset()
+          setOpened(true)
+        }}
+      >
+        {t.organization.messages.remove()}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        title={texts.title({ subject })}
+        confirmLabel={texts.confirm()}
+        onConfirm={remove}
+        onCancel={() => setOpened(false)}
+        pending={isPending}
+        error={error && (saveFailure(error) === 'conflict' ? texts.changed() : texts.failed())}
+        final
+      >
+        <Text>{texts.body()}</Text>
+      </ConfirmDialog>
+    </>
   )
 }

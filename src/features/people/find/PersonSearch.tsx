@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Organization, PersonHit } from '#generated/model/index.ts'
 import { peopleSearchSearchMax, peopleSearchSearchMin } from '#generated/zod/portageV1.schemas.zod.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { useDebounce } from '#src/lib/use-debounce.ts'
 import { paths } from '#src/routes/paths.ts'
+import { phoneText } from '#src/ui/actions/phone-text.ts'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { ComboboxField } from '#src/ui/fields/ComboboxField.tsx'
 import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { optionKeys } from '#src/ui/fields/option-keys.ts'
 import { Text } from '#src/ui/text/Text.tsx'
 import styles from './find.module.css'
-import { HitOption } from './HitOption.tsx'
 import { peopleLike } from './people-like.ts'
 import { isSlashOn, turnSlash } from './slash-key.ts'
 
@@ -118,5 +119,42 @@ export function PersonSearch({ organization, onDone }: Props) {
         <CheckboxField label={texts.slash()} value={slash} onChange={(on) => (turnSlash(on), setSlash(on))} />
       </div>
     </div>
+  )
+}
+
+type HitOptionProps = { id: string; hit: PersonHit; isActive: boolean; onChoose: () => void }
+
+/** A search result with name and birth date: two identifiers prevent opening the wrong person. */
+function HitOption({ id, hit, isActive, onChoose }: HitOptionProps) {
+  const { t } = useText('provider', 'kit')
+  const format = useFormat()
+  const texts = t.provider.people.find
+  const row = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    <button
+      ref={row}
+      type="button"
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.hit}
+      // Keeps the focus in the input.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span className={styles.hitName}>{hit.display_name}</span>{' '}
+      <span>
+        {hit.date_of_birth === null
+          ? texts.bornUnknown()
+          : texts.born({ date: format.date(hit.date_of_birth) })}
+      </span>{' '}
+      <span className={styles.hitMore}>
+        {[hit.email, hit.phone === null ? null : phoneText(t, hit.phone)].filter(Boolean).join(' · ')}
+      </span>
+    </button>
   )
 }

@@ -16,11 +16,10 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { AddNote } from './AddNote.tsx'
 import { PersonContact } from './PersonContact.tsx'
 import { PersonJourneys } from './PersonJourneys.tsx'
-import { PersonMessages } from './PersonMessages.tsx'
 import { PersonSubmissions } from './PersonSubmissions.tsx'
 import styles from './person.module.css'
 import { PersonTrends } from './PersonTrends.tsx'
-import { personOf, type PersonPlace, notesOf } from './queries.ts'
+import { messagesOf, notesOf, personOf, type PersonPlace } from './queries.ts'
 import { type RenderStory, SharedStory } from './SharedStory.tsx'
 
 type Props = PersonPlace & {
@@ -155,6 +154,33 @@ function PersonNotes(place: PersonPlace) {
             <Text className={styles.noteText}>{text}</Text>
             <Text size="sm" tone="secondary">
               {author.display_name} · <time dateTime={at}>{format.dateTime(at)}</time>
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What the system sent to a person for the organization, latest first; never what it said. */
+function PersonMessages(place: PersonPlace) {
+  const { t } = useText('provider')
+  const format = useFormat()
+  const { data } = useSuspenseQuery(messagesOf(place))
+  const { count, results } = data
+  const texts = t.provider.people.messages
+  if (count === 0) return <Text tone="secondary">{texts.none()}</Text>
+  return (
+    <>
+      {count > results.length && (
+        <Text tone="secondary">{texts.showing({ shown: results.length, count })}</Text>
+      )}
+      <ul role="list" className={styles.rows} aria-labelledby="person-messages">
+        {results.map(({ id, kind, channel, sent_at: at }) => (
+          <li key={id} className={styles.row}>
+            <Text as="span">{texts.kind[kind]()}</Text>
+            <Text as="span" tone="secondary">
+              {texts.channel[channel]()} · <time dateTime={at}>{format.dateTime(at)}</time>
             </Text>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { usePrefetchQuery, useSuspenseQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import type { JourneyActivity, ProcessInstance } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
@@ -13,10 +14,10 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { UnsavedGuard } from '#src/ui/forms/UnsavedGuard.tsx'
 import { TASKS } from './CancelDialog.tsx'
-import { type Course, CourseSection } from './CourseSection.tsx'
+import { type StepState, stepStates } from './course.ts'
 import { DeleteSection } from './DeleteSection.tsx'
 import { EventList } from './EventList.tsx'
-import { IncidentSection, INCIDENTS } from './IncidentSection.tsx'
+import { INCIDENTS, IncidentSection } from './IncidentSection.tsx'
 import { InstanceFacts } from './InstanceFacts.tsx'
 import styles from '../process-instances.module.css'
 import { activitiesOf, instanceOf, tasksOf, variablesOf } from '../queries.ts'
@@ -147,4 +148,37 @@ function useDialog<About>() {
     },
     close: () => setOpened(false),
   }
+}
+
+/** Draws a version of a journey with the states of its steps. */
+type Course = ComponentType<{
+  definition: string
+  version: number
+  states: ReadonlyMap<string, StepState>
+}>
+
+type Props = { instance: ProcessInstance; activities: readonly JourneyActivity[]; Course: Course }
+
+/** Where an instance is in its journey; loaded when it is opened. */
+function CourseSection({ instance, activities, Course }: Props) {
+  const { t } = useText('instances')
+  const [isOpen, setOpen] = useState(false)
+  const { process_definition: definition, definition_version: version } = instance
+  const texts = t.instances.course
+  if (version === undefined) return null
+  return (
+    <Stack as="section" gap="sm">
+      <div className={styles.head}>
+        <Title level={2}>{texts.title()}</Title>
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.hide() : texts.show()}
+        </Button>
+      </div>
+      {isOpen && (
+        <Region title={texts.failed()}>
+          <Course {...{ definition, version }} states={stepStates(instance, activities)} />
+        </Region>
+      )}
+    </Stack>
+  )
 }

@@ -9,14 +9,15 @@ import { choice } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { StartEffectText } from './StartEffectText.tsx'
 import { openIncidents } from '../state.ts'
 import { useChange } from '../use-change.ts'
+import { startEffect } from './start-effect.ts'
 
 const instructions = Object.values(ExecutionCreateInstructionType)
 
@@ -123,4 +124,57 @@ export function StartDialog({ instance, activities, first, opened, onClose, onSt
       </FormShell>
     </Modal>
   )
+}
+
+type StartEffectTextProps = {
+  activity: JourneyActivity
+  instruction: ExecutionCreateInstructionType
+  patient: string
+}
+
+/** Explains the effect before it happens. */
+function StartEffectText({ activity, instruction, patient }: StartEffectTextProps) {
+  const { t } = useText('instances')
+  const texts = t.instances.start.effect
+  const { name, audience } = activity
+  const effect = startEffect(activity, instruction)
+  switch (effect.kind) {
+    case 'opens':
+      return (
+        <Alert kind="info" title={texts.title()}>
+          {texts.opens[audience]({ name, patient })}
+        </Alert>
+      )
+    case 'follows':
+      if (effect.following.length === 0) {
+        return (
+          <Alert kind="warning" title={texts.title()}>
+            {texts.nothing({ name })}
+          </Alert>
+        )
+      }
+      return (
+        <Alert kind="info" title={texts.title()}>
+          {texts.follows({ name })}
+          <ul>
+            {effect.following.map(({ activity_id: id, name: next, is_conditional: isConditional }) => (
+              <li key={id}>{isConditional ? texts.maybe({ name: next }) : next}</li>
+            ))}
+          </ul>
+        </Alert>
+      )
+    case 'lacks':
+      return (
+        <Alert kind="warning" title={texts.refused()}>
+          {texts.lacks({ variable: effect.need.variable, kind: texts.kind[effect.need.kind]() })}
+        </Alert>
+      )
+    case 'isOpen':
+    case 'isDone':
+      return (
+        <Alert kind="warning" title={texts.refused()}>
+          {texts[effect.kind]({ name })}
+        </Alert>
+      )
+  }
 }

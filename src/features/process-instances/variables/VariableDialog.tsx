@@ -1,14 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUpdateProcessInstanceVariable } from '#generated/endpoints/enrolments/enrolments.ts'
 import type { ProcessInstanceVariable, VariableValue } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { draftOf, type Kind } from './typed-value.ts'
-import { useChange } from '../use-change.ts'
+import { Text } from '#src/ui/text/Text.tsx'
+import styles from '../process-instances.module.css'
+import { draftOf, type Kind, kindOf, valueText } from './typed-value.ts'
+import { type Change, useChange } from '../use-change.ts'
 import { type Drafts, NEW } from './use-drafts.ts'
-import { VariableCheck } from './VariableCheck.tsx'
 import { VariableForm } from './VariableForm.tsx'
 
 /** The variable to edit, and its required kind, if known. */
@@ -96,5 +101,69 @@ export function VariableDialog({ instanceId, edited, variables, drafts, opened, 
         />
       )}
     </Modal>
+  )
+}
+
+type VariableCheckProps = {
+  name: string
+  before: VariableValue | undefined
+  after: VariableValue
+  change: Change
+  onSave: () => Promise<void>
+  onBack: () => void
+}
+
+/** Confirms a change of a variable: old value, new value and consequences. */
+function VariableCheck({ name, before, after, change, onSave, onBack }: VariableCheckProps) {
+  const { t } = useText('instances')
+  const texts = t.instances.edit
+  const save = useRef<HTMLButtonElement>(null)
+  // The pressed button is gone.
+  useEffect(() => save.current?.focus(), [])
+  return (
+    <Stack gap="md">
+      <BeforeAfter {...{ before, after }} />
+      <Text>{texts.effect({ name })}</Text>
+      {change.error && <Alert kind="error">{change.error}</Alert>}
+      <Group gap="sm">
+        <Button ref={save} pending={change.pending} onClick={() => void onSave()}>
+          {texts.save()}
+        </Button>
+        <Button variant="secondary" disabled={change.pending} onClick={onBack}>
+          {texts.back()}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** What a variable is and what it will be; `before` is undefined when it does not exist. */
+function BeforeAfter({ before, after }: { before: VariableValue | undefined; after: VariableValue }) {
+  const { t } = useText('instances')
+  const texts = t.instances.edit
+  return (
+    <dl className={styles.change}>
+      <div>
+        <dt>{texts.before()}</dt>
+        <dd>{before === undefined ? <em>{texts.notSet()}</em> : <Value value={before} />}</dd>
+      </div>
+      <div>
+        <dt>{texts.after()}</dt>
+        <dd>
+          <Value value={after} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Value({ value }: { value: VariableValue }) {
+  const { t } = useText('instances')
+  const { kind, emptyText } = t.instances.variables
+  return (
+    <>
+      <pre className={styles.value}>{value === '' ? emptyText() : valueText(value)}</pre>
+      {kind[kindOf(value)]()}
+    </>
   )
 }

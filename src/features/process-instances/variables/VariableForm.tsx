@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { VariableValue } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { DateField } from '#src/ui/fields/DateField.tsx'
+import { RadioField } from '#src/ui/fields/RadioField.tsx'
+import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
-import { draftAs, isName, kinds, parseDraft } from './typed-value.ts'
+import { Text } from '#src/ui/text/Text.tsx'
+import { type Draft, draftAs, isName, kinds, parseDraft } from './typed-value.ts'
 import type { VariableDraft } from './use-drafts.ts'
-import { ValueField } from './ValueField.tsx'
 
 type Props = {
   draft: VariableDraft
@@ -90,4 +93,58 @@ export function VariableForm({ draft, isNew, isBack, taken, onChange, onRead, on
       </Stack>
     </FormShell>
   )
+}
+
+type ValueFieldProps = {
+  id: string
+  draft: Draft
+  onChange: (text: string) => void
+  error: string | undefined
+}
+
+function ValueField({ id, draft: { kind, text }, onChange, error }: ValueFieldProps) {
+  const { t } = useText('instances')
+  const texts = t.instances.edit
+  const shared = { id, label: texts.value(), error, onChange }
+  switch (kind) {
+    case 'text':
+      return <TextareaField {...shared} value={text} rows={2} description={texts.help.text()} />
+    case 'number':
+      return (
+        <TextField
+          {...shared}
+          required
+          value={text}
+          inputMode="decimal"
+          autoComplete="off"
+          description={texts.help.number()}
+        />
+      )
+    case 'boolean':
+      return (
+        <RadioField
+          {...shared}
+          required
+          value={text}
+          options={[
+            { value: 'true', label: texts.yes() },
+            { value: 'false', label: texts.no() },
+          ]}
+        />
+      )
+    case 'date':
+      return <DateField {...shared} required value={text} description={texts.help.date()} />
+    case 'json':
+      return (
+        <TextareaField
+          {...shared}
+          required
+          value={text}
+          rows={6}
+          description={texts.help.json({ list: '["a", "b"]', example: '{"side": "left"}' })}
+        />
+      )
+    case 'null':
+      return <Text>{texts.help.null()}</Text>
+  }
 }

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, useController, type Control } from 'react-hook-form'
+import { type Control, useController, useForm } from 'react-hook-form'
 import { useText } from '#src/i18n/use-text.ts'
+import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { issueText, profileSchema, type ProfileAnswers, type ProfileInput } from '../edit/profile-schema.ts'
+import { issueText, type ProfileAnswers, type ProfileInput, profileSchema } from '../edit/profile-schema.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { useCreateProfile } from './use-create-profile.ts'
-import { WhoStep } from './WhoStep.tsx'
 import { NameFields } from '../edit/NameFields.tsx'
 
 /** PROFILE-01 */
@@ -119,6 +119,40 @@ function NameStep({ control, errorOf, own }: NameStepProps) {
       first={{ ...first, id: 'firstName', error: errorOf('firstName') }}
       last={{ ...last, id: 'lastName', error: errorOf('lastName') }}
       own={own}
+    />
+  )
+}
+
+type WhoStepProps = {
+  control: Control<ProfileInput, unknown, ProfileAnswers>
+  error: string | undefined
+  /** Called on a new answer, which clears its error. */
+  onAnswer: () => void
+}
+
+/** PROFILE-03 */
+function WhoStep({ control, error, onAnswer }: WhoStepProps) {
+  const { t } = useText('gates')
+  const { value, onChange, onBlur, ref } = useController({ control, name: 'profileType' }).field
+  const { who } = t.gates.profile
+  return (
+    <RadioField
+      id="profileType"
+      name="profileType"
+      label={who.legend()}
+      required
+      error={error}
+      options={[
+        { value: 'myself', label: who.myself() },
+        { value: 'someone', label: who.someone(), help: who.someoneHelp() },
+      ]}
+      value={value}
+      onChange={(answer) => {
+        onChange(answer)
+        onAnswer()
+      }}
+      onBlur={onBlur}
+      ref={ref}
     />
   )
 }

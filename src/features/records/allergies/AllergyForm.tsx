@@ -22,11 +22,10 @@ import { Alert } from '#src/ui/messages/Alert.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import type { DrawerAddress } from '../form/use-drawer-address.ts'
 import { inOrder, type RecordInputs } from '../record/record.ts'
-import { useRecordForm, type RecordFormProps } from '../form/use-record-form.ts'
-import { allergySchema, type AllergyChecked, type AllergyInput } from './allergy-schema.ts'
-import { TakenMedication } from './TakenMedication.tsx'
-import { duplicateOf } from './allergy-rules.ts'
-import { similarAllergies } from './queries.ts'
+import { type RecordFormProps, useRecordForm } from '../form/use-record-form.ts'
+import { type AllergyChecked, type AllergyInput, allergySchema } from './allergy-schema.ts'
+import { duplicateOf, takenMedication } from './allergy-rules.ts'
+import { currentMedications, similarAllergies } from './queries.ts'
 
 type Props = RecordFormProps<AllergyInput, AllergyChecked, Allergy> & {
   /** Where a duplicate opens; without it, nothing is compared with the person's records. */
@@ -155,6 +154,24 @@ function DuplicateAllergyWarning({ patientId, allergen, self, drawer }: Duplicat
       <TextLink to={drawer.editTo(found.id)} state={drawer.linkState} replace>
         {t.records.shared.duplicate.open({ name })}
       </TextLink>
+    </Alert>
+  )
+}
+
+type TakenMedicationProps = { patientId: string; allergen: string }
+
+/** Warns that the person takes a medication they react to (2.8); does not block saving. */
+function TakenMedication({ patientId, allergen }: TakenMedicationProps) {
+  const { t } = useText('records')
+  const { data } = useQuery(currentMedications(patientId))
+  const medication = takenMedication(
+    allergen,
+    (data?.results ?? []).map(({ name }) => name),
+  )
+  if (medication === undefined) return null
+  return (
+    <Alert kind="warning" role="status">
+      {t.records.allergies.takesIt({ medication })}
     </Alert>
   )
 }

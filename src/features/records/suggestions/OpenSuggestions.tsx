@@ -1,13 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidateGetHealthStory } from '#generated/endpoints/health-story/health-story.ts'
 import { useAnswerRecordSuggestion } from '#generated/endpoints/record-suggestions/record-suggestions.ts'
-import type { RecordSuggestion, RecordSuggestionAnswerStatus } from '#generated/model/index.ts'
+import type {
+  RecordSuggestion,
+  RecordSuggestionAnswerStatus,
+  SuggestedRecordKind,
+} from '#generated/model/index.ts'
 import { saveFailure } from '#src/api/save-failure.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { type Format, useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { notHere, shown } from '#src/lib/objects/every-field.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { Facts } from '#src/ui/data/Facts.tsx'
+import { type Fact, Facts } from '#src/ui/data/Facts.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -15,10 +22,49 @@ import { Alert } from '#src/ui/messages/Alert.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
+import { allergyFacts } from '../allergies/allergy-facts.ts'
+import { conditionFacts } from '../conditions/condition.tsx'
+import { familyFacts } from '../family-history/family-facts.ts'
+import { immunizationFacts } from '../immunizations/immunization.tsx'
+import { medicationFacts } from '../medications/facts/medication-facts.ts'
+import { procedureFacts } from '../procedures/procedure.tsx'
+import { resultFacts } from '../test-results/result-facts.ts'
 import { openSuggestions } from './queries.ts'
-import { suggestedFacts } from './suggested-facts.ts'
 import { suggestedName } from './suggested-name.ts'
 import styles from './suggestions.module.css'
+
+type Language = { t: Texts; locale: Locale; format: Format }
+type FactsOf = (
+  suggestion: RecordSuggestion,
+  language: Language,
+) => Readonly<Record<string, Fact | undefined>>
+
+const heading = notHere('the heading')
+
+const facts = {
+  allergies: ({ allergy }, { t }) => ({ ...(allergy && allergyFacts(allergy, t)), allergen: heading }),
+  medications: ({ medication }, language) => ({
+    ...(medication && medicationFacts(medication, language)),
+    name: heading,
+  }),
+  conditions: ({ condition }, { t }) => ({ ...(condition && conditionFacts(condition, t)) }),
+  immunizations: ({ immunization }, { t, format }) => ({
+    ...(immunization && immunizationFacts(immunization, t, format)),
+  }),
+  procedures: ({ procedure }, { t, format }) => ({ ...(procedure && procedureFacts(procedure, t, format)) }),
+  family_history: ({ family_history: entry }, { t }) => ({
+    ...(entry && familyFacts(entry, t)),
+    relation: heading,
+    condition: heading,
+  }),
+  test_results: ({ test_result: result }, language) => ({ ...(result && resultFacts(result, language)) }),
+} satisfies Record<SuggestedRecordKind, FactsOf>
+
+/** What a suggestion says, without the fields that it leaves empty. */
+const suggestedFacts = (suggestion: RecordSuggestion, language: Language): readonly Fact[] =>
+  shown<Fact>(facts[suggestion.kind](suggestion, language)).filter(
+    ({ value }) => value !== language.t.records.shared.none(),
+  )
 
 /** What care teams suggest for the Health Story; renders nothing without any, and never fails the page. */
 export function OpenSuggestions({ patientId }: { patientId: string }) {

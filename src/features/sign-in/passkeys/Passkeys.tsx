@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Passkey } from '#src/auth/port.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useSession } from '#src/session/SessionContext.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { Row, Rows, RowWords } from '#src/ui/layout/Rows.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
+import { toast } from '#src/ui/messages/toast-queue.ts'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import { useCall } from '../failures/use-call.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { hasPasskeys } from './offers-passkeys.ts'
-import { PasskeyRows } from './PasskeyRows.tsx'
 import { usePasskeys } from './use-passkeys.ts'
 
 /** Cognito's quota. */
@@ -65,5 +71,77 @@ export function Passkeys({ email }: { email: string }) {
         />
       )}
     </Stack>
+  )
+}
+
+type Props = { passkeys: readonly Passkey[]; onRemoved: () => Promise<void> }
+
+/** The passkeys of an account, each with its name and date. */
+function PasskeyRows({ passkeys, onRemoved }: Props) {
+  const { t } = useText('settings', 'kit', 'auth')
+  const format = useFormat()
+  const { accounts } = useSession()
+  const [asked, setAsked] = useState<Passkey>()
+  const { pending, failure, setFailure, run } = useCall()
+  const texts = t.settings.passkeys
+  const wordsOf = ({ name, createdAt }: Passkey) => ({
+    name: name || texts.own.unnamed(),
+    date: createdAt ? format.date(createdAt.toISOString()) : '',
+  })
+  const close = () => {
+    setFailure(undefined)
+    setAsked(undefined)
+  }
+  const remove = (id: string) =>
+    run(async () => {
+      const calls = await accounts.passkeys()
+      await calls.remove(id)
+      close()
+      toast({ variant: 'success', message: texts.remove.done() })
+      await onRemoved()
+    })
+
+  return (
+    <>
+      <Rows aria-label={texts.own.list()}>
+        {passkeys.map((passkey) => {
+          const words = wordsOf(passkey)
+          return (
+            <Row key={passkey.id}>
+              <RowWords>
+                <Text strong>{words.name}</Text>
+                <Text tone="secondary">{texts.own.added(words)}</Text>
+              </RowWords>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={texts.remove.named(words)}
+                onClick={() => setAsked(passkey)}
+              >
+                {texts.remove.action()}
+              </Button>
+            </Row>
+          )
+        })}
+      </Rows>
+      <ConfirmDialog
+        opened={asked !== undefined}
+        title={texts.remove.title()}
+        confirmLabel={texts.remove.action()}
+        cancelLabel={texts.remove.keep()}
+        undoable
+        onConfirm={() => asked && void remove(asked.id)}
+        onCancel={close}
+        pending={pending}
+        error={
+          failure &&
+          (failure === 'network'
+            ? `${texts.remove.failed()} ${t.auth.login.offline()}`
+            : texts.remove.failed())
+        }
+      >
+        {asked && <Text>{texts.remove.body(wordsOf(asked))}</Text>}
+      </ConfirmDialog>
+    </>
   )
 }

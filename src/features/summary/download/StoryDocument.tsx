@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
+import { formatDateTime } from '#src/i18n/format.ts'
 import { htmlLang, languages } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { InLanguages } from '../view/InLanguages.tsx'
 import { PersonBlock } from '../view/PersonBlock.tsx'
 import { PrintHeader } from './PrintHeader.tsx'
-import type { StoryItem, Words } from '../story/story-item.ts'
+import { listIn, type StoryItem, type Words } from '../story/story-item.ts'
 import { isOfDays } from '../story/story-since.ts'
-import { type StorySection, storySections } from '../view/story-view.ts'
+import { failedParts, type StorySection, storySections } from '../view/story-view.ts'
 import styles from '../summary.module.css'
 import { type Mark, markedItems } from '../view/marked-items.ts'
-import { StoryFooter } from './StoryFooter.tsx'
 import { SectionCard } from '../view/SectionCard.tsx'
 
 type Props = {
@@ -112,5 +112,33 @@ function Paper(props: Written & { columns: readonly Words[] }) {
       </div>
       <StoryFooter story={story} columns={written} />
     </div>
+  )
+}
+
+type StoryFooterProps = {
+  story: Pick<HealthStory, 'generated_at'>
+  columns: readonly { words: Words; sections: readonly StorySection[] }[]
+}
+
+function StoryFooter({ story, columns }: StoryFooterProps) {
+  return (
+    <footer className={styles.lines}>
+      {columns.map(({ words, sections }) => {
+        const failed = failedParts(sections)
+        const { story: texts } = words.t
+        return (
+          <div
+            key={words.locale}
+            className={styles.footer}
+            lang={htmlLang(words.locale)}
+            data-language={words.locale}
+          >
+            {failed.length > 0 && <p>{texts.failedList({ sections: listIn(words, failed) })}</p>}
+            <p>{texts.made({ date: formatDateTime(words.locale, story.generated_at) })}</p>
+            <p>{texts.footer()}</p>
+          </div>
+        )
+      })}
+    </footer>
   )
 }

@@ -1,11 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import {
   getGetEmergencyDetailsSuspenseQueryOptions,
   useSaveEmergencyDetails,
 } from '#generated/endpoints/health-story/health-story.ts'
+import type { EmergencyDetails, EmergencyDetailsUpdate } from '#generated/model/index.ts'
+import {
+  EmergencyContactUpdate,
+  EmergencyDetailsUpdate as Contract,
+} from '#generated/zod/portageV1.schemas.zod.ts'
+import { checked, optionalLine, optionalRememberedDate, rule } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
+import { isPhone, phoneValue } from '#src/lib/validation/phone.ts'
+import { isBlank } from '#src/lib/validation/text-rules.ts'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { inReach } from '#src/ui/forms/in-reach.ts'
@@ -17,7 +26,66 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { emergencySchema, toEmergencyForm, toEmergencyRequest } from './emergency-schema.ts'
+
+const { name, relation, phone } = EmergencyContactUpdate.shape
+
+type Contact = z.output<typeof contact>
+
+const contact = z.object({
+  name: optionalLine(z.nullish(name)),
+  relation: optionalLine(relation),
+  phone: z.pipe(
+    z.string().check(checked((typed) => (isBlank(typed) || isPhone(typed) ? undefined : { code: 'phone' }))),
+    z.pipe(
+      z.transform((typed: string) => (isBlank(typed) ? null : phoneValue(typed))),
+      z.nullish(phone),
+    ),
+  ),
+})
+
+const isEmpty = (contact: Contact) => !contact.name && !contact.relation && !contact.phone
+/** A contact is absent, or has a name and a number. */
+const has = (field: 'name' | 'phone') => (values: { contact: unknown }) => {
+  const contact = values.contact as Contact
+  return isEmpty(contact) || Boolean(contact[field])
+}
+
+/** The emergency details, with the rules of the contract (VAL-49, VAL-50, VAL-58). */
+const emergencySchema = z
+  .object({
+    date_of_birth: optionalRememberedDate({ whole: true }),
+    spoken_languages: optionalLine(Contract.shape.spoken_languages),
+    implants: optionalLine(Contract.shape.implants),
+    contact,
+  })
+  .check(
+    rule('nameMissing', 'contact.name', has('name')),
+    rule('phoneMissing', 'contact.phone', has('phone')),
+  )
+
+type EmergencyInput = z.input<typeof emergencySchema>
+type EmergencyChecked = z.output<typeof emergencySchema>
+
+const toEmergencyForm = (details: EmergencyDetails): EmergencyInput => ({
+  date_of_birth: details.date_of_birth ?? '',
+  spoken_languages: details.spoken_languages ?? '',
+  implants: details.implants ?? '',
+  contact: {
+    name: details.contact?.name ?? '',
+    relation: details.contact?.relation ?? '',
+    phone: details.contact?.phone ?? '',
+  },
+})
+
+function toEmergencyRequest({ contact, ...details }: EmergencyChecked): EmergencyDetailsUpdate {
+  const { name, relation, phone } = contact
+  return {
+    date_of_birth: details.date_of_birth,
+    spoken_languages: details.spoken_languages ?? null,
+    implants: details.implants ?? null,
+    contact: name && phone ? { name, relation: relation ?? null, phone } : null,
+  }
+}
 
 type Props = { patient: string; /** The emergency page. */ back: string }
 

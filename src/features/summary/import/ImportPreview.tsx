@@ -1,23 +1,26 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { HealthStory } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { ProgressText } from '#src/ui/data/ProgressText.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { listIn, storyOrder } from '../story/story-item.ts'
 import { duplicatesOf, isReadWhole } from './duplicates.ts'
+import styles from './import.module.css'
 import { ImportKind } from './ImportKind.tsx'
-import { ImportOutcome } from './ImportOutcome.tsx'
 import { measurementsSince, resultsSince } from './known.ts'
 import { LeftEntries } from './LeftEntries.tsx'
 import type { FileContent } from './read-file.ts'
-import type { ImportKind as Kind } from './records.ts'
-import { useRecordImport } from './use-record-import.ts'
+import type { FoundRecord, ImportKind as Kind } from './records.ts'
+import { type ImportProblem, type ImportResult, useRecordImport } from './use-record-import.ts'
 
 type Props = { story: HealthStory; content: FileContent }
 
@@ -92,6 +95,72 @@ export function ImportPreview({ story, content }: Props) {
           </Button>
         </div>
       )}
+    </Stack>
+  )
+}
+
+/** The rest is counted. */
+const MOST = 30
+
+/** The button that had the focus is gone. */
+const focusOn = (node: HTMLElement | null) => node?.focus()
+
+type ImportOutcomeProps = ImportResult & {
+  patient: string
+  isPending: boolean
+  /** The progress of another try. */
+  children: ReactNode
+  onRetry: (records: readonly FoundRecord[]) => void
+}
+
+/** What was added, and each entry that was not, with the reason and another try. */
+function ImportOutcome(props: ImportOutcomeProps) {
+  const { added, failed, patient, isPending, children, onRetry } = props
+  const { t, locale } = useText('summary', 'story')
+  const texts = t.summary.import
+  const problemText = (problem: ImportProblem) => {
+    if (problem.kind === 'refused') return problem.text
+    return problem.kind === 'offline' ? texts.offline() : texts.failedReason()
+  }
+  const hasFailed = failed.length > 0
+  return (
+    <Stack gap="lg">
+      {/* Another outcome takes the focus as well. */}
+      <div key={`${added} ${failed.length}`} ref={focusOn} tabIndex={-1}>
+        <Stack gap="md">
+          {(added > 0 || !hasFailed) && <Alert kind="success">{texts.done({ count: added })}</Alert>}
+          {hasFailed && (
+            <Alert kind="error" title={texts.failed({ count: failed.length })}>
+              <ul className={styles.lines}>
+                {failed.slice(0, MOST).map(([record, problem]) => (
+                  <li key={record.key}>
+                    {texts.failedEntry({
+                      title: record.item({ t, locale }).title,
+                      problem: problemText(problem),
+                    })}
+                  </li>
+                ))}
+                {failed.length > MOST && <li>{texts.more({ count: failed.length - MOST })}</li>}
+              </ul>
+              <Text>{texts.failedHelp()}</Text>
+            </Alert>
+          )}
+        </Stack>
+      </div>
+      {children}
+      <Group gap="sm">
+        {hasFailed && (
+          <Button pending={isPending} onClick={() => onRetry(failed.map(([record]) => record))}>
+            {texts.again()}
+          </Button>
+        )}
+        <ButtonLink
+          to={paths.patient.healthStory.summary({ patientId: patient })}
+          variant={hasFailed ? 'secondary' : 'primary'}
+        >
+          {texts.see()}
+        </ButtonLink>
+      </Group>
     </Stack>
   )
 }

@@ -4,15 +4,17 @@ import { htmlLang, languages } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { IconPrinter } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { useGlossary } from '#src/ui/text/use-glossary.ts'
 import { Downloads } from '../download/Downloads.tsx'
+import { storyOrder } from '../story/story-item.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { placesOf } from './section-places.ts'
-import { SectionLinks } from './SectionLinks.tsx'
 import { StoryDocument } from '../download/StoryDocument.tsx'
+import { sectionId } from './SectionCard.tsx'
 import type { StorySection } from './story-view.ts'
 import { hasRecords, isWorthReading } from '../story/story-amount.ts'
 import styles from '../summary.module.css'
@@ -121,5 +123,29 @@ export function SummaryView({ story, share, emergency, bring, manage, emptyActio
       )}
       {!isChecklist && <div data-no-print>{bring}</div>}
     </Stack>
+  )
+}
+
+/** Links to the sections of a long summary, on screen. */
+function SectionLinks({ story: { sections } }: { story: Pick<HealthStory, 'sections'> }) {
+  const { t } = useText('summary', 'story')
+  return (
+    <nav aria-label={t.summary.onThisPage()} data-no-print>
+      <ul className={styles.links}>
+        {storyOrder.map(
+          (part) =>
+            sections[part] && (
+              <li key={part}>
+                <TextLink
+                  to={`#${sectionId(part)}`}
+                  onClick={() => document.getElementById(sectionId(part))?.focus({ preventScroll: true })}
+                >
+                  {t.story.section[part]()}
+                </TextLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
   )
 }

@@ -1,3 +1,4 @@
+import type { DocumentPurpose } from '#generated/model/index.ts'
 import { UploadScreen } from '#src/features/documents/upload/UploadScreen.tsx'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
@@ -8,23 +9,30 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.documents.upload.title()
 
-/** Uploads documents (ROUTE-31, HEALTH-05). */
-export default function DocumentUploadPage() {
+/** Uploads documents (ROUTE-31, HEALTH-05), also one to extract medications from (ROUTE-42, DOC-03). */
+export default function DocumentUploadPage({ purpose = 'document' }: { purpose?: DocumentPurpose }) {
   const { t } = useText('documents', 'records')
   const { patientId } = useRouteParams('patientId')
-  const { healthStory } = paths.patient
+  const { documents, medications } = paths.patient.healthStory
   const texts = t.documents.upload
+  const words = {
+    document: {
+      title: texts.title(),
+      subtitle: texts.intro(),
+      back: { label: t.documents.title(), to: documents({ patientId }) },
+    },
+    medication_list: {
+      title: texts.medicationsTitle(),
+      subtitle: texts.medicationsIntro(),
+      back: { label: t.records.medications.title(), to: medications({ patientId }) },
+    },
+  }
   return (
     <RecordScope patientId={patientId}>
       {(profile) => (
         <>
-          <RecordHeader
-            profile={profile}
-            title={texts.title()}
-            subtitle={texts.intro()}
-            back={{ label: t.documents.title(), to: healthStory.documents({ patientId }) }}
-          />
-          <UploadScreen patientId={patientId} purpose="document" />
+          <RecordHeader profile={profile} {...words[purpose]} />
+          <UploadScreen patientId={patientId} purpose={purpose} />
         </>
       )}
     </RecordScope>

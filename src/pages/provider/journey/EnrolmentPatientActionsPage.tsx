@@ -5,8 +5,10 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.steps.documentTitle.patient()
 
-/** The patient's steps in an enrolment, for the care team (ROUTE-72). */
-export default function EnrolmentPatientActionsPage() {
+type Props = { audience?: 'patient' | 'provider' }
+
+/** The steps of an enrolment, for the care team: the patient's (ROUTE-72) or its own (ROUTE-73). */
+export default function EnrolmentPatientActionsPage({ audience = 'patient' }: Props) {
   const { organizationId, journeyId, enrolmentId } = useRouteParams(
     'organizationId',
     'journeyId',
@@ -15,8 +17,7 @@ export default function EnrolmentPatientActionsPage() {
   return (
     <EnrolmentActions
       key={enrolmentId}
-      audience="patient"
-      {...{ organizationId, journeyId, enrolmentId }}
+      {...{ audience, organizationId, journeyId, enrolmentId }}
       renderResponsible={(enrolment) => <Responsible enrolment={enrolment} />}
     />
   )

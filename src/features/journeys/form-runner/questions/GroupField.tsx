@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Control, get, useFieldArray, useFormState } from 'react-hook-form'
 import type { FormFieldGroup, FormRow } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -6,9 +6,10 @@ import { announce } from '#src/ui/messages/announcer.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx'
 import { fieldIds } from '#src/ui/fields/field-props.ts'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import styles from '../forms.module.css'
-import { GroupRow } from './GroupRow.tsx'
+import { PlainQuestion } from './PlainQuestion.tsx'
 import { RowsOffer } from './RowsOffer.tsx'
 import { isEmpty, rowsOf, sameAnswer } from '../answers/answers.ts'
 import { unpackIssue } from '../answers/issues.ts'
@@ -124,4 +125,58 @@ function newRows(
 ) {
   const key = first?.key ?? ''
   return offered.filter((row) => !typed.some((other) => sameAnswer(row[key], other[key])))
+}
+
+type GroupRowProps = {
+  group: FormFieldGroup
+  at: number
+  /** The visible keys of this row, comma-separated. */
+  shown: string
+  onRemove: (at: number) => void
+}
+
+/** One row of a group. Removing a row with answers asks for confirmation. */
+function GroupRow({ group, at, shown, onRemove }: GroupRowProps) {
+  const { t } = useText('forms')
+  const { form } = useRun()
+  const [asking, setAsking] = useState(false)
+  const rowName = useRowName()
+  const row = rowName.name(group, at)
+  const texts = t.forms.group
+  const keys = shown.split(',')
+  const ask = () => {
+    const answers = Object.values(rowsOf(form.getValues(group.key))[at] ?? {})
+    if (answers.every(isEmpty)) onRemove(at)
+    else setAsking(true)
+  }
+  return (
+    <fieldset className={styles.row}>
+      <legend lang={rowName.kind(group).lang}>{row}</legend>
+      <div className={styles.fields}>
+        {group.fields
+          .filter(({ key }) => keys.includes(key))
+          .map((field) => (
+            <PlainQuestion key={field.key} field={field} path={`${group.key}.${at}.${field.key}`} />
+          ))}
+      </div>
+      <div>
+        <Button variant="quiet" size="sm" onClick={ask}>
+          {texts.remove({ row })}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        title={texts.confirmTitle({ row })}
+        confirmLabel={texts.confirm()}
+        onConfirm={() => {
+          setAsking(false)
+          onRemove(at)
+        }}
+        onCancel={() => setAsking(false)}
+        pending={false}
+        error={undefined}
+        final
+      />
+    </fieldset>
+  )
 }

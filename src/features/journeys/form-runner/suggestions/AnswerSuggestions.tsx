@@ -4,10 +4,11 @@ import {
   getListAnswerSuggestionsSuspenseQueryOptions,
   useReviewAnswerSuggestions,
 } from '#generated/endpoints/submissions/submissions.ts'
-import type { AnswerSuggestion, Submission } from '#generated/model/index.ts'
+import type { AnswerSuggestion, FormDefinition, Submission } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useSettled } from '#src/api/use-settled.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { type Format, useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -21,8 +22,29 @@ import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
+import { fieldsOf } from '../answers/answers.ts'
 import { submissionOf } from '../task-queries.ts'
-import { asksForRecords, suggestionDetail } from './suggestion-words.ts'
+
+/** Whether a form has questions whose answers belong to the health record. */
+const asksForRecords = (definition: FormDefinition): boolean =>
+  fieldsOf(definition).some((field) => 'record' in field && field.record !== undefined)
+
+/** What would be added besides the name: `Medication · 500 mg · Since March 2024`. */
+function suggestionDetail(
+  { kind, dose_text: dose, reaction_text: reaction, value_text: value, since }: AnswerSuggestion,
+  t: Texts,
+  format: Format,
+): string {
+  const texts = t.forms.suggestions
+  const parts = [
+    texts.kind[kind](),
+    value ?? '',
+    dose ?? '',
+    reaction ?? '',
+    since === null ? '' : texts.since({ date: format.date(since) }),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
 
 type Props = { submissionId: string; children: ReactNode }
 

@@ -1,6 +1,8 @@
 import type { Measurement, MeasurementKind, MeasurementUnit } from '#generated/model/index.ts'
 import { measurementCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { parseNumber } from '#src/ui/data/number-text.ts'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
@@ -11,13 +13,18 @@ import { TimeField } from '#src/ui/fields/TimeField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { inReach } from '#src/ui/forms/in-reach.ts'
 import { Group } from '#src/ui/layout/Group.tsx'
+import { Alert } from '#src/ui/messages/Alert.tsx'
 import { useBlurredFields } from '../../form/use-blurred-fields.ts'
 import { type RecordFormProps, useRecordForm } from '../../form/use-record-form.ts'
 import { inOrder, type RecordInputs } from '../../record/record.ts'
-import { kinds, unitsOf } from '../measurement-rules.ts'
-import { unitText } from '../measurement-texts.ts'
-import { type MeasurementChecked, type MeasurementInput, measurementSchema } from './measurement-schema.ts'
-import { UnusualValue } from './UnusualValue.tsx'
+import { kinds, unitsOf, unusualOf } from '../measurement-rules.ts'
+import { measuredText, unitText } from '../measurement-texts.ts'
+import {
+  limitProblem,
+  type MeasurementChecked,
+  type MeasurementInput,
+  measurementSchema,
+} from './measurement-schema.ts'
 
 type Props = RecordFormProps<MeasurementInput, MeasurementChecked, Measurement> & {
   /** The latest value of each kind, for the unit and for comparison. */
@@ -128,5 +135,36 @@ export function MeasurementForm(props: Props) {
     >
       {inOrder(inputs)}
     </FormShell>
+  )
+}
+
+type UnusualValueProps = {
+  /** As of the last blur, so that it does not ask while someone types. */
+  values: MeasurementInput
+  kind: MeasurementKind
+  before: Measurement | undefined
+}
+
+/** Asks about a value that is possible but unusual; it never keeps anyone from saving. */
+function UnusualValue({ values, kind, before }: UnusualValueProps) {
+  const { t, locale } = useText('measurements')
+  const format = useFormat()
+  const { unit, value: typed, diastolic: lower } = values
+  const texts = t.measurements.unusual
+  const value = parseNumber(typed, locale)
+  if (value === null || !unit || limitProblem(unit, value)) return null
+  const diastolic = kind === 'blood_pressure' ? parseNumber(lower, locale) : null
+  const unusual = unusualOf({ kind, unit, value, diastolic }, before)
+  if (!unusual) return null
+  const why =
+    unusual === 'far'
+      ? before &&
+        texts.far({ value: measuredText(before, { t, locale }), date: format.date(before.measured_at) })
+      : texts[unusual]()
+  return (
+    <Alert kind="warning" title={texts.title()}>
+      <p>{why}</p>
+      <p>{kind === 'weight' ? texts.save() : texts.unwell()}</p>
+    </Alert>
   )
 }

@@ -4,9 +4,12 @@ import {
   useDeleteMeasurement,
   useRestoreMeasurement,
 } from '#generated/endpoints/measurements/measurements.ts'
-import type { Measurement, MeasurementKind } from '#generated/model/index.ts'
+import type { Measurement, MeasurementKind, MeasurementTarget } from '#generated/model/index.ts'
+import { formatNumber } from '#src/i18n/format.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { endsOf, isOpen } from '#src/lib/text/target-text.ts'
+import { TrendLine } from '#src/ui/data/TrendLine.tsx'
 import { IconHeartbeat } from '#src/ui/icons.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -14,16 +17,17 @@ import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
 import type { DrawerAddress } from '../../form/use-drawer-address.ts'
 import { DeleteDialog } from '../../record/DeleteDialog.tsx'
 import { useDeleteRecord } from '../../record/use-delete-record.ts'
 import { measuredText } from '../measurement-texts.ts'
 import { recentOf } from '../queries.ts'
+import { inUnit, shortWords } from '../targets/target-words.ts'
 import { TargetLines, TargetsFailed } from '../targets/TargetLines.tsx'
 import { targetsOf, useTargets } from '../targets/use-targets.ts'
 import styles from '../measurements.module.css'
 import { MeasurementTable } from './MeasurementTable.tsx'
-import { MeasurementTrend } from './MeasurementTrend.tsx'
 import { inUnitOf } from './trend-points.ts'
 
 type Props = { patientId: string; kind: MeasurementKind; drawer: DrawerAddress }
@@ -92,4 +96,82 @@ function Change({ latest, before }: { latest: Measurement; before: Measurement }
   // One number of a pressure may rise while the other falls.
   if (upper * lower < 0) return <Text>{texts.changed(was)}</Text>
   return <Text>{upper + lower > 0 ? texts.higher(was) : texts.lower(was)}</Text>
+}
+
+type MeasurementTrendProps = {
+  /** Newest first. */
+  history: readonly Measurement[]
+  count: number
+  /** Drawn as bands. */
+  targets: readonly MeasurementTarget[]
+}
+
+/** The values of a kind over time; a blood pressure has two lines. */
+function MeasurementTrend({ history, count, targets }: MeasurementTrendProps) {
+  const { t, locale } = useText('measurements')
+  const format = useFormat()
+  const texts = t.measurements.trend
+  const points = history.toReversed()
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || points.length < 2) return null
+  const pointText = (row: Measurement) =>
+    texts.point({ value: measuredText(row, { t, locale }), date: format.date(row.measured_at) })
+  const lineOf = (valueOf: (row: Measurement) => number) =>
+    points.map((row) => ({
+      id: row.id,
+      at: Date.parse(row.measured_at),
+      value: valueOf(row),
+      isOutside: false,
+    }))
+  const shown = targets.map((target) => inUnit(target, last.unit))
+  const isPressure = last.kind === 'blood_pressure'
+  const labelOf = (value: number | null) =>
+    value === null || isPressure ? undefined : formatNumber(locale, value)
+  // The ends of the two bands of a pressure are too close together for labels; the legend has them.
+  const bands = shown.flatMap((target) => {
+    const { value, diastolic } = endsOf(target)
+    return Object.entries({ value, diastolic })
+      .filter(([, ends]) => !isOpen(ends))
+      .map(([name, ends]) => ({
+        ...ends,
+        id: target.id + name,
+        lowText: labelOf(ends.low),
+        highText: labelOf(ends.high),
+      }))
+  })
+  const bandText = shown.map((target) => shortWords(target, shown.length === 1, { t, locale })).join('; ')
+  return (
+    <Stack as="section" gap="xs">
+      <Title level={2} size={4}>
+        {texts.title()}
+      </Title>
+      <TrendLine
+        label={[
+          texts.label({
+            kind: t.measurements.kind[last.kind](),
+            count: points.length,
+            points: points.map(pointText).join(', '),
+          }),
+          bandText,
+        ]
+          .join(' ')
+          .trim()}
+        points={lineOf((row) => inUnitOf(last, row))}
+        {...(isPressure && {
+          second: lineOf(({ diastolic }) => diastolic ?? 0),
+          names: [texts.upper(), texts.lower()] as const,
+        })}
+        bands={bands}
+        bandText={bandText}
+        ends={last.kind === 'pain' ? [0, 10] : []}
+        startText={pointText(first)}
+        endText={pointText(last)}
+      />
+      {count > points.length && (
+        <Text size="sm" tone="secondary">
+          {texts.more({ count: points.length })}
+        </Text>
+      )}
+    </Stack>
+  )
 }

@@ -5,10 +5,10 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
-import type { DueRecord } from './due-records.ts'
-import { EndDialog, type EndedKind } from './EndDialog.tsx'
+import type { CheckedKind, DueRecord } from './due-records.ts'
 import styles from '../overview.module.css'
 import { useAnswers } from './use-answers.ts'
 import type { DueKind } from './use-due-records.ts'
@@ -119,5 +119,52 @@ export function CheckList({ kind, due, onSend, onDone, onFailed }: Props) {
         />
       )}
     </Stack>
+  )
+}
+
+/** A relative's illness cannot be ended. */
+type EndedKind = Exclude<CheckedKind, 'familyHistory'>
+
+type EndDialogProps = {
+  kind: EndedKind
+  /** The record to end; undefined while the dialog is closed. */
+  record: DueRecord | undefined
+  end: (id: string) => Promise<unknown>
+  onEnded: (record: DueRecord) => void
+  onCancel: () => void
+}
+
+/** Asks for confirmation before a record becomes a past one, and names it. */
+function EndDialog({ kind, record, end, onEnded, onCancel }: EndDialogProps) {
+  const { t } = useText('records')
+  const [state, setState] = useState<'asked' | 'sending' | 'failed'>('asked')
+  const texts = t.records.overview.yearly
+  const name = record?.name ?? ''
+  async function confirm() {
+    if (!record) return
+    setState('sending')
+    try {
+      await end(record.id)
+      setState('asked')
+      onEnded(record)
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <ConfirmDialog
+      opened={record !== undefined}
+      title={texts.endTitle[kind]({ name })}
+      confirmLabel={texts.endConfirm[kind]()}
+      onConfirm={() => void confirm()}
+      onCancel={() => {
+        setState('asked')
+        onCancel()
+      }}
+      pending={state === 'sending'}
+      error={state === 'failed' && texts.saveFailed()}
+    >
+      <Text>{texts.endBody()}</Text>
+    </ConfirmDialog>
   )
 }

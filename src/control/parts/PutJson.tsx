@@ -7,26 +7,36 @@ import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { call, ControlError } from '../call.ts'
 
-const example = `{ "kind": "status", "status": 503, "match": { "operationId": "listTasks" }, "times": 2 }`
+type Props = {
+  /** The resource that is put. */
+  path: string
+  id: string
+  label: string
+  description: string
+  rows: number
+  /** The JSON to start from. */
+  start: string
+  words: Record<'put' | 'done', () => string>
+  onDone: () => void
+}
 
-/** Adds any fault of docs/mock-server.md as JSON, for experts. */
-export function CustomFault({ onDone }: { onDone: () => void }) {
+/** Edits a resource of the mock server as JSON. What the server refuses stays, with the reason. */
+export function PutJson({ path, id, label, description, rows, start, words, onDone }: Props) {
   const { t } = useText('control')
-  const words = t.control.parts.faults.own
-  const [text, setText] = useState(example)
+  const [text, setText] = useState(start)
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState(false)
   async function put(event: FormEvent) {
     event.preventDefault()
     setPending(true)
     try {
-      await call('faults', 'PUT', text)
+      await call(path, 'PUT', text)
       setError(undefined)
       toast({ message: words.done(), variant: 'success' })
       onDone()
     } catch (cause) {
       setError((cause instanceof ControlError && cause.message) || t.control.unreachable())
-      document.getElementById('own-fault')?.focus()
+      document.getElementById(id)?.focus()
     } finally {
       setPending(false)
     }
@@ -34,16 +44,7 @@ export function CustomFault({ onDone }: { onDone: () => void }) {
   return (
     <form onSubmit={(event) => void put(event)}>
       <Stack>
-        <TextareaField
-          id="own-fault"
-          label={words.label()}
-          description={words.hint()}
-          error={error}
-          code
-          rows={4}
-          value={text}
-          onChange={setText}
-        />
+        <TextareaField {...{ id, label, description, error, rows }} code value={text} onChange={setText} />
         <Group>
           <Button type="submit" variant="secondary" pending={pending}>
             {words.put()}
