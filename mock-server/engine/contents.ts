@@ -6,12 +6,18 @@ import type { LibraryContent, MediaSeed, ResourceSeed } from '../store/library.t
 import { resourceSeeds } from '../store/seeds/library/resources.ts'
 import type { World } from '../store/world.ts'
 
+/** The JSON of values, in whichever order a client sent them. */
+const inOrder = (values: ContentValues): string =>
+  JSON.stringify(values, (_, value) =>
+    value instanceof Object && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted())
+      : value,
+  )
+
 /** Whether patients see it, and whether what they see is what was saved last. */
 export function contentStatus({ values, published }: ContentRow): OrganizationContentStatus {
   if (!published) return 'draft'
-  return published === values || JSON.stringify(published) === JSON.stringify(values)
-    ? 'published'
-    : 'changed'
+  return published === values || inOrder(published) === inOrder(values) ? 'published' : 'changed'
 }
 
 /** The required fields per language, by type of content. */

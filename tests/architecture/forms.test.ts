@@ -44,11 +44,11 @@ const TYPED_LIMITS: Readonly<Record<string, string>> = {
   'src/features/content-admin/media/AltFields.tsx':
     'the contract has one limit for localized texts of any length',
   'src/features/content-admin/editor/NewContent.tsx': 'a localized title',
-  'src/features/form-editor/alerts/AlertCard.tsx': 'a key: the contract has a pattern',
   'src/features/form-editor/panels/PagePanel.tsx': 'a key',
   'src/features/form-editor/panels/QuestionPanel.tsx': 'a key',
   'src/features/form-admin/create/BeginForm.tsx': 'a key and a localized title, which has no limit',
   'src/features/accept-invitation/without-invitation/InviteLink.tsx': 'a pasted link',
+  'src/features/form-editor/parts/PartCard.tsx': 'a key: the contract has a pattern',
   'src/features/form-editor/scores/ScoreCard.tsx': 'a key',
   'src/features/journey-editor/conditions/TypedValue.tsx': 'a compared value of any type',
   'src/features/organizations/theme/ColourField.tsx': 'a colour as it is typed',

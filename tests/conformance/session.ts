@@ -12,9 +12,8 @@ import type { RunOptions } from './options.ts'
 import type { Rule } from './rules.ts'
 import type { Sender } from './send.ts'
 import { addressOf } from './values/address.ts'
-import { bodyMedia } from './values/bodies.ts'
 import { credentialFor } from './values/credential.ts'
-import { FORM, formText } from './values/form-text.ts'
+import { bodyMedia, FORM, formText } from './values/form-text.ts'
 import { standingHeaders } from './values/standing.ts'
 
 /** One request, in the words of the contract. */

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../contract/document.ts'
 import { isObject, objectAt } from '../contract/document.ts'
 import { rowSchema } from '../contract/resources.ts'
 import type { Kit } from '../kit.ts'
-import { bodyMedia } from '../values/bodies.ts'
+import { bodyMedia } from '../values/form-text.ts'
 import { pageIn } from '../values/pages.ts'
 
 /** Lists that are asked for by a body (`POST filter/`) have only rows that fit its fields, as filters of a query do. */

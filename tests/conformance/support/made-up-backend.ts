@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import type { Contract, Operation } from '../contract/contract.ts'
 import type { Json, JsonObject } from '../contract/document.ts'
-import { isObject } from '../contract/document.ts'
+import { isObject, objectAt } from '../contract/document.ts'
 import { findOperation } from '../contract/find-operation.ts'
 import { validatorOf } from '../contract/validator.ts'
 import type { CameResponse, SentRequest } from '../exchange.ts'
 import type { Sender } from '../send.ts'
 import { arbitraryOf } from '../values/arbitrary.ts'
 import { credentialFor } from '../values/credential.ts'
+import { bodyMedia, FORM } from '../values/form-text.ts'
 
 /**
  * A backend that makes up every answer by the contract, as a mock does: it keeps nothing, and breaks no promise about
@@ -28,11 +29,12 @@ export function madeUpBackend(contract: Contract): Sender {
     const found = findOperation(contract, method, new URL(url).pathname)
     if (!found) return { status: 404, headers: {}, body: '' }
     const { operation } = found
-    const json = operation.body?.media.find(({ type }) => type.endsWith('json'))
+    const taken = bodyMedia(operation)
+    const came = taken?.type === FORM ? formOf(body, objectAt(document, taken.schema)) : parsed(body)
     const wanted =
       operation.security === 'required' && !isSignedIn(operation, url, headers)
         ? ['401', '403']
-        : json && (isMalformed(body) || requests.problemsOf(json.schema, parsed(body)).length > 0)
+        : taken && (isMalformed(body, came) || requests.problemsOf(taken.schema, came).length > 0)
           ? ['400', '422']
           : []
     const named = operation.responses.map(({ status }) => status).filter((status) => status.startsWith('4'))
@@ -66,8 +68,18 @@ function isSignedIn(operation: Operation, url: string, headers: SentRequest['hea
   )
 }
 
-function isMalformed(text: string | null): boolean {
-  return text !== null && text !== '' && parsed(text) === undefined
+const isMalformed = (text: string | null, came: unknown) => text !== null && text !== '' && came === undefined
+
+/** A form of plain members, each of the type that the schema gives it, if its text can be read as one. */
+function formOf(text: string | null, { properties }: JsonObject): JsonObject {
+  const types = isObject(properties) ? properties : {}
+  const read = (name: string, value: string): Json => {
+    const type = types[name]
+    return isObject(type) && type['type'] === 'string' ? value : ((parsed(value) ?? value) as Json)
+  }
+  return Object.fromEntries(
+    [...new URLSearchParams(text ?? '')].map(([name, value]) => [name, read(name, value)]),
+  )
 }
 
 function parsed(text: string | null): unknown {

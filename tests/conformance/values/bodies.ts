@@ -1,15 +1,11 @@
 import * as fc from 'fast-check'
-import type { Media, Operation } from '../contract/contract.ts'
+import type { Operation } from '../contract/contract.ts'
 import type { Json } from '../contract/document.ts'
 import type { Validator } from '../contract/validator.ts'
 import type { Session } from '../session.ts'
 import { arbitraryOf } from './arbitrary.ts'
-import { FORM, fitsForm } from './form-text.ts'
+import { bodyMedia, FORM, fitsForm } from './form-text.ts'
 import { withOwnIds } from './with-own-ids.ts'
-
-/** What an operation takes that can be made up: JSON, or else a form of texts; undefined when it takes neither. */
-export const bodyMedia = ({ body }: Operation): Media | undefined =>
-  body?.media.find(({ type }) => type.endsWith('json')) ?? body?.media.find(({ type }) => type === FORM)
 
 /**
  * Bodies that fit an operation, the contract's own examples first: they are the likeliest to mean something.

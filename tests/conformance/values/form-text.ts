@@ -1,8 +1,12 @@
-import type { Media } from '../contract/contract.ts'
+import type { Media, Operation } from '../contract/contract.ts'
 import type { Json } from '../contract/document.ts'
 import { isObject } from '../contract/document.ts'
 
 export const FORM = 'application/x-www-form-urlencoded'
+
+/** What an operation takes that can be made up: JSON, or else a form of texts; undefined when it takes neither. */
+export const bodyMedia = ({ body }: Operation): Media | undefined =>
+  body?.media.find(({ type }) => type.endsWith('json')) ?? body?.media.find(({ type }) => type === FORM)
 
 type Pair = readonly [name: string, text: string]
 

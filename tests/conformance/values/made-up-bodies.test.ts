@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readContract } from '../contract/read-contract.ts'
 import { validatorOf } from '../contract/validator.ts'
 import { arbitraryOf } from './arbitrary.ts'
-import { bodyMedia } from './bodies.ts'
+import { bodyMedia } from './form-text.ts'
 import { twinsOf } from './twins.ts'
 import { testRows } from '#tests/support/table.ts'
 

@@ -2,7 +2,7 @@ import type { Contract, Operation } from '../contract/contract.ts'
 import { isObject, objectAt } from '../contract/document.ts'
 import { rowSchema } from '../contract/resources.ts'
 import type { Session } from '../session.ts'
-import { bodyMedia } from './bodies.ts'
+import { bodyMedia } from './form-text.ts'
 import type { Known } from './known.ts'
 import { standingQuery } from './standing.ts'
 
