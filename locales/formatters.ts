@@ -3,6 +3,6 @@ import type { Formatters, Locales } from './types.ts'
 
 /** Dates are formatted by `src/i18n/format.ts` and passed as text; numbers by `src/i18n/texts.ts`. */
 export const initFormatters: FormattersInitializer<Locales, Pick<Formatters, 'bare'>> = () => ({
-  /** A name that ends a question, without the question mark that it may bring itself. */
-  bare: (name: unknown) => String(name).replace(/\s*\?$/, ''),
+  /** What ends a sentence, without the mark that it may bring itself: a question as a name, or “9:12 a.m.”. */
+  bare: (text: unknown) => String(text).replace(/\s*\?$|(?<=m)\.$/, ''),
 })

@@ -65,8 +65,4 @@ export type Translations = Translation & { [Name in Namespaces]: TranslationOf<N
 export type TranslationFunctions = Functions<English['shell']> & {
   [Name in Namespaces]: Functions<English[Name]>
 }
-export type Formatters = {
-  bare: (value: string) => unknown
-  value: (value: unknown) => unknown
-  stop: (value: unknown) => unknown
-}
+export type Formatters = { bare: (value: string) => unknown; value: (value: unknown) => unknown }

@@ -31,7 +31,7 @@ const enCa = {
     fallback: 'Something went wrong.',
     /** In the shell, because a lost connection would keep them from loading when they are needed. */
     panelLater: "Try again. If it still doesn't work, come back in a few minutes.",
-    panelMaintenance: "We're working on the portal. This page will try again at {time:string}.",
+    panelMaintenance: "We're working on the portal. This page will try again at {time:string|bare}.",
     panelMissing:
       'Part of the portal is missing. This can happen right after an update. Try again in a few minutes.',
     panelOffline: 'Check your internet connection, then try again.',

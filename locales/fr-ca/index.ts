@@ -29,7 +29,7 @@ const frCa = {
   error: {
     fallback: 'Un problème est survenu.',
     panelLater: 'Réessayez. Si le problème continue, revenez dans quelques minutes.',
-    panelMaintenance: 'Le portail est en entretien. Cette page réessaiera à {time}.',
+    panelMaintenance: 'Le portail est en entretien. Cette page réessaiera à {time|bare}.',
     panelMissing:
       'Une partie du portail manque. Cela peut arriver juste après une mise à jour. Réessayez dans quelques minutes.',
     panelOffline: 'Vérifiez votre connexion Internet, puis réessayez.',

@@ -130,6 +130,16 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     'src/lib/text/target-text.ts',
     'generated/endpoints/measurement-targets/measurement-targets.ts',
   ],
+  // Small parts of which nearly every page about a kind of record needs some.
+  [
+    'record-words',
+    ...['allergyCategory', 'allergyReaction', 'familyRelation'].map((name) => `generated/model/${name}.ts`),
+    ...['allergies/reactions-text', 'conditions/condition-type', 'medications/facts/product-name'].map(
+      (name) => `src/features/records/${name}.ts`,
+    ),
+    'src/lib/text/same-name.ts',
+    'src/lib/objects/every-field.ts',
+  ],
   // Of what is saved as a file.
   [
     'saved',

@@ -31,20 +31,12 @@ const textsOf = (locale: Locale): Texts =>
     {
       ...initFormatters(locale),
       value: (value) => (typeof value === 'number' ? formatNumber(locale, value) : value),
-      stop: (value) => String(value).replace(/\.$/, ''),
     },
   )
 
-/**
- * Adds the formatter `value` to every `{name}`, so that each language writes numbers its own way: 7,005 or 7 005.
- * Before a period also `stop`: a sentence that ends with “9:12 a.m.” has one period.
- */
-const withFormatters = <Words>(words: Words): Words =>
-  JSON.parse(
-    JSON.stringify(words)
-      .replaceAll(/(?<!\{)\{(\w+(?::\w+)?)\}/g, '{$1|value}')
-      .replaceAll('|value}.', '|value|stop}.'),
-  )
+/** Adds the formatter `value` to every `{name}`, so that each language writes numbers its own way: 7,005 or 7 005. */
+const withFormatter = <Words>(words: Words): Words =>
+  JSON.parse(JSON.stringify(words).replaceAll(/(?<!\{)\{(\w+(?::\w+)?)\}/g, '{$1|value}'))
 
 /** The stored choice, else en-ca (D-80, I18N-02); available before any text is fetched. */
 const startLocale = readLanguageCookie() ?? defaultLocale
@@ -58,7 +50,7 @@ function show(locale: Locale): void {
 
 async function fetchPart(locale: Locale, part: Part): Promise<void> {
   const { default: loadedWords } = await loaders[locale][part]()
-  const formatted = withFormatters(loadedWords)
+  const formatted = withFormatter(loadedWords)
   const words = part === 'shell' ? formatted : { [part]: formatted }
   dictionaries.set(locale, { ...dictionaries.get(locale), ...words } as Partial<Translations>)
   loaded.add(`${locale}/${part}`)

@@ -49,7 +49,6 @@ const TYPED_LIMITS: Readonly<Record<string, string>> = {
   'src/features/form-admin/create/BeginForm.tsx': 'a key and a localized title, which has no limit',
   'src/features/accept-invitation/without-invitation/InviteLink.tsx': 'a pasted link',
   'src/features/form-editor/parts/PartCard.tsx': 'a key: the contract has a pattern',
-  'src/features/form-editor/scores/ScoreCard.tsx': 'a key',
   'src/features/journey-editor/conditions/TypedValue.tsx': 'a compared value of any type',
   'src/features/organizations/theme/ColourField.tsx': 'a colour as it is typed',
   'src/features/process-instances/instance/DeleteSection.tsx': 'an id that is typed again',

@@ -1,16 +1,21 @@
 import {
   matchQuery,
+  skipToken,
   useMutation,
   useQueryClient
 
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  InvalidateOptions,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
+  QueryFunction,
+  QueryKey,
   UseMutationOptions,
-  UseMutationResult
-
+  UseMutationResult,
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -19,10 +24,13 @@ import type {
   NoContentResponse,
   NotFoundResponse,
   Organization,
+  OrganizationHitList,
   OrganizationLogo,
+  OrganizationSearch,
   OrganizationUpdate,
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
+  SearchOrganizationParams,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -40,6 +48,7 @@ import type { ErrorType , BodyType } from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
 
 
 
@@ -256,3 +265,78 @@ export const useDeleteOrganizationLogo = <TError = ErrorType<UnauthorizedRespons
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteOrganizationLogoMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    /**
+ * Finds journeys, forms, contents, files, users and invitations, drafts too, by their titles and texts in both
+ * languages. Kinds are in the order of `OrganizationHitKind`; within one, titles that hold the words come first. The
+ * search terms are sent in the body, so that names never appear in a URL.
+ * @summary Searches everything that administrators set up in an organization, and its people.
+ */
+export const searchOrganization = (
+    id: string,
+    organizationSearch: BodyType<OrganizationSearch>,
+    params?: SearchOrganizationParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationHitList>(
+      {url: `/v1/organization-overviews/${encodeURIComponent(String(id))}/search/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: organizationSearch,
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSearchOrganizationQueryKey = (id: string,
+    organizationSearch?: BodyType<OrganizationSearch>,
+    params?: SearchOrganizationParams,) => {
+    return [
+    'POST', 'v1','organization-overviews',id,'search', ...(params ? [params] : []), organizationSearch
+    ] as const;
+    }
+
+
+export const getSearchOrganizationQueryOptions = <TData = Awaited<ReturnType<typeof searchOrganization>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    organizationSearch: BodyType<OrganizationSearch>,
+    params?: SearchOrganizationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOrganization>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchOrganizationQueryKey(id,organizationSearch,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchOrganization>>> = ({ signal }) => searchOrganization(id,organizationSearch,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchOrganization>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useSearchOrganization} query
+ */
+export const invalidateSearchOrganization = async (
+ queryClient: QueryClient, id: string,
+    organizationSearch: BodyType<OrganizationSearch>,
+    params?: SearchOrganizationParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSearchOrganizationQueryKey(id,organizationSearch,params) }, options);
+
+  return queryClient;
+}
+
+
+
+

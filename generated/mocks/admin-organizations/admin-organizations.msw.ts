@@ -12,7 +12,6 @@ import type {
 
 import type {
   NoContentResponse,
-  OrganizationHitList,
   OrganizationOffering,
   OrganizationOfferingList,
   OrganizationOverview,
@@ -20,7 +19,6 @@ import type {
 } from '../../model';
 
 import {
-  getOrganizationHitMock,
   getOrganizationOfferingMock,
   getOrganizationOverviewMock
 } from '../../model/index.faker.ts';
@@ -37,8 +35,6 @@ export const getUpdateOrganizationOfferingResponseMock = (): OrganizationOfferin
 export const getListOrganizationOverviewsResponseMock = (overrideResponse: Partial<Extract<OrganizationOverviewList, object>> = {}): OrganizationOverviewList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOverviewMock() })), ...overrideResponse})
 
 export const getGetOrganizationOverviewResponseMock = (): OrganizationOverview => ({"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health","icon":"http://localhost:4010/media/lakeside-icon.svg","theme":{"primary-700":"#0f766e"},"address":"120 Water Street, Kingston, Ontario K7L 1A1","postal_address":{"street":"120 Water Street","city":"Kingston","province":"ON","postal_code":"K7L 1A1"},"contact_name":"Samuel Roy","email":"hello@lakeside.example","phone":"+16135550142","logo":"http://localhost:4010/media/lakeside-logo.svg","logo_alt":"A sun above two waves","member_count":12,"journey_count":3,"keeps_health_cards":false,"reviews_journeys":false,"teen_privacy_age":null,"revision":3,"updated_at":"2026-11-19T19:45:00Z"})
-
-export const getSearchOrganizationResponseMock = (overrideResponse: Partial<Extract<OrganizationHitList, object>> = {}): OrganizationHitList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationHitMock() })), ...overrideResponse})
 
 
 export const getCreateOrganizationMockHandler = (overrideResponse?: OrganizationOverview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrganizationOverview> | OrganizationOverview), options?: RequestHandlerOptions) => {
@@ -122,18 +118,6 @@ export const getGetOrganizationOverviewMockHandler = (overrideResponse?: Organiz
       })
   }, options)
 }
-
-export const getSearchOrganizationMockHandler = (overrideResponse?: OrganizationHitList | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrganizationHitList> | OrganizationHitList), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/organization-overviews/:id/search/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSearchOrganizationResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
 export const getAdminOrganizationsMock = () => [
   getCreateOrganizationMockHandler(),
   getSaveOrganizationIconMockHandler(),
@@ -141,6 +125,5 @@ export const getAdminOrganizationsMock = () => [
   getListOrganizationOfferingsMockHandler(),
   getUpdateOrganizationOfferingMockHandler(),
   getListOrganizationOverviewsMockHandler(),
-  getGetOrganizationOverviewMockHandler(),
-  getSearchOrganizationMockHandler()
+  getGetOrganizationOverviewMockHandler()
 ]

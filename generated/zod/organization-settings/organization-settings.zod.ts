@@ -4,7 +4,9 @@ import {
   Branding,
   ErrorDetail,
   Organization,
+  OrganizationHitList,
   OrganizationLogo,
+  OrganizationSearch,
   OrganizationUpdate,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
@@ -74,4 +76,38 @@ export const DeleteOrganizationLogo403Response = ErrorDetail
 export const DeleteOrganizationLogo404Response = ErrorDetail
 
 export const DeleteOrganizationLogo412Response = ErrorDetail
+
+/**
+ * Finds journeys, forms, contents, files, users and invitations, drafts too, by their titles and texts in both
+ * languages. Kinds are in the order of `OrganizationHitKind`; within one, titles that hold the words come first. The
+ * search terms are sent in the body, so that names never appear in a URL.
+ * @summary Searches everything that administrators set up in an organization, and its people.
+ */
+export const SearchOrganizationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const searchOrganizationQueryPageDefault = 1;
+
+export const searchOrganizationQueryPageSizeDefault = 20;
+export const searchOrganizationQueryPageSizeMax = 100;
+
+
+
+export const SearchOrganizationQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), searchOrganizationQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchOrganizationQueryPageSizeMax)), searchOrganizationQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const SearchOrganizationBody = OrganizationSearch
+
+export const SearchOrganization200Response = OrganizationHitList
+
+export const SearchOrganization400Response = ValidationErrors
+
+export const SearchOrganization401Response = ErrorDetail
+
+export const SearchOrganization403Response = ErrorDetail
+
+export const SearchOrganization404Response = ErrorDetail
 

@@ -42,28 +42,6 @@ const adminOrganizations = {
   detail: {
     title: 'Organization',
   },
-  search: {
-    open: 'Search everything',
-    title: 'Search this organization',
-    label: 'Words of a title or text, a name or an email',
-    hint: 'Type at least two letters. Drafts are searched too, in both languages.',
-    searching: 'Searching...',
-    found: '{count:number} {{count:result|results}}. Use the arrow keys and Enter, or select one.',
-    first: 'Showing the first {shown:number} of {count:number} results. Type more words to narrow them down.',
-    none: 'Nothing found for “{search:string}”.',
-    noneHelp: 'Check the spelling, or type fewer words.',
-    failed: "We couldn't search",
-    results: 'Results',
-    noTitle: 'Without a title',
-    kind: {
-      journey: 'Journeys',
-      form: 'Forms of its journeys',
-      content: 'Contents',
-      media: 'Files',
-      user: 'Users',
-      invitation: 'Invitations',
-    },
-  },
   icon: {
     title: 'Icon',
     shown: 'It appears beside the name in menus.',

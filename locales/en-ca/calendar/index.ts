@@ -45,7 +45,7 @@ const calendar = {
     copyFailed: "We couldn't copy the address. Select it and copy it yourself.",
     open: 'Add to the calendar on this device',
     how: 'Google Calendar on the web: choose “Other calendars”, then “From URL”. Outlook on the web: choose “Add calendar”, then “Subscribe from web”.',
-    read: 'A calendar last read it on {date:string}.',
+    read: 'A calendar last read it on {date:string|bare}.',
     unread: 'No calendar has read it yet.',
     replace: 'Replace the address',
     replaceTitle: 'Replace your calendar address?',

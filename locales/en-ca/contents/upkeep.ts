@@ -12,7 +12,7 @@ export const upkeepWords = {
     zone: 'This is the time of this device: {zone:string}.',
     past: 'Enter a time in the future.',
     confirm: 'Schedule',
-    saved: 'Scheduled for {date:string}.',
+    saved: 'Scheduled for {date:string|bare}.',
     failed: "We couldn't schedule it. Please try again.",
     scheduled: 'It will be published on {date:string}',
     change: 'Change the time',

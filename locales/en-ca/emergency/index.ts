@@ -47,7 +47,7 @@ const emergency = {
     open: 'Open the copy on this device',
     failed:
       "We couldn't keep the page. Your browser may be out of space or in private mode. Try again, or print the page.",
-    on: 'Kept on this device on {date:string}. It may have changed since then.',
+    on: 'Kept on this device on {date:string|bare}. It may have changed since then.',
     portal: 'Go to the portal',
   },
   wallet: {
@@ -58,7 +58,7 @@ const emergency = {
     codeHelp:
       'The code opens the emergency page for 48 hours, for example for a trip or an appointment. It includes the passcode, so anyone who finds the card can read the page.',
     codeUntil:
-      'The code works until {date:string}. We show it only now: print the card before you leave this page. You can turn it off under “Links you shared”.',
+      'The code works until {date:string|bare}. We show it only now: print the card before you leave this page. You can turn it off under “Links you shared”.',
     codeFailed: "We couldn't create the code. Check your connection and try again.",
     tooMany: 'You have too many active links. Turn one off first.',
     manage: 'Links you shared',

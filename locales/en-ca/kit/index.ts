@@ -74,7 +74,7 @@ const kit = {
     partial: "We couldn't load some of this",
     partialBody: 'Missing here: {missing:string}.',
     offline: "You're offline",
-    offlineBody: 'This is what was here at {time:string}. It may have changed since.',
+    offlineBody: 'This is what was here at {time:string|bare}. It may have changed since.',
   },
   postalCodeHint: 'For example, K1A 0B1',
   phoneHint: 'For example, 613-555-0100 or +33 1 23 45 67 89',

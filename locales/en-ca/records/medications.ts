@@ -102,7 +102,7 @@ export const medications = {
   },
   wizard: {
     draft: 'Continue where you left off?',
-    draftBody: 'You started to add {name:string} on {date:string}.',
+    draftBody: 'You started to add {name:string} on {date:string|bare}.',
     draftUnnamed: 'a medication',
     continue: 'Continue',
     restart: 'Start over',

@@ -41,29 +41,6 @@ const adminOrganizations = {
   detail: {
     title: 'Organisation',
   },
-  search: {
-    open: 'Tout rechercher',
-    title: 'Rechercher dans cette organisation',
-    label: 'Mots d’un titre ou d’un texte, nom ou courriel',
-    hint: 'Tapez au moins deux lettres. La recherche porte aussi sur les brouillons, dans les deux langues.',
-    searching: 'Recherche en cours…',
-    found:
-      '{count} {{count:résultat|résultats}}. Utilisez les flèches et la touche Entrée, ou appuyez sur un résultat.',
-    first: 'Voici les {shown} premiers résultats sur {count}. Ajoutez des mots pour préciser.',
-    none: 'Aucun résultat pour « {search} ».',
-    noneHelp: 'Vérifiez l’orthographe ou tapez moins de mots.',
-    failed: 'La recherche n’a pas fonctionné',
-    results: 'Résultats',
-    noTitle: 'Sans titre',
-    kind: {
-      journey: 'Parcours',
-      form: 'Formulaires de ses parcours',
-      content: 'Contenus',
-      media: 'Fichiers',
-      user: 'Comptes',
-      invitation: 'Invitations',
-    },
-  },
   icon: {
     title: 'Icône',
     shown: 'Elle s’affiche à côté du nom dans les menus.',

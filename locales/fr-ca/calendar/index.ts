@@ -45,7 +45,7 @@ const calendar = {
     copyFailed: 'Nous n’avons pas pu copier l’adresse. Sélectionnez-la et copiez-la vous-même.',
     open: 'Ajouter au calendrier de cet appareil',
     how: 'Google Agenda sur le Web : choisissez « Autres agendas », puis « À partir de l’URL ». Outlook sur le Web : choisissez « Ajouter un calendrier », puis « S’abonner à partir du Web ».',
-    read: 'Un calendrier l’a lue pour la dernière fois le {date}.',
+    read: 'Un calendrier l’a lue pour la dernière fois le {date|bare}.',
     unread: 'Aucun calendrier ne l’a encore lue.',
     replace: 'Remplacer l’adresse',
     replaceTitle: 'Remplacer votre adresse de calendrier ?',

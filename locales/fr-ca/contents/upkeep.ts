@@ -12,7 +12,7 @@ export const upkeepWords = {
     zone: 'Cette heure est celle de cet appareil : {zone}.',
     past: 'Entrez une heure à venir.',
     confirm: 'Planifier',
-    saved: 'Publication prévue le {date}.',
+    saved: 'Publication prévue le {date|bare}.',
     failed: 'Nous n’avons pas pu planifier la publication. Veuillez réessayer.',
     scheduled: 'Il sera publié le {date}',
     change: 'Changer l’heure',

@@ -48,7 +48,7 @@ const emergency = {
     open: 'Ouvrir la copie sur cet appareil',
     failed:
       'Nous n’avons pas pu garder la page. Votre navigateur manque peut-être d’espace ou est en mode privé. Réessayez, ou imprimez la page.',
-    on: 'Gardée sur cet appareil le {date}. Elle peut avoir changé depuis.',
+    on: 'Gardée sur cet appareil le {date|bare}. Elle peut avoir changé depuis.',
     portal: 'Aller au portail',
   },
   wallet: {
@@ -59,7 +59,7 @@ const emergency = {
     codeHelp:
       'Le code ouvre la page d’urgence pendant 48 heures, par exemple pour un voyage ou un rendez-vous. Il comprend le code d’accès : toute personne qui trouve la carte peut lire la page.',
     codeUntil:
-      'Le code fonctionne jusqu’au {date}. Nous ne le montrons que maintenant : imprimez la carte avant de quitter cette page. Vous pouvez le désactiver sous « Vos liens partagés ».',
+      'Le code fonctionne jusqu’au {date|bare}. Nous ne le montrons que maintenant : imprimez la carte avant de quitter cette page. Vous pouvez le désactiver sous « Vos liens partagés ».',
     codeFailed: 'Nous n’avons pas pu créer le code. Vérifiez votre connexion et réessayez.',
     tooMany: 'Vous avez trop de liens actifs. Désactivez-en un d’abord.',
     manage: 'Vos liens partagés',

@@ -73,7 +73,7 @@ const kit = {
     partial: 'Nous n’avons pas pu charger une partie',
     partialBody: 'Il manque : {missing}.',
     offline: 'Vous êtes hors ligne',
-    offlineBody: 'Voici ce qui était affiché à {time}. Il peut y avoir eu des changements depuis.',
+    offlineBody: 'Voici ce qui était affiché à {time|bare}. Il peut y avoir eu des changements depuis.',
   },
   postalCodeHint: 'Par exemple, K1A 0B1',
   phoneHint: 'Par exemple, 613-555-0100 ou +33 1 23 45 67 89',

@@ -107,7 +107,7 @@ export const medications = {
   },
   wizard: {
     draft: 'Reprendre où vous en étiez ?',
-    draftBody: 'Vous avez commencé à ajouter {name} le {date}.',
+    draftBody: 'Vous avez commencé à ajouter {name} le {date|bare}.',
     draftUnnamed: 'un médicament',
     continue: 'Continuer',
     restart: 'Recommencer',

@@ -8,7 +8,10 @@ import { prepareNextVisit } from './next-visit.ts'
 const clearAppBadge = vi.fn(async () => undefined)
 const postMessage = vi.fn()
 function start(at: SessionState, has = { clearAppBadge } as object) {
-  const serviceWorker = { register: async () => undefined, controller: { postMessage } }
+  const serviceWorker = {
+    register: async () => undefined,
+    ready: Promise.resolve({ active: { postMessage } }),
+  }
   vi.stubGlobal('navigator', { serviceWorker, ...has })
   const state = createStore<SessionState>(at)
   const wasLeft = vi.fn(() => false)
@@ -32,7 +35,7 @@ test('whoever signs out leaves no badge, no shared file and no kept page; kept p
   state.wasLeft.mockReturnValue(true)
   state.set('notAuthenticated')
   expect(clearAppBadge).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(told().slice(1)).toEqual([{ keepPagesOf: undefined }, 'forgetSharedFiles']))
+  await vi.waitFor(() => expect(told().slice(1)).toEqual([{}, 'forgetSharedFiles']))
 })
 
 test('after a timeout the kept pages stay, for the moment they are kept for', async () => {

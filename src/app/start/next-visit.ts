@@ -1,6 +1,6 @@
 import { linkManifest } from '#src/lib/browser/app-manifest.ts'
 import { WORKER } from '#src/lib/browser/kept-page.ts'
-import { worker, type WorkerRequest } from '#src/lib/browser/shared-files.ts'
+import type { WorkerRequest } from '#src/lib/browser/shared-files.ts'
 import type { Session } from '#src/session/session.ts'
 
 /** Registers the service worker that caches the page and the settings. If it fails, the next load is only slower. */
@@ -16,10 +16,7 @@ async function countOpenTasks(): Promise<void> {
 }
 
 const tell = (request: WorkerRequest) =>
-  void worker().then(
-    (found) => found?.postMessage(request, []),
-    () => undefined,
-  )
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(request, []))
 
 /**
  * For the next visit: the page on the device, and the portal as an app. Its icon shows the number of open tasks. Whoever
@@ -40,7 +37,7 @@ export function prepareNextVisit({
     }
     if (state.get() !== 'notAuthenticated') return
     clearBadge()
-    if (wasLeft()) tell({ keepPagesOf: undefined })
+    if (wasLeft()) tell({})
   }
   follow()
   state.subscribe(() => {

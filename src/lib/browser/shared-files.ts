@@ -8,12 +8,12 @@ export const SHARE_FIELD = 'files'
 export const SHARED = '#shared-document'
 
 /** Of the pages kept on this device, those of one person stay: who is signed in now, or none. */
-export type WorkerRequest = 'takeSharedFiles' | 'forgetSharedFiles' | { keepPagesOf: string | undefined }
+export type WorkerRequest = 'takeSharedFiles' | 'forgetSharedFiles' | { keepPagesOf?: string | undefined }
 
 /** A worker that is being replaced may never answer. */
 const ANSWER_WITHIN = 3000
 
-export const worker = async (): Promise<ServiceWorker | null | undefined> =>
+const worker = async (): Promise<ServiceWorker | null | undefined> =>
   navigator.serviceWorker?.controller ?? (await navigator.serviceWorker?.getRegistration())?.active
 
 /** The shared files, once: none if the worker no longer has them, or if there is no worker. */

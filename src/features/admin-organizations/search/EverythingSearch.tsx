@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { getSearchOrganizationQueryOptions } from '#generated/endpoints/admin-organizations/admin-organizations.ts'
+import { getSearchOrganizationQueryOptions } from '#generated/endpoints/organization-settings/organization-settings.ts'
 import { type OrganizationHit, OrganizationHitKind } from '#generated/model/index.ts'
 import {
   organizationSearchSearchMax,
@@ -23,12 +23,12 @@ const HITS = 50
 
 /** A combobox of everything that an organization has: typing searches, arrows and Enter open what was found. */
 export function EverythingSearch({ organizationId }: { organizationId: string }) {
-  const { t } = useText('adminOrganizations')
+  const { t } = useText('organization')
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const id = useId()
-  const texts = t.adminOrganizations.search
+  const texts = t.organization.everything
   const wanted = typed.trim()
   const search = useDebounce(wanted, PAUSE)
   const isLongEnough = wanted.length >= organizationSearchSearchMin
@@ -125,7 +125,7 @@ export function EverythingSearch({ organizationId }: { organizationId: string })
 type OptionProps = { id: string; hit: OrganizationHit; isActive: boolean; onChoose: () => void }
 
 function Option({ id, hit, isActive, onChoose }: OptionProps) {
-  const { t } = useText('adminOrganizations')
+  const { t } = useText('organization')
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
@@ -143,7 +143,7 @@ function Option({ id, hit, isActive, onChoose }: OptionProps) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <span className={styles.name}>{hit.title || t.adminOrganizations.search.noTitle()}</span>
+      <span className={styles.name}>{hit.title || t.organization.everything.noTitle()}</span>
       {hit.excerpt !== null && <span className={styles.excerpt}> {hit.excerpt}</span>}
     </button>
   )

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { latePart } from '#src/lib/late-part.tsx'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconSearch } from '#src/ui/icons.ts'
-
-const [SearchDialog] = latePart(async () => (await import('./SearchDialog.tsx')).SearchDialog)
+import { Modal } from '#src/ui/overlays/Modal.tsx'
+import { EverythingSearch } from './EverythingSearch.tsx'
 
 /** Opens the search in everything that an organization has. */
 export function SearchOrganization() {
-  const { t } = useText('adminOrganizations')
+  const { t } = useText('organization')
   const { id } = useRouteParams('id')
   const [opened, setOpened] = useState(false)
   return (
@@ -19,9 +18,13 @@ export function SearchOrganization() {
         icon={<IconSearch aria-hidden size="1.125rem" />}
         onClick={() => setOpened(true)}
       >
-        {t.adminOrganizations.search.open()}
+        {t.organization.everything.open()}
       </Button>
-      {opened && <SearchDialog organizationId={id} onClose={() => setOpened(false)} />}
+      {opened && (
+        <Modal opened onClose={() => setOpened(false)} title={t.organization.everything.title()} size="lg">
+          <EverythingSearch organizationId={id} />
+        </Modal>
+      )}
     </>
   )
 }

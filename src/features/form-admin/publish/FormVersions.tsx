@@ -26,7 +26,8 @@ import styles from '../forms.module.css'
 import { saveFailure } from '#src/api/save-failure.ts'
 import type { Compare } from '../changes/change.ts'
 import { useRefusal } from './use-refusal.ts'
-import { FormSides, VersionChanges } from './VersionChanges.tsx'
+import { FormSides } from '../sides/FormSides.tsx'
+import { VersionChanges } from './VersionChanges.tsx'
 
 const SIZE = 10
 

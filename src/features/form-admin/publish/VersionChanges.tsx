@@ -1,14 +1,11 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { getGetFormVersionSuspenseQueryOptions } from '#generated/endpoints/forms/forms.ts'
-import { latePart } from '#src/lib/late-part.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { LazyDisclosure } from '#src/ui/layout/LazyDisclosure.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { Compare } from '../changes/change.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
-
-/** Two versions of a form side by side. */
-export const [FormSides] = latePart(async () => (await import('../sides/FormSides.tsx')).FormSides)
+import { FormSides } from '../sides/FormSides.tsx'
 
 type Props = { id: string; number: number; compare: Compare }
 

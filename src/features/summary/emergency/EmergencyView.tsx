@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { latePart } from '#src/lib/late-part.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
@@ -11,8 +10,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { LanguageChoice } from '../view/LanguageChoice.tsx'
 import { EmergencySheet } from './EmergencySheet.tsx'
-
-const [KeepOffline] = latePart(async () => (await import('./KeepOffline.tsx')).KeepOffline)
+import { KeepOffline } from './KeepOffline.tsx'
 
 /** A page with gaps is not kept, and without a service worker it could not be shown. */
 const canBeKept = ({ sections }: HealthStory) =>

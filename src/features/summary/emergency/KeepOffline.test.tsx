@@ -12,7 +12,7 @@ import { EmergencyView } from './EmergencyView.tsx'
 vi.mock('#src/lib/browser/kept-pages.ts', { spy: true })
 
 beforeEach(() => {
-  Object.assign(navigator, { serviceWorker: { controller: {} } })
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => ({}) } })
   vi.mocked(isKept).mockResolvedValue(false)
   vi.mocked(keepPage).mockResolvedValue()
   vi.mocked(forgetKeptPage).mockResolvedValue()

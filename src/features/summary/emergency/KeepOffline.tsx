@@ -4,7 +4,6 @@ import { htmlLang } from '#src/i18n/locale.ts'
 import { textsIn } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { forgetKeptPage, isKept, keepPage, KEPT_PAGES } from '#src/lib/browser/kept-pages.ts'
-import { worker } from '#src/lib/browser/shared-files.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
@@ -39,7 +38,8 @@ export function KeepOffline({ patient, story, language }: Props) {
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    const found = async () => (owner && (await worker()) ? await isKept(patient) : undefined)
+    const found = async () =>
+      owner && (await navigator.serviceWorker.getRegistration()) ? await isKept(patient) : undefined
     found().then(setKept, () => undefined)
   }, [owner, patient])
   useEffect(() => {
