@@ -53,7 +53,7 @@ describe('scheduled publishing', () => {
     expect(sent()).toEqual([])
     fill(dialog, '2031', '2:30 pm')
     await press(dialog, 'Schedule')
-    expect(await screen.findByText(`Scheduled for ${when}.`)).toBeTruthy()
+    expect(await screen.findByText(`Scheduled for ${when}`)).toBeTruthy()
     expect(sent()).toEqual([[{ publish_at: at }, '"4"']])
     const after = await card()
     expect(after.getByText(`It will be published on ${when}`)).toBeTruthy()
