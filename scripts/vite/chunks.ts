@@ -130,16 +130,16 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     'src/lib/text/target-text.ts',
     'generated/endpoints/measurement-targets/measurement-targets.ts',
   ],
-  // Small parts of which nearly every page about a kind of record needs some.
+  // Small parts of which nearly every page about a kind of record needs some; a shared link needs none of them.
   [
     'record-words',
-    ...['allergyCategory', 'allergyReaction', 'familyRelation'].map((name) => `generated/model/${name}.ts`),
-    ...['allergies/reactions-text', 'conditions/condition-type', 'medications/facts/product-name'].map(
+    ...['conditions/condition-type', 'medications/facts/product-name', 'story-home'].map(
       (name) => `src/features/records/${name}.ts`,
     ),
+    'generated/model/familyRelation.ts',
     'src/lib/text/same-name.ts',
-    'src/lib/objects/every-field.ts',
   ],
+  ['content-words', ...['contentTag', 'contentType'].map((name) => `generated/model/${name}.ts`)],
   // Of what is saved as a file.
   [
     'saved',
@@ -171,6 +171,8 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     'src/features/attention/queries.ts',
     'src/features/attention/attention-place.ts',
   ],
+  // Of each tab of an organization, for administrators.
+  ['organization-frame', 'src/features/admin-organizations/OrganizationTabs.tsx'],
   // With what else turns the pages of a history.
   ['audit-list', 'src/features/audit/AuditList.tsx'],
   // Of all pages of health records.
