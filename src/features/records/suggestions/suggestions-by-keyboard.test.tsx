@@ -70,8 +70,8 @@ test('the care team finds each problem and sends after each failure; leaving goe
   }
   restore('createPersonSuggestion')
   await enterOn(/^Send suggestion/)
+  await waitFor(() => expect(document.activeElement).toBe(heading('Suggestions')))
   expect(await screen.findByText('Low iron')).toBeDefined()
-  expect(document.activeElement).toBe(heading('Suggestions'))
 })
 
 test('the person accepts after each failure, which stands at the suggestion', async () => {
