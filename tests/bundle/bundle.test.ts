@@ -75,7 +75,7 @@ describe('the portal holds nothing of the mock server', () => {
 })
 
 describe('the built server starts soon', () => {
-  // A process of its own: V8 refuses cached code of other flags, and the runner of tests has some.
+  // In its own process: V8 refuses a code cache made with other flags, and the test runner sets some.
   const started = (folder: string) => {
     const code = `
       process.argv = [process.argv[0], 'main.js', '--no-such-option']

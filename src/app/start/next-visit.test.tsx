@@ -25,30 +25,30 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const told = () => postMessage.mock.calls.map(([request]) => request)
+const sent = () => postMessage.mock.calls.map(([request]) => request)
 
 test('whoever signs out leaves no badge, no shared file and no kept page; kept pages of others go at sign-in', async () => {
   const state = start('authenticated')
   state.set('expired')
   expect(clearAppBadge).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(told()).toEqual([{ keepPagesOf: 'maya' }]))
+  await vi.waitFor(() => expect(sent()).toEqual([{ keepPagesOf: 'maya' }]))
   state.wasLeft.mockReturnValue(true)
   state.set('notAuthenticated')
   expect(clearAppBadge).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(told().slice(1)).toEqual([{}, 'forgetSharedFiles']))
+  await vi.waitFor(() => expect(sent().slice(1)).toEqual([{}, 'forgetSharedFiles']))
 })
 
 test('after a timeout the kept pages stay, for the moment they are kept for', async () => {
   const state = start('authenticated')
   state.set('notAuthenticated')
-  await vi.waitFor(() => expect(told()).toEqual([{ keepPagesOf: 'maya' }, 'forgetSharedFiles']))
+  await vi.waitFor(() => expect(sent()).toEqual([{ keepPagesOf: 'maya' }, 'forgetSharedFiles']))
 })
 
 test('signed out from the start: the badge of the last session goes, a file shared now waits for sign-in', async () => {
   const state = start('notAuthenticated')
   expect(clearAppBadge).toHaveBeenCalledOnce()
   state.set('authenticated')
-  await vi.waitFor(() => expect(told()).toEqual([{ keepPagesOf: 'maya' }]))
+  await vi.waitFor(() => expect(sent()).toEqual([{ keepPagesOf: 'maya' }]))
 })
 
 test.each([
