@@ -9,6 +9,7 @@ import { takeInviteToken } from '#src/session/sign-in/invite-token.ts'
 import { placeAfterSignIn } from '#src/session/sign-in/place-after-sign-in.ts'
 import { guardRestoredPage } from '#src/session/end-of-session/restored-page.ts'
 import { createSession, type Session } from '#src/session/session.ts'
+import { clearToasts } from '#src/ui/messages/toast-queue.ts'
 import { preload } from '../routes/preload.ts'
 import { loadConfig } from '#src/flags/config.ts'
 
@@ -50,6 +51,9 @@ export async function boot(onWait: () => void) {
   const session = createSession(identity, {
     // A full reload clears everything of the other person from the screen and memory.
     onOtherPerson: () => location.replace('/'),
+  })
+  session.state.subscribe(() => {
+    if (session.state.get() === 'notAuthenticated') clearToasts()
   })
   guardRestoredPage({ session, isAnybodyHere: () => identity.mayBeSignedIn() || guestToken() !== undefined })
   // A shared page needs no session: identity is not loaded and never sees the link.

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { paths } from '#src/routes/paths.ts'
 import { enterAs, signIn, signInForm, signInMaya, signOut } from '../support/people.ts'
 import { fleuve, homeOf, journeysOf, lakeside } from '../support/places.ts'
 import { sourceLoads } from '../support/sources.ts'
+import { goWithin } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 
 async function secondTab(context: BrowserContext, path: string): Promise<Page> {
@@ -17,13 +19,19 @@ test('Signed out in one tab is signed out in the other within a second, no call 
   control,
 }) => {
   await signInMaya(page)
-  const other = await secondTab(context, journeysOf(lakeside))
+  const other = await secondTab(context, paths.settings.account())
+  await other.getByRole('button', { name: 'Save name' }).click()
+  // Under the mouse, a message stays until it is closed.
+  await other.getByRole('region', { name: 'Messages' }).getByRole('listitem').hover()
+  await goWithin(other, journeysOf(lakeside))
   await expect(other.getByRole('link', { name: /Hip replacement/ })).toBeVisible()
+  await expect(other.getByRole('region', { name: 'Messages' })).toBeVisible()
   await other.evaluate(() => sessionStorage.setItem('left', 'over'))
   await signOut(page)
   await expect(signInForm(other).submit).toBeVisible({ timeout: 1000 })
   await expect(page).toHaveURL('/')
   await expect(other.locator('body')).not.toContainText(/Maya|Hip|Lakeside/)
+  await expect(other.getByRole('region', { name: 'Messages' })).toBeHidden()
   // Each tab forgets what it alone remembers (IDENT-47).
   expect(await other.evaluate(() => sessionStorage.getItem('left'))).toBeNull()
   const calls = (await control.requests()).length
