@@ -13,6 +13,8 @@ export const access = {
   replaceCalendarSubscription: { patient: 'own', provider: 'own', admin: 'own' },
   getReminderPreferences: { patient: 'own', provider: 'own', admin: 'own' },
   saveReminderPreferences: { patient: 'own', provider: 'own', admin: 'own' },
+  listUserSessions: { patient: 'own', provider: 'own', admin: 'own' },
+  endUserSession: { patient: 'own', provider: 'own', admin: 'own' },
   updateUser: { patient: 'own', provider: 'own', admin: 'own' },
   claimGuestUser: { patient: 'link', provider: 'link', admin: 'link' },
   updateUserRoles: { admin: 'all' },

@@ -52,5 +52,6 @@ export * from './uploads/uploads.ts';
 export * from './user-accounts/user-accounts.ts';
 export * from './user-contents/user-contents.ts';
 export * from './user-preferences/user-preferences.ts';
+export * from './user-sessions/user-sessions.ts';
 export * from './users/users.ts';
 export * from './worklist-views/worklist-views.ts';

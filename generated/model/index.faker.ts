@@ -533,6 +533,8 @@ import type {
   UserPreferences,
   UserPreferencesUpdate,
   UserRolesUpdate,
+  UserSession,
+  UserSessionList,
   UserStatusChange,
   UserUpdate,
   ValidationErrors,
@@ -602,6 +604,10 @@ export const getQuietHoursMock = (overrideResponse: Partial<QuietHours> = {}): Q
 export const getReminderPreferencesMock = (overrideResponse: Partial<ReminderPreferences> = {}): ReminderPreferences => ({channels: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getReminderChannelMock())), rhythm: getReminderRhythmMock(), time_of_day: getTimeOfDayMock(), quiet_hours: faker.helpers.arrayElement([{ ...getQuietHoursMock() },null,]), time_zone: faker.string.alpha({length: {min: 10, max: 64}}), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getReminderPreferencesSaveMock = (overrideResponse: Partial<ReminderPreferencesSave> = {}): ReminderPreferencesSave => ({channels: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getReminderChannelMock())), rhythm: getReminderRhythmMock(), time_of_day: getTimeOfDayMock(), quiet_hours: faker.helpers.arrayElement([{ ...getQuietHoursMock() },null,]), time_zone: faker.helpers.fromRegExp("^[A-Za-z0-9_+/-]+$"), ...overrideResponse})
+
+export const getUserSessionMock = (overrideResponse: Partial<UserSession> = {}): UserSession => ({id: faker.string.uuid(), is_current: faker.datatype.boolean(), browser: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 50}}), null]), platform: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 50}}), null]), started_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_used_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getUserSessionListMock = (overrideResponse: Partial<UserSessionList> = {}): UserSessionList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUserSessionMock() })), ...overrideResponse})
 
 export const getUserUpdateMock = (overrideResponse: Partial<UserUpdate> = {}): UserUpdate => ({current_patient: faker.string.uuid(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), ...overrideResponse})
 

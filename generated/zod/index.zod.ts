@@ -52,5 +52,6 @@ export * from './uploads/uploads.zod.ts';
 export * from './user-accounts/user-accounts.zod.ts';
 export * from './user-contents/user-contents.zod.ts';
 export * from './user-preferences/user-preferences.zod.ts';
+export * from './user-sessions/user-sessions.zod.ts';
 export * from './users/users.zod.ts';
 export * from './worklist-views/worklist-views.zod.ts';

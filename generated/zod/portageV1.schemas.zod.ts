@@ -352,6 +352,40 @@ export const ReminderPreferencesSave = /*#__PURE__*/ zod.strictObject({
 export type ReminderPreferencesSave = zod.input<typeof ReminderPreferencesSave>;
 export type ReminderPreferencesSaveOutput = zod.output<typeof ReminderPreferencesSave>;
 
+export const userSessionBrowserMax = 50;
+
+export const userSessionPlatformMax = 50;
+
+
+
+export const UserSession = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "is_current": /*#__PURE__*/ zod.boolean(),
+  "browser": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userSessionBrowserMax))),
+  "platform": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userSessionPlatformMax))),
+  "started_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "last_used_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type UserSession = zod.input<typeof UserSession>;
+export type UserSessionOutput = zod.output<typeof UserSession>;
+
+export const userSessionListCountMin = 0;
+
+export const userSessionListResultsMax = 100;
+
+
+
+export const UserSessionList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userSessionListCountMin)),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "results": /*#__PURE__*/ zod.array(UserSession).check(/*#__PURE__*/ zod.maxLength(userSessionListResultsMax))
+});
+
+export type UserSessionList = zod.input<typeof UserSessionList>;
+export type UserSessionListOutput = zod.output<typeof UserSessionList>;
+
 export const userUpdateFirstNameMax = 150;
 
 

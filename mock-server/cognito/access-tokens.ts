@@ -1,3 +1,4 @@
+import type { Grant } from './grants.ts'
 import { issuer, userPoolClientId } from './identifiers.ts'
 import { verifyJwt } from './jwt.ts'
 import type { UserPool } from './pool.ts'
@@ -51,3 +52,15 @@ function judged(pool: UserPool, claims: AccessClaims | undefined): AccessTokenSt
  */
 export const verifyAccessToken = (pool: UserPool, token: string): MaybeAsync<AccessClaims | undefined> =>
   after(judgeAccessToken(pool, token), (state) => (state.kind === 'good' ? state.claims : undefined))
+
+/** Notes that a session made a call; does nothing for tokens of other kinds. */
+export function noteUse(pool: UserPool, token: string, userAgent: string | null): void {
+  const grant = sessionOf(pool, token)
+  if (grant) grant.lastUse = { at: pool.now(), userAgent }
+}
+
+/** The session of an access token that was verified before. */
+export function sessionOf(pool: UserPool, token: string): Grant | undefined {
+  const claims = pool.verified.get(token)
+  return claims && pool.grants.byOrigin(claims.origin_jti)
+}

@@ -23,6 +23,8 @@ export type Grant = {
   revoked: boolean
   /** `jti` to `exp` of the access tokens that still count. */
   readonly accessTokens: Map<string, number>
+  /** Its last call of the API; undefined before the first. */
+  lastUse?: { readonly at: number; readonly userAgent: string | null }
 }
 
 type NewGrant = {
@@ -34,6 +36,8 @@ type NewGrant = {
   readonly now: number
   /** Seconds. */
   readonly refreshTtl: number
+  /** A random one unless given. */
+  readonly originJti?: string
 }
 
 const jweHeader = base64Url(utf8('{"cty":"JWT","enc":"A256GCM","alg":"RSA-OAEP"}'))
@@ -50,9 +54,17 @@ export class Grants {
   readonly #byOrigin = new Map<string, Grant>()
   readonly #byRefreshToken = new Map<string, Grant>()
 
-  start({ sub, scope, hosted, deviceKey, now, refreshTtl }: NewGrant): Grant {
+  start({
+    sub,
+    scope,
+    hosted,
+    deviceKey,
+    now,
+    refreshTtl,
+    originJti = crypto.randomUUID(),
+  }: NewGrant): Grant {
     const grant: Grant = {
-      originJti: crypto.randomUUID(),
+      originJti,
       sub,
       scope,
       authTime: now,
@@ -105,6 +117,13 @@ export class Grants {
   add(grant: Grant, refreshTokens: readonly string[]): void {
     this.#byOrigin.set(grant.originJti, grant)
     for (const token of refreshTokens) this.#byRefreshToken.set(token, grant)
+  }
+
+  /** The sessions of a person in which they are still signed in. @param now epoch seconds */
+  openOf(sub: string, now: number): Grant[] {
+    return [...this.#byOrigin.values()].filter(
+      (grant) => grant.sub === sub && !grant.revoked && grant.refreshExpires > now,
+    )
   }
 
   revokeAllOf(sub: string): void {

@@ -1,5 +1,6 @@
 import type { Language } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
+import { noteUse } from '../cognito/access-tokens.ts'
 import { closeDueAccounts } from '../engine/account-closure.ts'
 import { endDuePartnerships } from '../engine/care-partners.ts'
 import { openWaitingSteps } from '../engine/journeys.ts'
@@ -85,6 +86,7 @@ function answered(routed: RoutedCall, locale: Language): MaybeAsync<ApiAnswer> {
   const bearer = bearerOf(call.header('authorization'))
   return after(callerOf(world, bearer, permissionOf(spec.id)), (user) => {
     if (detail) detail.user = user
+    if (bearer !== null) noteUse(world.pool, bearer, call.header('user-agent'))
     // an operation without sign-in can depend on the token itself, as a share does; an override on anything
     const isKept = spec.method === 'get' && user !== undefined && !overrides?.[spec.id]
     const question = isKept ? `${user.id} ${locale} ${call.address}` : undefined

@@ -72,6 +72,7 @@ import { userAccounts } from './user-accounts.ts'
 import { userContents } from './user-contents.ts'
 import { userLists } from './user-lists.ts'
 import { userPreferences } from './user-preferences.ts'
+import { userSessions } from './user-sessions.ts'
 import { users } from './users.ts'
 import { worklistViews } from './worklist-views.ts'
 
@@ -150,6 +151,7 @@ export const operations: Partial<Operations> = {
   ...userContents,
   ...userLists,
   ...userPreferences,
+  ...userSessions,
   ...users,
   ...worklistViews,
 }

@@ -16,6 +16,7 @@ import { seedInvitations, seedOrganizations, seedPeople } from './seed-people.ts
 import { seedMeasurementTargets } from './seed-measurement-targets.ts'
 import { seedRecordSuggestions } from './seed-record-suggestions.ts'
 import { seedRegistrationLinks } from './seed-registration-links.ts'
+import { seedSessions } from './seed-sessions.ts'
 import { seedShares } from './seed-shares.ts'
 import type { World } from './world.ts'
 import { createEmptyWorld } from './world.ts'
@@ -30,6 +31,7 @@ export function createWorld(name: string): World {
   const today = world.clock.now()
   seedOrganizations(world)
   seedPeople(world)
+  seedSessions(world, today)
   seedJourneys(world, today)
   seedForms(world, today)
   seedEnrolments(world, today)

@@ -33,6 +33,7 @@ const recordWrites = (one: string, many: string) => ({
 export const stale = [
   { onMutations: ['updateUserPreferences'], invalidates: [of('users', 'getCurrentUser')] }, // CALL-18
   { onMutations: ['updateUser'], invalidates: ['getCurrentUser'] },
+  { onMutations: ['endUserSession'], invalidates: ['listUserSessions'] },
   {
     onMutations: ['saveCalendarSubscription', 'replaceCalendarSubscription', 'deleteCalendarSubscription'],
     invalidates: ['getCalendarSubscription'],

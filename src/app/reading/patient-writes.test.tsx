@@ -169,6 +169,7 @@ writing('maya', {
     send: 'Turn off the address',
   },
   updateUser: { at: settings.account(), steps: [['Last name', 'Roy']], send: 'Save name' },
+  endUserSession: { at: settings.account(), send: /^(Sign out there|Déconnecter cet appareil)/ },
   updateUserPreferences: { at: settings.language(), send: /^(Français|English)$/ },
   createPatient: {
     at: settings.profiles(),

@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
@@ -11,6 +12,7 @@ import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
+import { SignedInDevices } from './SignedInDevices.tsx'
 import styles from './settings.module.css'
 
 type Props = {
@@ -25,7 +27,7 @@ export function AccountSections({ name, password, passkeys }: Props) {
   const { email } = useCurrentUser()
   const { brand, identity } = useConfig()
   const mayChange = useMayChangeAccount()
-  const { account, password: words, everywhere } = t.settings
+  const { account, devices, password: words } = t.settings
   return (
     <Stack gap="lg">
       <Card as="section">{name}</Card>
@@ -48,11 +50,12 @@ export function AccountSections({ name, password, passkeys }: Props) {
       {mayChange === true && identity.passkeys === true && (
         <Section title={t.settings.passkeys.own.title()}>{passkeys}</Section>
       )}
-      {mayChange === true && (
-        <Section title={everywhere.title()}>
-          <SignOutEverywhere />
-        </Section>
-      )}
+      <Section title={devices.title()}>
+        <Region title={devices.loadFailed()}>
+          <SignedInDevices />
+        </Region>
+        {mayChange === true && <SignOutEverywhere />}
+      </Section>
     </Stack>
   )
 }

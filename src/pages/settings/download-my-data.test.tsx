@@ -23,6 +23,7 @@ const gets: Partial<Record<OperationId, string>> = {
   listOrganizations: 'own',
   getCalendarSubscription: 'own',
   getReminderPreferences: 'own',
+  listUserSessions: 'own',
   listCarePartners: 'own',
   listCarePartnerships: 'own',
   listProcessInstances: 'own',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ConsentDecision } from '#generated/model/index.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { readUserFlags } from '#src/flags/user-flags.ts'
 import { texts } from '#src/i18n/texts.ts'
 import { clearToasts } from '#src/ui/messages/toast-queue.ts'
@@ -185,6 +186,36 @@ describe('the account', () => {
     expect(await screen.findByText(/You signed in with another service/)).toBeDefined()
     expect(screen.queryByLabelText(/^Current password/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull()
+  })
+
+  test('lists where the person is signed in, and signs out there; what is gone already is not asked for again', async () => {
+    const at = { started_at: '2026-11-20T15:04:00Z', last_used_at: '2026-11-22T19:05:00Z' }
+    const here = { ...at, id: uuidOf('here'), is_current: true, browser: 'Firefox', platform: null }
+    const phone = { ...at, id: uuidOf('phone'), is_current: false, browser: 'Safari', platform: 'iPhone' }
+    const unknown = { ...at, id: uuidOf('unknown'), is_current: false, browser: null, platform: null }
+    let rows = [here, phone, unknown]
+    answerCarer()
+    answer('listUserSessions', () => page(rows))
+    await open(<AccountPage />)
+    const list = await screen.findByRole('list', { name: "Where you're signed in" })
+    const buttons = () =>
+      within(list)
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-label'))
+    expect(within(list).getByText('This device').closest('li')?.textContent).toContain('Firefox')
+    expect(buttons()).toEqual(['Sign out there: Safari on iPhone', 'Sign out there: Unknown device'])
+    expect(within(list).getAllByText(/^Last used on November 22, 2026/)).toHaveLength(2)
+
+    fails('endUserSession', 500)
+    await user.click(within(list).getByRole('button', { name: /iPhone/ }))
+    expect((await within(list).findByRole('alert')).textContent).toContain("We couldn't sign out there")
+
+    rows = [here, unknown]
+    fails('endUserSession', 404)
+    await user.click(within(list).getByRole('button', { name: /iPhone/ }))
+    await waitFor(() => expect(buttons()).toEqual(['Sign out there: Unknown device']))
+    expect(callsTo('endUserSession').map(({ params }) => params['id'])).toEqual([phone.id, phone.id])
+    expect(screen.getByRole('group', { name: "Where you're signed in" })).toBe(document.activeElement)
   })
 
   test('DATA-02: a guest has none', async () => {

@@ -252,6 +252,8 @@ export const samples: Partial<Record<OperationId, MadeSample>> = {
     await PUT(calendar, { kinds: ['steps'] })
     return { path: calendar }
   },
+  listUserSessions: { path: '/v1/users/current/sessions/' },
+  endUserSession: { path: `/v1/users/current/sessions/${uuidOf('session:maya')}/` },
   listCarePartners: { path: partners },
   inviteCarePartner: {
     path: partners,

@@ -28,6 +28,7 @@ import { getSubmission } from '#generated/endpoints/submissions/submissions.ts'
 import { getTaskDraft, getTaskForm, listTasks } from '#generated/endpoints/tasks/tasks.ts'
 import { listTestResults } from '#generated/endpoints/test-results/test-results.ts'
 import { listUserContents } from '#generated/endpoints/user-contents/user-contents.ts'
+import { listUserSessions } from '#generated/endpoints/user-sessions/user-sessions.ts'
 import { getCurrentUser } from '#generated/endpoints/users/users.ts'
 import type { HealthStoryPerson, Patient, PatientReference } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
@@ -133,6 +134,7 @@ export async function readMyData(writers: Pick<Writers, 'storyOf'>, report: Repo
     : {
         calendar: await getCalendarSubscription(),
         reminders: await getReminderPreferences(),
+        sessions: await readPages((page) => listUserSessions(page)),
         helping: await readPages((page) => listCarePartnerships(page)),
         care_partners: await readEach(open, ({ id }) => readPages((page) => listCarePartners(id, page))),
       }
