@@ -12,6 +12,19 @@ const SETTLE = 600
 
 const CONTROLS = 'input, select, textarea, button'
 
+const FORM_PARTS = ['variables', 'score', 'prefill']
+
+/**
+ * Where a problem is corrected: which steps come first is written at each step, and answers of a form that was removed
+ * at the choice of the form.
+ */
+export function placeOf(pointer: string, { steps }: JourneyDesign): string {
+  const [, part, index, own = ''] = pointer.split('/')
+  if (part === 'first') return steps.length === 0 ? '/steps' : '/steps/0/activity_id'
+  const hasNoForm = part === 'steps' && steps[Number(index)]?.form === null
+  return hasNoForm && FORM_PARTS.includes(own) ? `/steps/${index}/form` : pointer
+}
+
 /** The pointer and those above it: the nearest one that has a control takes the focus. */
 const pointersUp = (pointer: string): readonly string[] => {
   const parts = pointer.split('/').slice(1)
@@ -46,16 +59,17 @@ function show(control: HTMLElement): void {
 }
 
 /** Which steps are expanded, and how to get to any place of the design. */
-export function useGoTo({ steps }: JourneyDesign, onView: (view: EditorView) => void) {
+export function useGoTo(design: JourneyDesign, onView: (view: EditorView) => void) {
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
   const setOpen = (activity: string, is: boolean) => setOpened((before) => ({ ...before, [activity]: is }))
   /** Shows the section of a pointer, expands its step and focuses its field. */
-  function goTo(pointer: string) {
+  function goTo(problem: string) {
+    const pointer = placeOf(problem, design)
     onView(viewAt(pointer))
     const [, part, index = ''] = pointer.split('/')
-    const step = part === 'steps' && index !== '' ? steps[Number(index)] : undefined
+    const step = part === 'steps' && index !== '' ? design.steps[Number(index)] : undefined
     if (step) setOpen(step.activity_id, true)
-    requestAnimationFrame(() => focusPlace(pointer === '/first' ? '/steps' : pointer))
+    requestAnimationFrame(() => focusPlace(pointer))
   }
   return { opened, setOpen, goTo }
 }
