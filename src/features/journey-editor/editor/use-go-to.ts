@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { JourneyDesign } from '#generated/model/index.ts'
 import { fieldIds } from '#src/ui/fields/field-props.ts'
 import { fieldIdOf } from './EditorContext.ts'
 import { type EditorView, viewAt } from './editor-views.ts'
 
-/** Fields that load their choices first appear within this many frames. */
-const MAX_FRAMES = 90
+/** Fields that load their choices first usually appear within this many ms. */
+const PATIENCE = 3000
 
 /** After this many ms, the parts of an expanded step have usually loaded. */
 const SETTLE = 600
@@ -21,8 +21,8 @@ const FORM_PARTS = ['variables', 'score', 'prefill']
 export function placeOf(pointer: string, { steps }: JourneyDesign): string {
   const [, part, index, own = ''] = pointer.split('/')
   if (part === 'first') return steps.length === 0 ? '/steps' : '/steps/0/activity_id'
-  const hasNoForm = part === 'steps' && steps[Number(index)]?.form === null
-  return hasNoForm && FORM_PARTS.includes(own) ? `/steps/${index}/form` : pointer
+  if (part !== 'steps' || !FORM_PARTS.includes(own)) return pointer
+  return steps[Number(index)]?.form === null ? `/steps/${index}/form` : `/steps/${index}/${own}`
 }
 
 /** The pointer and those above it: the nearest one that has a control takes the focus. */
@@ -38,16 +38,16 @@ function controlOf(pointer: string): HTMLElement | null {
   return field.matches(CONTROLS) ? field : field.querySelector<HTMLElement>(CONTROLS)
 }
 
-function focusPlace(pointer: string, frame = 0): void {
-  const isLast = frame === MAX_FRAMES
-  const control = isLast ? pointersUp(pointer).map(controlOf).find(Boolean) : controlOf(pointer)
-  if (!control && !isLast) {
-    requestAnimationFrame(() => focusPlace(pointer, frame + 1))
+/** @param isWanted false once another place was chosen */
+function focusPlace(pointer: string, isWanted: () => boolean, until = performance.now() + PATIENCE): void {
+  if (!isWanted()) return
+  const isLate = performance.now() >= until
+  const target = isLate ? [...pointersUp(pointer), '/steps'].map(controlOf).find(Boolean) : controlOf(pointer)
+  if (!target) {
+    if (!isLate) requestAnimationFrame(() => focusPlace(pointer, isWanted, until))
     return
   }
-  const target = control ?? document.getElementById(fieldIdOf('/steps'))
-  target?.focus({ preventScroll: true })
-  if (!target) return
+  target.focus({ preventScroll: true })
   show(target)
   // What loads above it in the meantime moves it away.
   setTimeout(() => document.activeElement === target && show(target), SETTLE)
@@ -61,6 +61,7 @@ function show(control: HTMLElement): void {
 /** Which steps are expanded, and how to get to any place of the design. */
 export function useGoTo(design: JourneyDesign, onView: (view: EditorView) => void) {
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
+  const latest = useRef('')
   const setOpen = (activity: string, is: boolean) => setOpened((before) => ({ ...before, [activity]: is }))
   /** Shows the section of a pointer, expands its step and focuses its field. */
   function goTo(problem: string) {
@@ -69,7 +70,8 @@ export function useGoTo(design: JourneyDesign, onView: (view: EditorView) => voi
     const [, part, index = ''] = pointer.split('/')
     const step = part === 'steps' && index !== '' ? design.steps[Number(index)] : undefined
     if (step) setOpen(step.activity_id, true)
-    requestAnimationFrame(() => focusPlace(pointer))
+    latest.current = pointer
+    requestAnimationFrame(() => focusPlace(pointer, () => latest.current === pointer))
   }
   return { opened, setOpen, goTo }
 }
