@@ -17,14 +17,22 @@ const after = (
   when: { field, op, ...(value !== undefined && { value }) },
 })
 const step = (activity: string, change: Partial<Step>): Step => ({
-  ...hipDesign.steps[0]!,
   activity_id: activity,
   kind: 'activity',
+  audience: 'patient',
+  repeatable: false,
   name: words(`Step ${activity}`),
   description: words('What to do'),
+  estimated_minutes: null,
+  priority: 50,
   due_in_days: 3,
   form: null,
+  content: [],
+  prefill: [],
+  repeat: null,
   variables: [],
+  score: null,
+  needs: [],
   next: [],
   ...change,
 })
@@ -191,7 +199,7 @@ export const warnings: Fault[] = [
     'a column twice',
     '/table_columns/1/variable',
     /Another column/,
-    { ...faultless, table_columns: [faultless.table_columns[0]!, faultless.table_columns[0]!] },
+    { ...faultless, table_columns: [...faultless.table_columns, ...faultless.table_columns] },
   ],
   [
     'alerts that no one reads',
