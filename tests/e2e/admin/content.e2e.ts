@@ -130,7 +130,7 @@ test('Two administrators write the same content: each part is chosen, nothing is
   await signIn(other, 'priya', address)
   await field(other, 'Summary in English').fill('Theirs')
   await field(other, 'Text in English').fill('Only theirs')
-  await save(other)
+  await saveContent(other)
   await field(page, 'Summary in English').fill('Mine')
   await field(page, 'Title in French').fill('Bien dormir')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
