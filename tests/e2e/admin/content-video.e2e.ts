@@ -15,8 +15,11 @@ test('Priya uploads a video with captions and a transcript, and Maya follows it 
   await field(page, 'Summary in French').fill('Six étapes.')
   await page.getByRole('checkbox', { name: 'Breathing' }).check()
   const upload = async (label: string, mimeType: string, name: string) => {
-    const file = await page.request.get(`/media/library/${name}`)
-    const buffer = await file.body()
+    const bytes = await page.evaluate(
+      async (path) => [...new Uint8Array(await (await fetch(path)).arrayBuffer())],
+      `/media/library/${name}`,
+    )
+    const buffer = Buffer.from(bytes)
     await press(page, `Choose: ${label}`)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Upload a new one' }).click()
