@@ -294,6 +294,7 @@ import type {
   JourneyImportMissingForm,
   JourneyImported,
   JourneyProblem,
+  JourneyProblemPlace,
   JourneyPublish,
   JourneyRestore,
   JourneyReview,
@@ -1283,7 +1284,9 @@ export const getJourneyDefinitionConflictMock = (overrideResponse: Partial<Journ
 
 export const getJourneyCheckRequestMock = (overrideResponse: Partial<JourneyCheckRequest> = {}): JourneyCheckRequest => ({design: { ...getJourneyDesignMock() }, ...overrideResponse})
 
-export const getJourneyProblemMock = (overrideResponse: Partial<JourneyProblem> = {}): JourneyProblem => ({pointer: faker.string.alpha({length: {min: 10, max: 300}}), severity: faker.helpers.arrayElement(['error','warning'] as const), message: faker.string.alpha({length: {min: 1, max: 500}}), ...overrideResponse})
+export const getJourneyProblemPlaceMock = (overrideResponse: Partial<JourneyProblemPlace> = {}): JourneyProblemPlace => ({organization: faker.string.uuid(), content: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
+
+export const getJourneyProblemMock = (overrideResponse: Partial<JourneyProblem> = {}): JourneyProblem => ({pointer: faker.string.alpha({length: {min: 10, max: 300}}), severity: faker.helpers.arrayElement(['error','warning'] as const), message: faker.string.alpha({length: {min: 1, max: 500}}), elsewhere: { ...getJourneyProblemPlaceMock() }, ...overrideResponse})
 
 export const getJourneyCheckMock = (overrideResponse: Partial<JourneyCheck> = {}): JourneyCheck => ({problems: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyProblemMock() })), ...overrideResponse})
 

@@ -376,6 +376,7 @@ export * from './journeyImportExistingMatches.ts';
 export * from './journeyImportForm.ts';
 export * from './journeyImportMissingForm.ts';
 export * from './journeyProblem.ts';
+export * from './journeyProblemPlace.ts';
 export * from './journeyProblemSeverity.ts';
 export * from './journeyPublish.ts';
 export * from './journeyRestore.ts';

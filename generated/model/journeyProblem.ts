@@ -1,3 +1,4 @@
+import type { JourneyProblemPlace } from './journeyProblemPlace.ts';
 import type { JourneyProblemSeverity } from './journeyProblemSeverity.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { JourneyProblemSeverity } from './journeyProblemSeverity.ts';
  */
 export interface JourneyProblem {
   /**
-     * A JSON pointer (RFC 6901) into the design.
+     * A JSON pointer (RFC 6901) into the design; empty if `elsewhere` says where it is.
      * @maxLength 300
      */
   pointer: string;
@@ -17,4 +18,5 @@ export interface JourneyProblem {
      * @maxLength 500
      */
   message: string;
+  elsewhere?: JourneyProblemPlace;
 }

@@ -5555,6 +5555,14 @@ export const JourneyCheckRequest = /*#__PURE__*/ zod.strictObject({
 export type JourneyCheckRequest = zod.input<typeof JourneyCheckRequest>;
 export type JourneyCheckRequestOutput = zod.output<typeof JourneyCheckRequest>;
 
+export const JourneyProblemPlace = /*#__PURE__*/ zod.strictObject({
+  "organization": /*#__PURE__*/ zod.uuid(),
+  "content": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid())
+});
+
+export type JourneyProblemPlace = zod.input<typeof JourneyProblemPlace>;
+export type JourneyProblemPlaceOutput = zod.output<typeof JourneyProblemPlace>;
+
 export const journeyProblemPointerMax = 300;
 
 export const journeyProblemMessageMax = 500;
@@ -5564,7 +5572,8 @@ export const journeyProblemMessageMax = 500;
 export const JourneyProblem = /*#__PURE__*/ zod.strictObject({
   "pointer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyProblemPointerMax)),
   "severity": /*#__PURE__*/ zod.enum(['error', 'warning']),
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyProblemMessageMax))
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyProblemMessageMax)),
+  "elsewhere": /*#__PURE__*/ zod.optional(JourneyProblemPlace)
 });
 
 export type JourneyProblem = zod.input<typeof JourneyProblem>;

@@ -41,6 +41,10 @@ const has = (values: ContentValues, part: Part, language: Language): boolean => 
 const missingParts = (values: ContentValues, language: Language): readonly Part[] =>
   partsOf[values.type].filter((part) => !has(values, part, language))
 
+/** Captions and transcript of a film or recording that are missing in a language (1.2.1, 1.2.2). */
+export const missingAlternatives = (values: ContentValues, language: Language) =>
+  missingParts(values, language).filter((part) => part === 'captions' || part === 'transcript')
+
 /** Whether anything at all was written in a language. */
 const isBegun = (values: ContentValues, language: Language): boolean =>
   partsOf[values.type].some((part) => has(values, part, language))

@@ -1,4 +1,14 @@
+import type { Language, TextPair } from '#generated/model/index.ts'
 import type { BothLanguages, Sentences } from '../store/localized.ts'
+
+const alternatives = {
+  captions: { 'en-ca': 'captions', 'fr-ca': 'sous-titres' },
+  transcript: { 'en-ca': 'transcript', 'fr-ca': 'transcription' },
+}
+const languageNames: Readonly<Record<Language, BothLanguages>> = {
+  'en-ca': { 'en-ca': 'English', 'fr-ca': 'en anglais' },
+  'fr-ca': { 'en-ca': 'French', 'fr-ca': 'en français' },
+}
 
 /** Messages about what is allowed, but rarely wanted. */
 export const warningWords = {
@@ -18,6 +28,30 @@ export const warningWords = {
   noPatientStep: {
     'en-ca': 'Patients have nothing to do: the care team does every step.',
     'fr-ca': 'Les patients n’ont rien à faire : l’équipe de soins fait toutes les étapes.',
+  },
+  unreadable: (count: number): Sentences =>
+    count === 1
+      ? {
+          'en-ca': 'One colour is hard to read on its background, so patients see another one. Change it.',
+          'fr-ca':
+            'Une couleur est difficile à lire sur son fond; les patients en voient donc une autre. Changez-la.',
+        }
+      : {
+          'en-ca': `${count} colours are hard to read on their backgrounds, so patients see others. Change them.`,
+          'fr-ca': `${count} couleurs sont difficiles à lire sur leur fond; les patients en voient donc d’autres. Changez-les.`,
+        },
+  noAlternatives: (
+    title: TextPair,
+    missing: readonly (keyof typeof alternatives)[],
+    language: Language,
+  ): Sentences => {
+    const list = (locale: Language, joiner: string) =>
+      missing.map((part) => alternatives[part][locale]).join(joiner)
+    const { 'en-ca': english, 'fr-ca': french } = languageNames[language]
+    return {
+      'en-ca': `“${title['en-ca']}” has no ${list('en-ca', ' or ')} in ${english}, so some patients can’t follow it. Add what is missing.`,
+      'fr-ca': `« ${title['fr-ca'] || title['en-ca']} » n’a pas de ${list('fr-ca', ' ni de ')} ${french}; certains patients ne peuvent donc pas suivre. Ajoutez ce qui manque.`,
+    }
   },
   columnTwice: {
     'en-ca': 'Another column already shows this variable.',

@@ -4,6 +4,7 @@ import { blankDesign } from '../engine/journey-design.ts'
 import type { JourneyProblem } from '../engine/journey-problem.ts'
 import { problemsOf } from '../engine/journey-problems.ts'
 import { ImpossibleMove, tryJourney } from '../engine/journey-trial.ts'
+import { surroundingWarnings } from '../engine/journey-surroundings.ts'
 import { warningsOf } from '../engine/journey-warnings.ts'
 import { whatIfWarnings } from '../engine/journey-what-ifs.ts'
 import { invalidField } from '../failures.ts'
@@ -67,9 +68,10 @@ export const journeyDefinitions = {
 
   checkJourneyDefinition: (call) => {
     const { world, body, locale } = call
-    const { organization } = journeyFor(call)
+    const row = journeyFor(call)
+    const { organization } = row
     const view = (severity: JourneyProblemSeverity) => (one: JourneyProblem) => ({
-      pointer: one.pointer,
+      ...one,
       severity,
       message: textIn(locale, one.message),
     })
@@ -78,6 +80,7 @@ export const journeyDefinitions = {
     const warnings = [
       ...warningsOf(world, body.design).filter(isElsewhere),
       ...whatIfWarnings(world, body.design, organization),
+      ...surroundingWarnings(world, body.design, row),
     ]
     return { problems: [...errors.map(view('error')), ...warnings.map(view('warning'))] }
   },

@@ -159,7 +159,8 @@ export const DiscardJourneyDraft428Response = ErrorDetail
 
 /**
  * The design is checked with the forms, pictures and languages of the journey's organization. Publishing the same
- * design is refused for exactly its errors.
+ * design is refused for exactly its errors. Warnings can also be about what patients see with the journey: colours of
+ * the organization without contrast, and films and recordings of its library without captions or a transcript.
  * @summary What is wrong with a design, saved or not. It only reads.
  */
 export const CheckJourneyDefinitionParams = /*#__PURE__*/ zod.object({

@@ -45,6 +45,8 @@ export const stepWords = {
     },
     line: '{place:string}: {message:string}',
     place: '{step:string} · {part:string}',
+    colours: 'Colours of the organization',
+    library: 'Library of the organization',
     more: 'And {count:number} more',
     errors:
       '{count:number} {{count:problem has|problems have}} to be corrected before the journey can be published.',

@@ -45,6 +45,8 @@ export const stepWords = {
     },
     line: '{place} : {message}',
     place: '{step} · {part}',
+    colours: 'Couleurs de l’organisation',
+    library: 'Bibliothèque de l’organisation',
     more: 'Et {count} de plus',
     errors:
       '{count} {{count:problème doit être corrigé|problèmes doivent être corrigés}} avant la publication.',

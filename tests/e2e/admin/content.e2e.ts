@@ -1,12 +1,11 @@
 // Priya writes what patients read (ROUTE-11..13, ROUTE-54, LIB-01, T01).
-import type { Page } from '@playwright/test'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { expectAccessible, expectFit } from '../support/axe.ts'
+import { beginContent, field, press, publishContent, saveContent } from '../support/admin-content.ts'
 import { signIn, signInMaya } from '../support/people.ts'
 import { lakeside, paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
-const content = paths.admin.content({ id: lakeside.id })
 const mediaLibrary = paths.admin.content({ id: lakeside.id }, { view: 'media' })
 
 /** The smallest picture that browsers draw: one point. */
@@ -19,39 +18,13 @@ const picture = {
   ),
 }
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-
-/** Priya starts a content and is in its editor. */
-async function begin(page: Page, english: string, french: string): Promise<void> {
-  await signIn(page, 'priya', content)
-  await press(page, 'New content')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Title in English' }).fill(english)
-  await dialog.getByRole('textbox', { name: 'Title in French' }).fill(french)
-  await dialog.getByRole('button', { name: 'Create draft' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: english })).toBeVisible()
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved. Patients will see it when you publish it.').first()).toBeVisible()
-}
-
-async function publish(page: Page): Promise<void> {
-  await press(page, /^Publish$/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'What patients see' })).toContainText('Published')
-}
-
 test('Priya writes in both languages with a picture, publishes, and Maya reads it in French', async ({
   page,
   control,
   otherDevice,
 }) => {
   test.slow() // Two people on two devices, and a file that is sent.
-  await begin(page, 'Stairs after surgery', 'L’escalier après l’opération')
+  await beginContent(page, 'Stairs after surgery', 'L’escalier après l’opération')
   await field(page, 'Summary in English').fill('One step at a time.')
   await field(page, 'Summary in French').fill('Une marche à la fois.')
   await field(page, 'Text in English').fill('## Going up\n\nGood leg **first**.')
@@ -78,8 +51,8 @@ test('Priya writes in both languages with a picture, publishes, and Maya reads i
   await press(page, 'French')
   await expect(preview.getByRole('heading', { name: 'Pour monter' })).toBeVisible()
   await expectFit(page)
-  await save(page)
-  await publish(page)
+  await saveContent(page)
+  await publishContent(page)
   await expect(page.getByRole('region', { name: 'Change history' })).toContainText('Priya Nair')
 
   const phone = await otherDevice()
@@ -130,14 +103,14 @@ test('An upload is cancelled, or tried again after the connection broke', async 
 })
 
 test('T01: what is typed is words: nothing of it runs, and links lead nowhere unsafe', async ({ page }) => {
-  await begin(page, '<img src=x onerror=alert(1)>', '{{7*7}}')
+  await beginContent(page, '<img src=x onerror=alert(1)>', '{{7*7}}')
   const hostile = badInputs('libraryHtml').map(({ value }) => String(value))
   await field(page, 'Text in English').fill(hostile.join('\n\n'))
   const preview = page.getByRole('group', { name: 'Preview', exact: true })
   await expect(preview).toContainText('<svg><script>alert(1)</script></svg>')
   // the icon of the type is the portal's own
   await expect(preview.locator('script, svg:not([aria-hidden]), form, iframe, input')).toHaveCount(0)
-  await save(page)
+  await saveContent(page)
   await field(page, 'Text in English').fill('[press](javascript:alert)')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('link', { name: /This link can't be used: javascript:alert/ })).toBeVisible()
@@ -151,13 +124,13 @@ test('Two administrators write the same content: each part is chosen, nothing is
 }) => {
   test.slow() // Two people on two devices.
   allowErrors(/status of 412|^ApiError: Request failed with status 412/)
-  await begin(page, 'Sleeping well', '')
+  await beginContent(page, 'Sleeping well', '')
   const address = page.url()
   const other = await otherDevice()
   await signIn(other, 'priya', address)
   await field(other, 'Summary in English').fill('Theirs')
   await field(other, 'Text in English').fill('Only theirs')
-  await save(other)
+  await saveContent(other)
   await field(page, 'Summary in English').fill('Mine')
   await field(page, 'Title in French').fill('Bien dormir')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -168,11 +141,11 @@ test('Two administrators write the same content: each part is chosen, nothing is
   await expect(field(page, 'Summary in English')).toHaveValue('Theirs')
   await expect(field(page, 'Text in English')).toHaveValue('Only theirs')
   await expect(field(page, 'Title in French')).toHaveValue('Bien dormir')
-  await save(page)
+  await saveContent(page)
 })
 
 test('What was typed survives leaving and a reload, by keyboard', async ({ page }) => {
-  await begin(page, 'Sleeping well', '')
+  await beginContent(page, 'Sleeping well', '')
   await field(page, 'Summary in English').focus()
   await page.keyboard.type('Three habits')
   await page.getByRole('link', { name: 'Content', exact: true }).first().focus()

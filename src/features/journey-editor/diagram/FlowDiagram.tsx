@@ -8,8 +8,8 @@ import { WayLines } from './WayLines.tsx'
 
 const START = 'start'
 const START_SPACE = 44
-/** The space for the diagram on a letter page, in px. */
-const PAPER = { width: 650, height: 860 } as const
+/** The space for the diagram below the headings of a letter page, in px. */
+const PAPER = { width: 650, height: 740 } as const
 const idOf = (index: number) => String(index)
 
 type Props = { flow: readonly FlowStep[]; onOpen?: ((index: number) => void) | undefined }

@@ -28,7 +28,7 @@ import { Region } from '#src/ui/messages/Region.tsx'
 import { TextsSection } from '../sections/TextsSection.tsx'
 import type { TrialParts } from '../trial/trial-parts.ts'
 import { useDesignCheck } from '../problems/use-design-check.ts'
-import { useGoTo } from './use-go-to.ts'
+import { placeOf, useGoTo } from './use-go-to.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useJourneyEditor, workOf } from './use-journey-editor.ts'
 import { Versions } from '../versions/Versions.tsx'
@@ -89,7 +89,7 @@ function Editor(props: EditorProps) {
   }
   const texts = t.journeyEditor.editor
   const fieldProblems = Object.entries(problems).map(([pointer, message]) => ({
-    fieldId: fieldIdOf(pointer === '/first' ? '/steps' : pointer),
+    fieldId: fieldIdOf(placeOf(pointer, design)),
     onGo: () => goTo(pointer),
     within: stepOf(pointer, design, t, locale),
     message,

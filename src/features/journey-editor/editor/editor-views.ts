@@ -10,7 +10,6 @@ export const viewNamed = (name: string | null): EditorView =>
   name === 'try' ? name : (sections.find((one) => one === name) ?? 'steps')
 
 const sectionOf: Readonly<Record<string, EditorView>> = {
-  first: 'steps',
   steps: 'steps',
   name: 'texts',
   description: 'texts',

@@ -1,16 +1,29 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { JourneyDesign } from '#generated/model/index.ts'
 import { fieldIds } from '#src/ui/fields/field-props.ts'
 import { fieldIdOf } from './EditorContext.ts'
 import { type EditorView, viewAt } from './editor-views.ts'
 
-/** Fields that load their choices first appear within this many frames. */
-const MAX_FRAMES = 90
+/** Fields that load their choices first usually appear within this many ms. */
+const PATIENCE = 3000
 
 /** After this many ms, the parts of an expanded step have usually loaded. */
 const SETTLE = 600
 
 const CONTROLS = 'input, select, textarea, button'
+
+const FORM_PARTS = ['variables', 'score', 'prefill']
+
+/**
+ * Where a problem is corrected: which steps come first is written at each step, and answers of a form that was removed
+ * at the choice of the form.
+ */
+export function placeOf(pointer: string, { steps }: JourneyDesign): string {
+  const [, part, index, own = ''] = pointer.split('/')
+  if (part === 'first') return steps.length === 0 ? '/steps' : '/steps/0/activity_id'
+  if (part !== 'steps' || !FORM_PARTS.includes(own)) return pointer
+  return steps[Number(index)]?.form === null ? `/steps/${index}/form` : `/steps/${index}/${own}`
+}
 
 /** The pointer and those above it: the nearest one that has a control takes the focus. */
 const pointersUp = (pointer: string): readonly string[] => {
@@ -25,16 +38,16 @@ function controlOf(pointer: string): HTMLElement | null {
   return field.matches(CONTROLS) ? field : field.querySelector<HTMLElement>(CONTROLS)
 }
 
-function focusPlace(pointer: string, frame = 0): void {
-  const isLast = frame === MAX_FRAMES
-  const control = isLast ? pointersUp(pointer).map(controlOf).find(Boolean) : controlOf(pointer)
-  if (!control && !isLast) {
-    requestAnimationFrame(() => focusPlace(pointer, frame + 1))
+/** @param isWanted false once another place was chosen */
+function focusPlace(pointer: string, isWanted: () => boolean, until = performance.now() + PATIENCE): void {
+  if (!isWanted()) return
+  const isLate = performance.now() >= until
+  const target = isLate ? [...pointersUp(pointer), '/steps'].map(controlOf).find(Boolean) : controlOf(pointer)
+  if (!target) {
+    if (!isLate) requestAnimationFrame(() => focusPlace(pointer, isWanted, until))
     return
   }
-  const target = control ?? document.getElementById(fieldIdOf('/steps'))
-  target?.focus({ preventScroll: true })
-  if (!target) return
+  target.focus({ preventScroll: true })
   show(target)
   // What loads above it in the meantime moves it away.
   setTimeout(() => document.activeElement === target && show(target), SETTLE)
@@ -46,16 +59,19 @@ function show(control: HTMLElement): void {
 }
 
 /** Which steps are expanded, and how to get to any place of the design. */
-export function useGoTo({ steps }: JourneyDesign, onView: (view: EditorView) => void) {
+export function useGoTo(design: JourneyDesign, onView: (view: EditorView) => void) {
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
+  const latest = useRef('')
   const setOpen = (activity: string, is: boolean) => setOpened((before) => ({ ...before, [activity]: is }))
   /** Shows the section of a pointer, expands its step and focuses its field. */
-  function goTo(pointer: string) {
+  function goTo(problem: string) {
+    const pointer = placeOf(problem, design)
     onView(viewAt(pointer))
     const [, part, index = ''] = pointer.split('/')
-    const step = part === 'steps' && index !== '' ? steps[Number(index)] : undefined
+    const step = part === 'steps' && index !== '' ? design.steps[Number(index)] : undefined
     if (step) setOpen(step.activity_id, true)
-    requestAnimationFrame(() => focusPlace(pointer === '/first' ? '/steps' : pointer))
+    latest.current = pointer
+    requestAnimationFrame(() => focusPlace(pointer, () => latest.current === pointer))
   }
   return { opened, setOpen, goTo }
 }

@@ -1,8 +1,10 @@
-import type { JourneyDesign, JourneyProblem } from '#generated/model/index.ts'
+import type { JourneyDesign, JourneyProblem, JourneyProblemPlace } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './problems.module.css'
 import { usePlaceName } from './use-place-name.ts'
 
@@ -13,6 +15,9 @@ type Props = {
 }
 
 const MAX_LINES = 100
+
+const pathOf = ({ organization: id, content }: JourneyProblemPlace): string =>
+  content === null ? paths.admin.organization({ id }) : paths.admin.contentItem({ id, contentId: content })
 
 /** Problems with their places, errors first; pressing one leads there. */
 export function ProblemLines({ design, problems, onGo }: Props) {
@@ -28,9 +33,18 @@ export function ProblemLines({ design, problems, onGo }: Props) {
               {texts.severity[problem.severity]()}
             </Badge>
             <span className={styles.words}>
-              <TextButton onClick={() => onGo(problem)}>
-                {texts.line({ place: placeName(design, problem.pointer), message: problem.message })}
-              </TextButton>
+              {problem.elsewhere ? (
+                <TextLink to={pathOf(problem.elsewhere)}>
+                  {texts.line({
+                    place: problem.elsewhere.content === null ? texts.colours() : texts.library(),
+                    message: problem.message,
+                  })}
+                </TextLink>
+              ) : (
+                <TextButton onClick={() => onGo(problem)}>
+                  {texts.line({ place: placeName(design, problem.pointer), message: problem.message })}
+                </TextButton>
+              )}
             </span>
           </li>
         ))}

@@ -71,12 +71,12 @@ export function SettingsSection(banner: ComponentProps<typeof BannerField>) {
           value={design.is_monitored}
           onChange={(is) => set({ is_monitored: is, monitoring_note: design.monitoring_note ?? noText })}
         />
-        {design.monitoring_note && (
+        {(design.is_monitored || design.monitoring_note) && (
           <BilingualField
             long
             pointer="/monitoring_note"
             label={design.is_monitored ? texts.note() : texts.noteUnread()}
-            value={design.monitoring_note}
+            value={design.monitoring_note ?? noText}
             onChange={(note, at) => set({ monitoring_note: note }, at)}
           />
         )}

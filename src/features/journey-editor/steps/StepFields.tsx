@@ -63,7 +63,7 @@ export function StepFields({ step, index, isFirst }: Props) {
         pointer={place('form')}
         label={texts.form()}
         value={step.form}
-        onChange={(form) => set({ form })}
+        onChange={(form) => set(form === null ? { form, variables: [], score: null, prefill: [] } : { form })}
       />
       {isRead && <StepContent step={step} pointer={place('content')} onChange={set} />}
       <CheckboxField
@@ -75,9 +75,13 @@ export function StepFields({ step, index, isFirst }: Props) {
           edit(
             (now) => ({
               ...now,
-              first: is
-                ? [...now.first, step.activity_id]
-                : now.first.filter((id) => id !== step.activity_id),
+              first: [
+                // Without those whose step is gone.
+                ...now.first.filter((id) =>
+                  now.steps.some((one) => one.activity_id === id && one.activity_id !== step.activity_id),
+                ),
+                ...(is ? [step.activity_id] : []),
+              ],
             }),
             place('activity_id'),
           )
