@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { contractOf } from '../contract/read-contract.ts'
 import type { Json, JsonObject } from '../contract/document.ts'
 import { run } from '../run.ts'
