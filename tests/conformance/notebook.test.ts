@@ -44,6 +44,10 @@ const faults: readonly (readonly [NoteFault, string])[] = [
   ['patch-reaches-all', 'change-touches-others updateNote'],
   ['post-makes-two', 'created-twice createNote'],
   ['key-ignored', 'repeated-key-ignored createNote'],
+  ['key-ignored-and-place-refused', 'repeated-key-ignored createNote'],
+  ['create-drops-place', 'created-differs createNote'],
+  ['patch-drops-kind', 'change-not-kept updateNote'],
+  ['patch-drops-due-on', 'change-not-kept updateNote'],
 ]
 
 testRows(faults)('a notebook with the fault %s: %s', async (fault, finding) => {

@@ -119,7 +119,7 @@ export async function run(
     session.note(`A schema of the contract cannot be used, and is not checked: ${why}`)
   const roles = roleMatrixOf(kit)
   const left = options.allowWrites ? await cleanUp(kit) : undefined
-  const findings = withoutState(session, distinct(session.findings))
+  const findings = withoutState(kit, distinct(session.findings))
   return {
     target,
     contract: contract.file,

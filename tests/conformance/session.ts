@@ -58,7 +58,7 @@ export class Session {
   /** Ids of things that exist, by the names that requests have for them. */
   readonly ids = new Map<string, string>()
   /** Whether the target looks like a mock that keeps nothing (checks/stateless.ts). */
-  isStateless = false
+  isStateless: boolean | 'perhaps' = false
   requests = 0
   /** Writes that went well, in their order. */
   readonly writes: Write[] = []

@@ -73,7 +73,8 @@ export async function changing(kit: Kit, update: Operation, params: Params): Pro
 
 type Rule = 'change-not-answered' | 'change-not-kept'
 
-function unlike(
+/** Fields that were sent say what was sent. */
+export function unlike(
   { session }: Kit,
   update: Operation,
   rule: Rule,

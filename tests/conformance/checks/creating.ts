@@ -10,6 +10,7 @@ import { acting } from './actions.ts'
 import { changing } from './changing.ts'
 import type { Life } from './created.ts'
 import { echoes, idIn, isThere } from './created.ts'
+import { eachFieldChanged, eachFieldCreated } from './each-field.ts'
 import { guardsNew, guardsRemoval } from './people-writes.ts'
 import { gone } from './removing.ts'
 import { repeated } from './repeating.ts'
@@ -48,13 +49,17 @@ async function lifeOf(kit: Kit, life: Life): Promise<void> {
       ? []
       : [
           ...(await edges(kit, life, first)),
+          ...(await eachFieldCreated(kit, life, first)),
           ...(await texts(kit, life, first)),
-          ...(await repeated(kit, life, second ?? first)),
+          ...(await repeated(kit, life, second === undefined ? [first] : [second, first])),
         ]
   const place = placeOf(life.item?.path ?? life.updates[0]?.path ?? '')
   if (place !== undefined) {
     const where = { ...params, [place]: made }
-    for (const update of life.updates) await changing(kit, update, where)
+    for (const update of life.updates) {
+      await changing(kit, update, where)
+      await eachFieldChanged(kit, update, where)
+    }
     await guardsNew(kit, life, where)
     for (const action of life.actions) await acting(kit, { item: life.item, action }, [where])
     await guardsRemoval(kit, life, where)

@@ -6,18 +6,27 @@ import type { Life } from './created.ts'
 import { idIn } from './created.ts'
 
 /**
- * The same request sent again with the same Idempotency-Key, as after a lost answer, makes nothing more. Gives the ids
- * of what was made.
+ * The same request sent again with the same Idempotency-Key, as after a lost answer, makes nothing more: the first of
+ * some bodies that is not refused. Gives the ids of what was made.
  */
-export async function repeated({ session, requests }: Kit, life: Life, body: Json): Promise<string[]> {
-  const { create, list, params, headers } = life
+export async function repeated(kit: Kit, life: Life, bodies: readonly Json[]): Promise<string[]> {
+  const { create } = life
   const parameter = create.parameters.find(
     ({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key',
   )
-  if (!parameter || (parameter.assumed && !session.options.includeAssumed)) return []
-  const uuid = randomUUID()
-  const key = [`"${uuid}"`, uuid].find((one) => requests.problemsOf(parameter.schema, one).length === 0)
-  if (key === undefined) return []
+  if (!parameter || (parameter.assumed && !kit.session.options.includeAssumed)) return []
+  for (const body of bodies) {
+    const uuid = randomUUID()
+    const fits = (one: string) => kit.requests.problemsOf(parameter.schema, one).length === 0
+    const key = [`"${uuid}"`, uuid].find(fits)
+    const made = key === undefined ? [] : await twice(kit, life, body, key)
+    if (made.length > 0) return made
+  }
+  return []
+}
+
+async function twice({ session }: Kit, life: Life, body: Json, key: string): Promise<string[]> {
+  const { create, list, params, headers } = life
   const send = () =>
     session.ask({ operation: create, params, body, headers: { ...headers, 'idempotency-key': key } })
   const idsNow = async () => {

@@ -20,6 +20,10 @@ export type NoteFault =
   | 'patch-reaches-all'
   | 'post-makes-two'
   | 'key-ignored'
+  | 'create-drops-place'
+  | 'patch-drops-kind'
+  | 'patch-drops-due-on'
+  | 'key-ignored-and-place-refused'
 
 export type Note = {
   readonly id: string
@@ -27,6 +31,7 @@ export type Note = {
   text: string
   kind: string
   due_on: string | null
+  place: string
   readonly rank: number
   readonly created_at: string
 }

@@ -8,6 +8,7 @@ const written: JsonObject = {
   text: { type: 'string' },
   kind,
   due_on: { type: ['string', 'null'], format: 'date' },
+  place: { type: 'string', maxLength: 80 },
 }
 const note: JsonObject = {
   type: 'object',

@@ -10,6 +10,7 @@ const seed = (): Note[] =>
     text: `Note ${at}.`,
     kind: ['call', 'letter', 'visit'][at % 3] ?? '',
     due_on: at % 2 ? null : '2026-05-01',
+    place: '',
     rank: Math.floor(at / 2),
     created_at: `2026-03-0${at + 1}T10:00:00Z`,
   }))
@@ -20,6 +21,7 @@ const tests: Readonly<Record<string, (value: unknown) => boolean>> = {
   title: (value) => typeof value === 'string' && value !== '' && [...value].length <= 200,
   text: (value) => typeof value === 'string',
   kind: (value) => typeof value === 'string' && ['call', 'letter', 'visit'].includes(value),
+  place: (value) => typeof value === 'string' && [...value].length <= 80,
   due_on: (value) => value === null || (typeof value === 'string' && /^\d{4}-(0\d|1[012])-\d\d$/.test(value)),
 }
 
@@ -53,13 +55,14 @@ export function createNotebook(fault?: NoteFault, lateMs = 0): Sender {
     return is('text-escaped') ? { ...sent, text: text.replaceAll('&', '&amp;') } : sent
   }
   const create = (sent: Sent, key: string | undefined): Note => {
-    const known = key === undefined || is('key-ignored') ? undefined : answers.get(key)
+    const known = key === undefined || fault?.startsWith('key-ignored') ? undefined : answers.get(key)
     if (known) return known
     const make = (): Note =>
       Object.assign(
-        { id: randomUUID(), title: '', text: '', kind: '', due_on: null },
+        { id: randomUUID(), title: '', text: '', kind: '', due_on: null, place: '' },
         { rank: notes.length + 3, created_at: '2026-11-20T10:00:00Z' },
         stored(sent),
+        is('create-drops-place') && { place: '' },
       )
     const made = make()
     notes.push(made)
@@ -71,7 +74,10 @@ export function createNotebook(fault?: NoteFault, lateMs = 0): Sender {
     if (is('null-fails') && sent.due_on === null) return [500, {}]
     const kept = is('null-ignored') && sent.due_on === null ? {} : stored(sent)
     const reset = is('patch-empties-others') && !('due_on' in sent) ? { due_on: null } : {}
-    for (const one of is('patch-reaches-all') ? notes : [note]) Object.assign(one, kept, reset)
+    const dropped = is('patch-drops-kind')
+      ? { kind: note.kind }
+      : is('patch-drops-due-on') && { due_on: note.due_on }
+    for (const one of is('patch-reaches-all') ? notes : [note]) Object.assign(one, kept, reset, dropped)
     return [200, note]
   }
   const act = (
@@ -85,7 +91,8 @@ export function createNotebook(fault?: NoteFault, lateMs = 0): Sender {
     if (isList && method === 'GET') return pageOfNotes(shown, url, is)
     if (isList && method === 'POST') {
       const good = checked(sent, ['title', 'text', 'kind'])
-      return good ? [201, create(good, key)] : [400, {}]
+      const isRefused = is('key-ignored-and-place-refused') && good?.place !== undefined
+      return good && !isRefused ? [201, create(good, key)] : [400, {}]
     }
     if (isList || !/^(GET|PATCH|DELETE)$/.test(method)) return [405, {}]
     const note = (method === 'GET' ? shown : notes).find(isHere)

@@ -17,7 +17,8 @@ const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2030-12-31'), 
 const formats: Readonly<Record<string, fc.Arbitrary<Json>>> = {
   uuid: fc.uuid({ version: 4 }),
   date: day.map((date) => date.toISOString().slice(0, 10)),
-  'date-time': day.map((date) => date.toISOString()),
+  // whole seconds: not every backend keeps more
+  'date-time': day.map((date) => date.toISOString().replace(/\.\d+/, '')),
   email: fc
     .string({ unit: letters, minLength: 3, maxLength: 12 })
     .map((name) => `${name.toLowerCase()}@example.org`),

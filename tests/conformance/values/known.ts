@@ -60,13 +60,13 @@ export class Known {
     const given = this.#session.options.params[name]
     if (given !== undefined) return [given]
     const isId = /(^|_)id$|Id$/.test(name)
-    const rows = await this.#rowsAt((path) => path === prefix, way)
+    const rows = await this.#rowsAt((path) => path === prefix || `${path}/` === prefix, way)
     const here = rows.map((row) => row[name] ?? (isId ? row.id : undefined))
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
     const { default: usual, enum: listed } = objectAt(this.#session.contract.document, parameter?.schema)
     const stated = [...(parameter?.examples ?? []), usual, ...(Array.isArray(listed) ? listed : [])]
     // `user_id` is the id of one of the users, wherever it occurs
-    const kind = /^(.+)_id$/.exec(name)?.[1]
+    const kind = /^(.+?)(_id|Id)$/.exec(name)?.[1]
     const ids = kind
       ? (await this.#rowsAt((path) => path.endsWith(`/${kind}s/`) || path.endsWith(`/${kind}s`), {})).map(
           ({ id }) => id,

@@ -1,0 +1,79 @@
+import type { Operation } from '../contract/contract.ts'
+import type { Json, JsonObject } from '../contract/document.ts'
+import { isObject, objectAt } from '../contract/document.ts'
+import type { Kit } from '../kit.ts'
+import { validBodies } from '../values/bodies.ts'
+import { bodyMedia } from '../values/form-text.ts'
+import { readerOf } from '../values/reader.ts'
+import { differing } from '../values/same.ts'
+import { writeHeaders } from '../values/write-headers.ts'
+import { unlike } from './changing.ts'
+import type { Life } from './created.ts'
+import { echoes, idIn } from './created.ts'
+
+/** How many fields of one operation are tried, and of how many made-up bodies the values are. */
+const TRIED = 12
+const BODIES = 6
+
+type Field = readonly [name: string, value: Json]
+
+/** Fields that a body may have, each with values that are made up; not those whose description names another field. */
+function fieldsOf({ session, requests }: Kit, operation: Operation): Field[] {
+  const { properties } = objectAt(session.contract.document, bodyMedia(operation)?.schema)
+  const { document } = session.contract
+  const known = Object.entries(isObject(properties) ? properties : {}).filter(
+    ([, property]) => !/`\w+`/.test(String(objectAt(document, property).description ?? '')),
+  )
+  const names = new Set(known.map(([name]) => name))
+  return validBodies(session, requests, operation, BODIES)
+    .filter(isObject)
+    .flatMap((body) => Object.entries(body))
+    .filter(([name, value]) => names.has(name) && value !== null)
+}
+
+/**
+ * Fields that a valid body does not have are kept too, each added to it by itself. A refusal is no finding: fields may
+ * depend on one another. Gives the ids of what was made.
+ */
+export async function eachFieldCreated(kit: Kit, life: Life, valid: Json): Promise<string[]> {
+  const { session, requests } = kit
+  const { create, params, headers } = life
+  if (!isObject(valid)) return []
+  const others = new Map(fieldsOf(kit, create).filter(([name]) => !(name in valid)))
+  const made: string[] = []
+  for (const [name, value] of [...others].slice(0, TRIED)) {
+    const body = { ...valid, [name]: value }
+    if (requests.problemsOf(bodyMedia(create)?.schema, body).length > 0) continue
+    const answer = await session.ask({ operation: create, params, body, headers })
+    echoes(kit, create, { [name]: value }, answer)
+    const id = idIn(answer, life)
+    if (id !== undefined) made.push(id)
+  }
+  return made
+}
+
+/** A PATCH keeps every field that it takes; of things that the run made, where nothing has to be put back. */
+export async function eachFieldChanged(
+  kit: Kit,
+  update: Operation,
+  params: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { session, requests } = kit
+  if (update.method !== 'PATCH') return
+  const look = readerOf(session, update, params)
+  const done = new Set<string>()
+  for (const [name, value] of fieldsOf(kit, update)) {
+    const body: JsonObject = { [name]: value }
+    const before = done.size < TRIED && !done.has(name) ? await look({}) : undefined
+    const old = isObject(before?.json) ? before.json : {}
+    const fits = requests.problemsOf(bodyMedia(update)?.schema, body).length === 0
+    if (!fits || !(name in old) || differing(body, old).length === 0) continue
+    done.add(name)
+    const headers = await writeHeaders(session, update, params)
+    const answer = await session.ask({ operation: update, params, body, headers })
+    if (!answer.ok) continue
+    if (isObject(answer.json)) unlike(kit, update, 'change-not-answered', body, answer.json, answer)
+    const after = await look(body)
+    if (after && isObject(after.json)) unlike(kit, update, 'change-not-kept', body, after.json, after)
+  }
+}
