@@ -60,16 +60,15 @@ const browserTests = async () => {
 const absent = missingServers()
 const servers = absent.length === 0 ? [vitest('e2e:deploy')] : []
 
-// Two processors are enough, and neither waits for the other: the checks in two lanes of about the same length,
-// then the unit tests on both, then the browser tests on both, with the web servers beside them.
+// Two processors are enough, and neither waits for the other: the build, the quick checks and the unit tests with the
+// long checks beside them, then the browser tests on both, with the web servers beside them.
 const started = performance.now()
 const results = await runSteps(
   [
     [
+      [check('build'), vitest('bundle'), check('lint'), check('format:check'), vitest('unit')],
       ['types', 'unused'].map(check),
-      [check('build'), vitest('bundle'), check('lint'), check('format:check')],
     ],
-    [[vitest('unit')]],
     [[await browserTests()], servers],
   ],
   (args, options) => npm(args, { cwd: root, ...options }),

@@ -3,13 +3,16 @@ import path from 'node:path'
 import { generatedIsFresh } from './generate/stamp.mjs'
 import { root } from './node-version.mjs'
 import { run } from './run.mjs'
+import { CHECKERS, ENV } from './type-check.mjs'
 
 const tsc = path.join(root, 'node_modules/@typescript/native/bin/tsc')
 const state = path.join(root, 'node_modules/.cache/portage/types.tsbuildinfo')
-// Several checkers each check the shared types again: one takes half the processor time of the usual four.
-const options = ['--checkers', '1', '--incremental', '--tsBuildInfoFile', state]
+const options = [...CHECKERS, '--incremental', '--tsBuildInfoFile', state]
 
-const { code } = await run(process.execPath, [tsc, '-p', 'tsconfig.json', ...options], { cwd: root })
+const { code } = await run(process.execPath, [tsc, '-p', 'tsconfig.json', ...options], {
+  cwd: root,
+  env: ENV,
+})
 if (code !== 0 && !generatedIsFresh(root))
   console.error('generated/ is older than openapi/: npm run generate')
 process.exitCode = code

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyOfTree } from '../../scripts/contract/copy.mjs'
 import { generatedFiles } from '../../scripts/generate/stamp.mjs'
+import { CHECKERS, ENV } from '../../scripts/type-check.mjs'
 import { root } from '../architecture/source.ts'
 
 const { folder, remove } = copyOfTree(root, ['generated'])
@@ -36,6 +37,7 @@ function put({ place, text }: (typeof pieces)[number]): void {
 function run(...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('npm', args, {
     cwd: folder,
+    env: { ...process.env, ...ENV },
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
@@ -108,7 +110,7 @@ test('what was generated compiles, with the mock server and the code of the guid
     exclude: ['**/*.test.ts'],
   }
   writeFileSync(path.join(folder, 'tsconfig.added.json'), JSON.stringify(settings))
-  run('exec', '--', 'tsc', '-p', 'tsconfig.added.json')
+  run('exec', '--', 'tsc', '-p', 'tsconfig.added.json', ...CHECKERS)
 }, 240_000)
 
 const ask = `
