@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import styles from './button.module.css'
 import { classes } from '../classes.ts'
+import type { Icon } from '../icons.ts'
 import { Spinner } from '../messages/Spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -12,7 +13,7 @@ export type ButtonLook = {
   size?: ButtonSize
   /** `phone`: full width on phones only. */
   width?: ButtonWidth
-  icon?: ReactNode
+  icon?: Icon
 }
 
 type Props = ButtonLook & {
@@ -54,7 +55,7 @@ export function buttonClass({ variant = 'primary', size = 'md', width = 'auto' }
 }
 
 export function Button(props: Props) {
-  const { children, variant, size, width, icon, onClick, ...others } = props
+  const { children, variant, size, width, icon: Icon, onClick, ...others } = props
   const { pending = false, steady = false, type = 'button', ...rest } = others
   function click(event: MouseEvent<HTMLButtonElement>) {
     // Enter in a field also fires a click, with detail 0: the focus stays in the field
@@ -73,7 +74,7 @@ export function Button(props: Props) {
       onMouseDown={steady ? (event) => event.preventDefault() : undefined}
       onClick={click}
     >
-      {pending ? <Spinner size="sm" /> : icon}
+      {pending ? <Spinner size="sm" /> : Icon && <Icon aria-hidden size="1.125rem" />}
       {children}
     </button>
   )

@@ -15,7 +15,7 @@ type Props = ButtonLook & {
 }
 
 /** A link, because it navigates; styled as a button, because it is the next step. */
-export function ButtonLink({ children, variant, size, width, icon, onIntent, ...rest }: Props) {
+export function ButtonLink({ children, variant, size, width, icon: Icon, onIntent, ...rest }: Props) {
   return (
     <Link
       {...rest}
@@ -23,7 +23,7 @@ export function ButtonLink({ children, variant, size, width, icon, onIntent, ...
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      {icon}
+      {Icon && <Icon aria-hidden size="1.125rem" />}
       {children}
     </Link>
   )

@@ -12,13 +12,13 @@ type Props = ButtonLook & {
 }
 
 /** Links to another site or a file; styled as a button because it is the main action. */
-export function ExternalButton({ children, href, download, variant, size, width, icon }: Props) {
+export function ExternalButton({ children, href, download, variant, size, width, icon: Icon }: Props) {
   const { t } = useText()
   const className = buttonClass({ variant, size, width })
   if (download !== undefined) {
     return (
       <a href={href} download={download} className={className}>
-        {icon}
+        {Icon && <Icon aria-hidden size="1.125rem" />}
         {children}
       </a>
     )
@@ -26,7 +26,7 @@ export function ExternalButton({ children, href, download, variant, size, width,
   return (
     // SEC-01: the new page gets neither a handle on the portal nor its address.
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
-      {icon}
+      {Icon && <Icon aria-hidden size="1.125rem" />}
       {children}
       <IconExternalLink aria-hidden size="1.125rem" />
       <VisuallyHidden> {t.link.newTab()}</VisuallyHidden>

@@ -25,7 +25,7 @@ export function TableColumns<Row>({ columns, chosen, onChoose }: Props<Row>) {
       <Button
         variant="secondary"
         size="sm"
-        icon={<IconColumns aria-hidden size="1.125rem" />}
+        icon={IconColumns}
         onClick={() => {
           preloadModal()
           setOpened(true)

@@ -142,7 +142,7 @@ function Empty({ status }: Pick<Props, 'status'>) {
   const { t } = useText('attention')
   const texts = status === 'open' ? t.attention.empty : t.attention.emptyDone
   return (
-    <EmptyState level={3} title={texts.title()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
+    <EmptyState level={3} title={texts.title()} icon={IconCircleCheck}>
       {texts.body()}
     </EmptyState>
   )

@@ -123,7 +123,7 @@ export function WorklistTable({ organizationId, page, address, selection }: Prop
             </Group>
           }
           empty={
-            <EmptyState title={texts.empty.title()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
+            <EmptyState title={texts.empty.title()} icon={IconCircleCheck}>
               {texts.empty.body()}
             </EmptyState>
           }

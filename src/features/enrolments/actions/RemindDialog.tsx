@@ -52,7 +52,7 @@ export function RemindDialog({ chosen, onReminded, onChanged }: Props) {
     <>
       <Button
         size="sm"
-        icon={<IconMail aria-hidden size="1.125rem" />}
+        icon={IconMail}
         onClick={() => {
           preloadModal()
           some.reset()

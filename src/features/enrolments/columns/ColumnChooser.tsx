@@ -25,7 +25,7 @@ export function ColumnChooser({ all, columns }: Props) {
       <Button
         variant="secondary"
         size="sm"
-        icon={<IconColumns aria-hidden size="1.125rem" />}
+        icon={IconColumns}
         onClick={() => {
           preloadModal()
           setOpened(true)

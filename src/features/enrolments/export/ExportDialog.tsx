@@ -22,7 +22,7 @@ export function ExportDialog({ count, ...wanted }: ExportWanted & { count: numbe
       <Button
         variant="secondary"
         size="sm"
-        icon={<IconDownload aria-hidden size="1.125rem" />}
+        icon={IconDownload}
         disabled={count === 0}
         onClick={() => {
           preloadModal()

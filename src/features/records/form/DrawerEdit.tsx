@@ -28,7 +28,7 @@ export function DrawerEdit({ record, name, confirm, deleting, children }: Props)
       <div>
         <Button
           variant="quiet"
-          icon={<IconTrash aria-hidden size="1.125rem" />}
+          icon={IconTrash}
           onClick={() => deleting.ask({ id: record.id, name })}
         >
           {t.records.shared.delete.action()}

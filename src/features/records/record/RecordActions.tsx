@@ -22,14 +22,14 @@ export function RecordActions({ record, name, editTo, deleting }: Props) {
   return (
     <Group gap="sm" className={styles.actions}>
       {record.can_edit && (
-        <ButtonLink to={editTo} icon={<IconPencil aria-hidden size="1.125rem" />}>
+        <ButtonLink to={editTo} icon={IconPencil}>
           {t.records.shared.edit()}
         </ButtonLink>
       )}
       {record.can_delete && (
         <Button
           variant="secondary"
-          icon={<IconTrash aria-hidden size="1.125rem" />}
+          icon={IconTrash}
           onClick={() => {
             preloadModal()
             deleting.ask({ id: record.id, name })

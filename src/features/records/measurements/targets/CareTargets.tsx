@@ -91,7 +91,7 @@ function Targets({ focusHeading, ...place }: Props & { focusHeading: () => void 
             state={drawer.linkState}
             variant="secondary"
             size="sm"
-            icon={<IconPlus aria-hidden size="1.125rem" />}
+            icon={IconPlus}
           >
             {texts.add()}
           </ButtonLink>
