@@ -3,7 +3,6 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { IconDownload } from '#src/ui/icons.ts'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { type ExportWanted, useExport } from './use-export.ts'
@@ -24,10 +23,7 @@ export function ExportDialog({ count, ...wanted }: ExportWanted & { count: numbe
         size="sm"
         icon={IconDownload}
         disabled={count === 0}
-        onClick={() => {
-          preloadModal()
-          setOpened(true)
-        }}
+        onClick={() => setOpened(true)}
       >
         {texts.button()}
       </Button>
