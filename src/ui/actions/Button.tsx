@@ -54,8 +54,11 @@ export function buttonClass({ variant = 'primary', size = 'md', width = 'auto' }
   )
 }
 
+/** The icon at the start of a button. */
+export const buttonIcon = (Icon: ButtonLook['icon']) => Icon && <Icon aria-hidden size="1.125rem" />
+
 export function Button(props: Props) {
-  const { children, variant, size, width, icon: Icon, onClick, ...others } = props
+  const { children, variant, size, width, icon, onClick, ...others } = props
   const { pending = false, steady = false, type = 'button', ...rest } = others
   function click(event: MouseEvent<HTMLButtonElement>) {
     // Enter in a field also fires a click, with detail 0: the focus stays in the field
@@ -74,7 +77,7 @@ export function Button(props: Props) {
       onMouseDown={steady ? (event) => event.preventDefault() : undefined}
       onClick={click}
     >
-      {pending ? <Spinner size="sm" /> : Icon && <Icon aria-hidden size="1.125rem" />}
+      {pending ? <Spinner size="sm" /> : buttonIcon(icon)}
       {children}
     </button>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass, type ButtonLook } from './Button.tsx'
+import { buttonClass, buttonIcon, type ButtonLook } from './Button.tsx'
 
 type Props = ButtonLook & {
   children: ReactNode
@@ -15,7 +15,7 @@ type Props = ButtonLook & {
 }
 
 /** A link, because it navigates; styled as a button, because it is the next step. */
-export function ButtonLink({ children, variant, size, width, icon: Icon, onIntent, ...rest }: Props) {
+export function ButtonLink({ children, variant, size, width, icon, onIntent, ...rest }: Props) {
   return (
     <Link
       {...rest}
@@ -23,7 +23,7 @@ export function ButtonLink({ children, variant, size, width, icon: Icon, onInten
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      {Icon && <Icon aria-hidden size="1.125rem" />}
+      {buttonIcon(icon)}
       {children}
     </Link>
   )
