@@ -3,6 +3,7 @@ import type { Operations } from '../contract.ts'
 import type { RecordCheck } from '../records/checks.ts'
 import { fieldProblems, sentence, yearProblem } from '../records/checks.ts'
 import { recordOperations } from '../records/record-kind.ts'
+import { blankAllergy } from '../store/blank-records.ts'
 import type { OwnFields } from '../store/record-tables.ts'
 
 type Own = OwnFields<Allergy>
@@ -41,17 +42,7 @@ function twiceProblem({ reactions }: Own, check: RecordCheck): string | null {
 export const allergyRecords = recordOperations<Own, Sort>({
   name: 'allergy',
   table: ({ allergies: table }) => table,
-  blank: {
-    allergen: '',
-    code: null,
-    category: 'other',
-    reactions: [],
-    reaction_text: null,
-    severity: 'unknown',
-    onset_year: null,
-    status: 'active',
-    notes: null,
-  },
+  blank: blankAllergy,
   // The code of the old name is not the code of the new one.
   derive: (fields, sent) =>
     sent.allergen !== undefined && sent.code === undefined ? { ...fields, code: null } : fields,

@@ -3,6 +3,7 @@ import type { Operations } from '../contract.ts'
 import type { RecordCheck } from '../records/checks.ts'
 import { fieldProblems, orderProblem, sentence, yearProblem } from '../records/checks.ts'
 import { recordOperations } from '../records/record-kind.ts'
+import { blankCondition } from '../store/blank-records.ts'
 import type { OwnFields } from '../store/record-tables.ts'
 
 type Own = OwnFields<Condition>
@@ -20,15 +21,7 @@ function stillActiveProblem({ status, resolved_year: resolved }: Own, check: Rec
 export const conditionRecords = recordOperations<Own, Sort>({
   name: 'condition',
   table: ({ conditions: table }) => table,
-  blank: {
-    name: '',
-    code: null,
-    type: null,
-    status: 'active',
-    diagnosis_year: null,
-    resolved_year: null,
-    notes: null,
-  },
+  blank: blankCondition,
   // without a status it follows from the year of its end
   derive: (fields, sent) =>
     sent.status === undefined && sent.resolved_year ? { ...fields, status: 'resolved' } : fields,

@@ -4,6 +4,7 @@ import type { Operations } from '../contract.ts'
 import type { RecordCheck } from '../records/checks.ts'
 import { fieldProblems, sentence } from '../records/checks.ts'
 import { recordOperations } from '../records/record-kind.ts'
+import { blankFamilyHistory } from '../store/blank-records.ts'
 import type { OwnFields } from '../store/record-tables.ts'
 
 type Own = OwnFields<FamilyHistory>
@@ -28,14 +29,7 @@ function nothingBeganProblem({ condition, age_at_onset: age }: Own, check: Recor
 export const familyHistoryRecords = recordOperations<Own, Sort>({
   name: 'family-history',
   table: ({ familyHistory: table }) => table,
-  blank: {
-    relation: 'other',
-    condition: null,
-    age_at_onset: null,
-    is_deceased: null,
-    age_at_death: null,
-    notes: null,
-  },
+  blank: blankFamilyHistory,
   problems: (fields, check) =>
     fieldProblems({
       age_at_onset: [nothingBeganProblem(fields, check)],

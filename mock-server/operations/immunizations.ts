@@ -3,6 +3,7 @@ import type { Operations } from '../contract.ts'
 import { fieldProblems, orderProblem, partialDateProblem } from '../records/checks.ts'
 import { isWithin } from '../records/date-range.ts'
 import { recordOperations } from '../records/record-kind.ts'
+import { blankImmunization } from '../store/blank-records.ts'
 import { plain } from '../store/localized.ts'
 import type { OwnFields } from '../store/record-tables.ts'
 
@@ -12,18 +13,7 @@ type Sort = 'vaccine_name' | 'date_received' | 'updated_at'
 export const immunizationRecords = recordOperations<Own, Sort>({
   name: 'immunization',
   table: ({ immunizations: table }) => table,
-  blank: {
-    vaccine_name: '',
-    vaccine_code: null,
-    date_received: '',
-    dose_number: null,
-    lot_number: null,
-    manufacturer: null,
-    location: null,
-    next_dose_date: null,
-    reaction: null,
-    notes: null,
-  },
+  blank: blankImmunization,
   problems: (fields, check) =>
     fieldProblems({
       date_received: [partialDateProblem(fields.date_received, check)],

@@ -4,6 +4,7 @@ import { messages } from '../contract/messages.ts'
 import type { RecordCheck } from '../records/checks.ts'
 import { fieldProblems, orderProblem, partialDateProblem, sentence } from '../records/checks.ts'
 import { recordOperations } from '../records/record-kind.ts'
+import { blankMedication } from '../store/blank-records.ts'
 import type { OwnFields } from '../store/record-tables.ts'
 
 type Own = OwnFields<Medication>
@@ -38,28 +39,7 @@ const limitProblem = ({ frequency, max_per_day: most }: Own, { locale }: RecordC
 export const medicationRecords = recordOperations<Own, Sort>({
   name: 'medication',
   table: ({ medications: table }) => table,
-  blank: {
-    name: '',
-    din: null,
-    form: null,
-    strength: null,
-    dose: null,
-    dose_text: null,
-    frequency: null,
-    custom_schedule: null,
-    max_per_day: null,
-    route: null,
-    instruction_type: 'structured',
-    instructions: null,
-    reason: null,
-    start_date: null,
-    end_date: null,
-    currently_taking: true,
-    stop_reason: null,
-    reaction: null,
-    prescriber_text: null,
-    notes: null,
-  },
+  blank: blankMedication,
   // by default, a medication with an end is no longer taken; one that is taken has no reason for stopping
   derive: (fields, sent) => {
     const taking = sent.currently_taking === undefined && sent.end_date ? false : fields.currently_taking

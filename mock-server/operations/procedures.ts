@@ -3,6 +3,7 @@ import type { Operations } from '../contract.ts'
 import { fieldProblems, partialDateProblem } from '../records/checks.ts'
 import { isWithin } from '../records/date-range.ts'
 import { recordOperations } from '../records/record-kind.ts'
+import { blankProcedure } from '../store/blank-records.ts'
 import type { OwnFields } from '../store/record-tables.ts'
 
 type Own = OwnFields<Procedure>
@@ -11,7 +12,7 @@ type Sort = 'name' | 'date' | 'updated_at'
 export const procedureRecords = recordOperations<Own, Sort>({
   name: 'procedure',
   table: ({ procedures: table }) => table,
-  blank: { name: '', date: null, body_site: null, facility: null, outcome: null, notes: null },
+  blank: blankProcedure,
   problems: ({ date }, check) => fieldProblems({ date: [partialDateProblem(date, check)] }),
   texts: ({ name, body_site, facility, outcome, notes }) => [name, body_site, facility, outcome, notes],
   sortKeys: {

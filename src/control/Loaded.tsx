@@ -33,7 +33,7 @@ export function Refresh({ asked }: { asked: Asked<unknown> }) {
       size="sm"
       pending={asked.asking && asked.answer !== undefined}
       onClick={asked.again}
-      icon={<IconRefresh aria-hidden size="1.125rem" />}
+      icon={IconRefresh}
     >
       {t.control.refresh()}
     </Button>

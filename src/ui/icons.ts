@@ -1,3 +1,8 @@
+import type { ComponentType } from 'react'
+
+/** The type of an icon that is passed on: whoever renders it sets the size. */
+export type Icon = ComponentType<{ size: string; 'aria-hidden': true }>
+
 /**
  * The icons in use, by name: one list keeps the others out of the bundle. All are decorative: pass aria-hidden.
  */

@@ -38,13 +38,14 @@ describe('every part of the kit is shown', () => {
   }
   for (const file of files) if (isGallery(file)) walk(file)
   const components = files.filter((file) => /^src\/ui\/(\w+\/)?[A-Z]\w*\.tsx$/.test(file))
-  /** Components that need the running portal; its own tests cover them. */
+  /** Components that need the running portal or its server; its own tests cover them. */
   const elsewhere = [
     'src/ui/menus/MenuGroup.tsx',
     'src/ui/menus/MenuLink.tsx',
     'src/ui/menus/MenuRadio.tsx',
     'src/ui/messages/OfflineNotice.tsx',
     'src/ui/messages/ParentAccessNotice.tsx',
+    'src/ui/lists/FoundList.tsx',
     'src/ui/lists/PagedRegion.tsx',
     'src/ui/lists/RowSpacing.tsx',
   ]

@@ -22,7 +22,7 @@ export function NotYourOrganization({ children }: { children: ReactNode }) {
       <PageHeader title={name} />
       <EmptyState
         title={words.title()}
-        icon={<IconShieldLock aria-hidden size="1.75rem" />}
+        icon={IconShieldLock}
         action={<ButtonLink to={paths.provider.home()}>{words.home()}</ButtonLink>}
       >
         {words.body({ organization: name })}

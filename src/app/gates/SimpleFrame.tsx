@@ -5,7 +5,6 @@ import { useText } from '#src/i18n/use-text.ts'
 import { inviteToken } from '#src/session/sign-in/invite-token.ts'
 import { useSessionState } from '#src/session/SessionContext.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { PlainFrame } from '#src/ui/layout/PlainFrame.tsx'
 import { screen } from '../frame/screen.ts'
 import { useSignOut } from '../shell/top-bar/use-sign-out.ts'
@@ -57,13 +56,9 @@ function SignOut() {
 function ClearVisit() {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
-  const ask = () => {
-    preloadModal()
-    setAsking(true)
-  }
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={ask}>
+      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
         {t.userMenu.clearData()}
       </Button>
       <ClearData opened={asking} onClose={() => setAsking(false)} />

@@ -30,7 +30,7 @@ export function MailboxPart() {
       <Loaded asked={asked}>
         {({ mails }) =>
           mails.length === 0 ? (
-            <EmptyState title={words.empty.title()} icon={<IconMail aria-hidden size="1.75rem" />}>
+            <EmptyState title={words.empty.title()} icon={IconMail}>
               {words.empty.body()}
             </EmptyState>
           ) : (

@@ -46,7 +46,7 @@ export function RequestsPart() {
             download="portage.har"
             variant="secondary"
             size="sm"
-            icon={<IconDownload aria-hidden size="1.125rem" />}
+            icon={IconDownload}
           >
             {words.har()}
           </ExternalButton>
@@ -93,10 +93,7 @@ function NoCalls({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useText('control')
   const words = t.control.parts.requests
   return (
-    <EmptyState
-      title={isFiltered ? words.noneFailing() : words.empty.title()}
-      icon={<IconRoute aria-hidden size="1.75rem" />}
-    >
+    <EmptyState title={isFiltered ? words.noneFailing() : words.empty.title()} icon={IconRoute}>
       {isFiltered ? undefined : words.empty.body()}
     </EmptyState>
   )

@@ -43,7 +43,7 @@ export function Snapshot({ world, onRestored }: { world: string; onRestored: () 
               href={`${PAGE}snapshot`}
               download={`portage-${world}.json`}
               variant="secondary"
-              icon={<IconDownload aria-hidden size="1.125rem" />}
+              icon={IconDownload}
             >
               {words.save()}
             </ExternalButton>

@@ -50,7 +50,7 @@ export function AdminItems({ address, page }: Props) {
   const kit = t.kit.list
   if (total === 0) {
     return (
-      <EmptyState title={texts.none.title()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
+      <EmptyState title={texts.none.title()} icon={IconCircleCheck}>
         {texts.none.body()}
       </EmptyState>
     )

@@ -33,7 +33,7 @@ export function OfferingList({ organizationId, page }: Props) {
   const kit = t.kit.list
   if (count === 0) {
     return (
-      <EmptyState title={texts.none.title()} icon={<IconRoute aria-hidden size="1.75rem" />}>
+      <EmptyState title={texts.none.title()} icon={IconRoute}>
         {texts.none.body()}
       </EmptyState>
     )

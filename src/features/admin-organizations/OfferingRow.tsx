@@ -70,7 +70,7 @@ export function OfferingRow({ offering, total, isMoving, onMove, isTarget, drag 
                 id={moveButtonId(id, 'up')}
                 variant="quiet"
                 size="sm"
-                icon={<IconArrowUp aria-hidden size="1.125rem" />}
+                icon={IconArrowUp}
                 aria-label={texts.moveUp({ name })}
                 pending={isMoving}
                 onClick={() => onMove('up')}
@@ -83,7 +83,7 @@ export function OfferingRow({ offering, total, isMoving, onMove, isTarget, drag 
                 id={moveButtonId(id, 'down')}
                 variant="quiet"
                 size="sm"
-                icon={<IconArrowDown aria-hidden size="1.125rem" />}
+                icon={IconArrowDown}
                 aria-label={texts.moveDown({ name })}
                 pending={isMoving}
                 onClick={() => onMove('down')}

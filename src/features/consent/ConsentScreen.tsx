@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { Modal, preloadModal } from '#src/ui/overlays/Modal.tsx'
+import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
@@ -74,15 +74,7 @@ export function ConsentScreen({ user, policies, product, supportEmail, leave }: 
         submitError={give.isError && consent.failed()}
         onSubmit={() => give.mutateAsync(missingPolicies(user, policies)).catch(() => undefined)}
         actions={
-          <Button
-            variant="quiet"
-            width="phone"
-            disabled={give.isPending}
-            onClick={() => {
-              preloadModal()
-              setDeclining(true)
-            }}
-          >
+          <Button variant="quiet" width="phone" disabled={give.isPending} onClick={() => setDeclining(true)}>
             {consent.decline()}
           </Button>
         }

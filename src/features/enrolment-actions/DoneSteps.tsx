@@ -45,7 +45,7 @@ export function DoneSteps({ enrolment, audience, page }: Props) {
             </RowWords>
             {task.alert_level !== null && (
               <div className={styles.badges}>
-                <Badge tone={tones[task.alert_level]} icon={<IconAlertTriangle aria-hidden size="1rem" />}>
+                <Badge tone={tones[task.alert_level]} icon={IconAlertTriangle}>
                   {t.steps.submission.level[task.alert_level]()}
                 </Badge>
               </div>

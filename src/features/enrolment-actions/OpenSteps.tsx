@@ -77,7 +77,7 @@ function OpenStep({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: 
         {!isOver && (
           <Button
             variant="quiet"
-            icon={<IconTrash aria-hidden size="1.125rem" />}
+            icon={IconTrash}
             onClick={onRemove}
             aria-label={texts.removeOf({ step: task.name })}
           >

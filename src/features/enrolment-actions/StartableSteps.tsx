@@ -40,7 +40,7 @@ function StartableStep({ activity, onStart }: RowProps) {
           <div data-no-print>
             <Button
               variant="secondary"
-              icon={<IconPlayerPlay aria-hidden size="1.125rem" />}
+              icon={IconPlayerPlay}
               onClick={onStart}
               aria-label={texts.startOf({ step: activity.name })}
             >

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { IconPencil } from '#src/ui/icons.ts'
+import { type Icon, IconPencil } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import styles from './organizations.module.css'
@@ -13,14 +13,23 @@ type Props = {
   /** Label of the edit button; undefined makes the section read-only. */
   change: string | undefined
   /** Its icon; a pencil by default. */
-  icon?: ReactNode
+  icon?: Icon
   isOpen: boolean
   onOpen: () => void
   form: ReactNode
 }
 
 /** A settings section that switches between view and form. The focus stays within the section. */
-export function SettingsSection({ id, title, children, change, icon, isOpen, onOpen, form }: Props) {
+export function SettingsSection({
+  id,
+  title,
+  children,
+  change,
+  icon = IconPencil,
+  isOpen,
+  onOpen,
+  form,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(isOpen)
   useEffect(() => {
@@ -36,11 +45,7 @@ export function SettingsSection({ id, title, children, change, icon, isOpen, onO
         </Title>
         {isOpen ? <div className={styles.form}>{form}</div> : children}
         {!isOpen && change !== undefined && (
-          <Button
-            variant="secondary"
-            icon={icon ?? <IconPencil aria-hidden size="1.125rem" />}
-            onClick={onOpen}
-          >
+          <Button variant="secondary" icon={icon} onClick={onOpen}>
             {change}
           </Button>
         )}

@@ -27,20 +27,14 @@ export function ListenBar() {
 
   return (
     <section aria-label={texts.label()} className={styles.bar} data-no-print>
-      <Button
-        ref={first}
-        variant="quiet"
-        size="sm"
-        icon={<Icon aria-hidden size="1.25rem" />}
-        onClick={press}
-      >
+      <Button ref={first} variant="quiet" size="sm" icon={Icon} onClick={press}>
         {isReading ? texts.pause() : state === 'paused' ? texts.resume() : texts.start()}
       </Button>
       {(isReading || state === 'paused') && (
         <Button
           variant="quiet"
           size="sm"
-          icon={<IconPlayerStop aria-hidden size="1.25rem" />}
+          icon={IconPlayerStop}
           onClick={() => {
             listening.stop()
             first.current?.focus()

@@ -13,7 +13,6 @@ import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import styles from './settings.module.css'
@@ -54,14 +53,7 @@ export function WithdrawConsent() {
   }
   return (
     <>
-      <Button
-        variant="secondary"
-        width="phone"
-        onClick={() => {
-          preloadModal()
-          setAsking(true)
-        }}
-      >
+      <Button variant="secondary" width="phone" onClick={() => setAsking(true)}>
         {texts.button()}
       </Button>
       <ConfirmDialog

@@ -30,8 +30,6 @@ type Props = {
   isOwn: boolean
 }
 
-const icon = { 'aria-hidden': true, size: '1.125rem' } as const
-
 export function UserActions({ user, organization, isOwn }: Props) {
   const { t } = useText('users')
   const [asked, setAsked] = useState<'roles' | 'status'>()
@@ -58,22 +56,22 @@ export function UserActions({ user, organization, isOwn }: Props) {
     <>
       <Menu trigger={texts.menu()} label={texts.of({ name })}>
         {!isOff && (
-          <MenuItem icon={<IconUsers {...icon} />} onSelect={() => setAsked('roles')}>
+          <MenuItem icon={IconUsers} onSelect={() => setAsked('roles')}>
             {texts.roles()}
           </MenuItem>
         )}
         {user.status === 'pending' && (
-          <MenuItem icon={<IconMail {...icon} />} onSelect={send}>
+          <MenuItem icon={IconMail} onSelect={send}>
             {texts.resend()}
           </MenuItem>
         )}
         {isOff && (
-          <MenuItem icon={<IconRefresh {...icon} />} onSelect={() => setAsked('status')}>
+          <MenuItem icon={IconRefresh} onSelect={() => setAsked('status')}>
             {texts.reactivate()}
           </MenuItem>
         )}
         {!isOff && !isOwn && (
-          <MenuItem icon={<IconCircleX {...icon} />} onSelect={() => setAsked('status')}>
+          <MenuItem icon={IconCircleX} onSelect={() => setAsked('status')}>
             {texts.deactivate()}
           </MenuItem>
         )}

@@ -27,7 +27,7 @@ export function UserList({ organization, address, page }: Props) {
       caption={t.users.list.caption()}
       {...{ columns, data, address, page }}
       empty={
-        <EmptyState title={t.users.none.title()} icon={<IconUsers aria-hidden size="1.75rem" />}>
+        <EmptyState title={t.users.none.title()} icon={IconUsers}>
           {t.users.none.body()}
         </EmptyState>
       }

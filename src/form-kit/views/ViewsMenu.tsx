@@ -20,8 +20,6 @@ type Props<View extends NamedView> = {
   help: string
 }
 
-const icon = { 'aria-hidden': true, size: '1.125rem' } as const
-
 /** A person's saved views of a list: apply, save or manage them. */
 export function ViewsMenu<View extends NamedView>({ store, plain, onShow, help }: Props<View>) {
   const { t } = useText('views')
@@ -34,7 +32,7 @@ export function ViewsMenu<View extends NamedView>({ store, plain, onShow, help }
       <Menu
         trigger={
           <>
-            <IconBookmark {...icon} />
+            <IconBookmark aria-hidden size="1.125rem" />
             {current?.name ?? texts.button()}
           </>
         }
@@ -51,10 +49,10 @@ export function ViewsMenu<View extends NamedView>({ store, plain, onShow, help }
           ))}
         </MenuGroup>
         <MenuSeparator />
-        <MenuItem icon={<IconPlus {...icon} />} onSelect={() => setOpened('save')}>
+        <MenuItem icon={IconPlus} onSelect={() => setOpened('save')}>
           {texts.save()}
         </MenuItem>
-        <MenuItem icon={<IconPencil {...icon} />} onSelect={() => setOpened('manage')}>
+        <MenuItem icon={IconPencil} onSelect={() => setOpened('manage')}>
           {texts.manage()}
         </MenuItem>
       </Menu>

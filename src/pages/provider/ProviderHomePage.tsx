@@ -20,7 +20,7 @@ export default function ProviderHomePage() {
   return (
     <>
       <PageHeader title={texts.title()} />
-      <EmptyState title={texts.noOrganization.title()} icon={<IconBuilding aria-hidden size="1.75rem" />}>
+      <EmptyState title={texts.noOrganization.title()} icon={IconBuilding}>
         {texts.noOrganization.body()}
       </EmptyState>
     </>

@@ -28,11 +28,7 @@ export default function AccessPage() {
   const texts = t.access
   const print = (
     <span data-no-print>
-      <Button
-        variant="secondary"
-        icon={<IconPrinter aria-hidden size="1.125rem" />}
-        onClick={() => window.print()}
-      >
+      <Button variant="secondary" icon={IconPrinter} onClick={() => window.print()}>
         {texts.print()}
       </Button>
     </span>

@@ -95,7 +95,6 @@ function Shared({ shared, token, onClose, onEnded }: SharedProps) {
   const [language, setLanguage] = useState<HealthStoryLanguage>(shared.language)
   // A name such as 'Maya T.' already ends with a full stop.
   const by = words.by({ name }).replace(/\.?$/, '.')
-  const icon = { 'aria-hidden': true, size: '1.25rem' } as const
   return (
     <Stack gap="lg">
       <PageHeading>{words.title({ name: story.patient.display_name })}</PageHeading>
@@ -117,10 +116,10 @@ function Shared({ shared, token, onClose, onEnded }: SharedProps) {
             onChange={setLanguage}
           />
           <Group gap="sm">
-            <Button icon={<IconPrinter {...icon} />} onClick={() => window.print()}>
+            <Button icon={IconPrinter} onClick={() => window.print()}>
               {words.print()}
             </Button>
-            <Button variant="secondary" icon={<IconDoorExit {...icon} />} onClick={onClose}>
+            <Button variant="secondary" icon={IconDoorExit} onClick={onClose}>
               {words.end()}
             </Button>
           </Group>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import styles from './button.module.css'
 import { classes } from '../classes.ts'
+import type { Icon } from '../icons.ts'
 import { Spinner } from '../messages/Spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -12,7 +13,7 @@ export type ButtonLook = {
   size?: ButtonSize
   /** `phone`: full width on phones only. */
   width?: ButtonWidth
-  icon?: ReactNode
+  icon?: Icon
 }
 
 type Props = ButtonLook & {
@@ -53,6 +54,9 @@ export function buttonClass({ variant = 'primary', size = 'md', width = 'auto' }
   )
 }
 
+/** The icon at the start of a button. */
+export const buttonIcon = (Icon: ButtonLook['icon']) => Icon && <Icon aria-hidden size="1.125rem" />
+
 export function Button(props: Props) {
   const { children, variant, size, width, icon, onClick, ...others } = props
   const { pending = false, steady = false, type = 'button', ...rest } = others
@@ -73,7 +77,7 @@ export function Button(props: Props) {
       onMouseDown={steady ? (event) => event.preventDefault() : undefined}
       onClick={click}
     >
-      {pending ? <Spinner size="sm" /> : icon}
+      {pending ? <Spinner size="sm" /> : buttonIcon(icon)}
       {children}
     </button>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass, type ButtonLook } from './Button.tsx'
+import { buttonClass, buttonIcon, type ButtonLook } from './Button.tsx'
 
 type Props = ButtonLook & {
   children: ReactNode
@@ -23,7 +23,7 @@ export function ButtonLink({ children, variant, size, width, icon, onIntent, ...
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      {icon}
+      {buttonIcon(icon)}
       {children}
     </Link>
   )

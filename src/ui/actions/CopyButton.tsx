@@ -34,7 +34,7 @@ export function CopyButton({ text, label, done, failed, look = 'button' }: Props
       </Button>
     )
   return (
-    <Button variant="secondary" icon={<Icon aria-hidden size="1.125rem" />} onClick={() => void copy()}>
+    <Button variant="secondary" icon={Icon} onClick={() => void copy()}>
       {label}
     </Button>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { buttonClass, type ButtonLook } from './Button.tsx'
+import { buttonClass, buttonIcon, type ButtonLook } from './Button.tsx'
 import { IconExternalLink } from '../icons.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
@@ -18,7 +18,7 @@ export function ExternalButton({ children, href, download, variant, size, width,
   if (download !== undefined) {
     return (
       <a href={href} download={download} className={className}>
-        {icon}
+        {buttonIcon(icon)}
         {children}
       </a>
     )
@@ -26,7 +26,7 @@ export function ExternalButton({ children, href, download, variant, size, width,
   return (
     // SEC-01: the new page gets neither a handle on the portal nor its address.
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
-      {icon}
+      {buttonIcon(icon)}
       {children}
       <IconExternalLink aria-hidden size="1.125rem" />
       <VisuallyHidden> {t.link.newTab()}</VisuallyHidden>

@@ -14,7 +14,7 @@ export function FilteredEmpty({ search, level = 2, onClear }: Props) {
     <EmptyState
       level={level}
       title={search ? texts.noResultsFor({ search }) : texts.noResults()}
-      icon={<IconFilterOff aria-hidden size="1.75rem" />}
+      icon={IconFilterOff}
       action={
         <Button variant="secondary" onClick={onClear}>
           {texts.clearFilters()}

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '../actions/Button.tsx'
 import { CheckboxGroupField } from '../fields/CheckboxGroupField.tsx'
 import { IconColumns } from '../icons.ts'
-import { Modal, preloadModal } from '../overlays/Modal.tsx'
+import { Modal } from '../overlays/Modal.tsx'
 import type { Column } from './table-column.ts'
 
 type Props<Row> = {
@@ -22,15 +22,7 @@ export function TableColumns<Row>({ columns, chosen, onChoose }: Props<Row>) {
   const close = () => setOpened(false)
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<IconColumns aria-hidden size="1.125rem" />}
-        onClick={() => {
-          preloadModal()
-          setOpened(true)
-        }}
-      >
+      <Button variant="secondary" size="sm" icon={IconColumns} onClick={() => setOpened(true)}>
         {t.kit.list.columns()}
       </Button>
       <Modal

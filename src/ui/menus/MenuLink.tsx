@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom'
 import { useText } from '#src/i18n/use-text.ts'
 import { MenuContext } from './menu-context.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
-import { IconCheck, IconExternalLink } from '../icons.ts'
+import { type Icon, IconCheck, IconExternalLink } from '../icons.ts'
 import styles from './menu.module.css'
 
 type Props = {
   children: ReactNode
-  icon?: ReactNode
+  icon?: Icon
+  /** In place of an icon, such as an avatar. */
+  picture?: ReactNode
   /** Where one is already; marked as such. */
   current?: boolean
 } & (
@@ -16,9 +18,10 @@ type Props = {
   | { /** An address outside the portal; http(s) opens in a new tab (SEC-01). */ href: string; to?: never }
 )
 
-export function MenuLink({ children, icon, current, to, href }: Props) {
+export function MenuLink({ children, icon: Icon, picture, current, to, href }: Props) {
   const { t } = useText()
   const close = use(MenuContext)
+  const start = picture ?? (Icon && <Icon aria-hidden size="1.125rem" />)
   const shared = {
     role: 'menuitem',
     'aria-current': current || undefined,
@@ -29,7 +32,7 @@ export function MenuLink({ children, icon, current, to, href }: Props) {
   if (to !== undefined) {
     return (
       <Link {...shared} to={to}>
-        {icon}
+        {start}
         {children}
         {current && <IconCheck className={styles.mark} aria-hidden size="1.125rem" />}
       </Link>
@@ -38,14 +41,14 @@ export function MenuLink({ children, icon, current, to, href }: Props) {
   if (!/^https?:/.test(href)) {
     return (
       <a {...shared} href={href}>
-        {icon}
+        {start}
         {children}
       </a>
     )
   }
   return (
     <a {...shared} href={href} target="_blank" rel="noopener noreferrer">
-      {icon}
+      {start}
       {children}
       <IconExternalLink className={styles.mark} aria-hidden size="1rem" />
       <VisuallyHidden> {t.link.newTab()}</VisuallyHidden>

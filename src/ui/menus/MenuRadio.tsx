@@ -3,10 +3,16 @@ import { IconCheck } from '../icons.ts'
 import { MenuContext } from './menu-context.ts'
 import styles from './menu.module.css'
 
-type Props = { children: ReactNode; checked: boolean; onSelect: () => void; icon?: ReactNode; lang?: string }
+type Props = {
+  children: ReactNode
+  checked: boolean
+  onSelect: () => void
+  picture?: ReactNode
+  lang?: string
+}
 
 /** A single choice, such as a language; the selected one is checked. Goes inside a MenuGroup. */
-export function MenuRadio({ children, checked, onSelect, icon, lang }: Props) {
+export function MenuRadio({ children, checked, onSelect, picture, lang }: Props) {
   const close = use(MenuContext)
   return (
     <button
@@ -21,7 +27,7 @@ export function MenuRadio({ children, checked, onSelect, icon, lang }: Props) {
         onSelect()
       }}
     >
-      {icon}
+      {picture}
       {children}
       {checked && <IconCheck className={styles.mark} aria-hidden size="1.125rem" />}
     </button>

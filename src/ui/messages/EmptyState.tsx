@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Icon } from '../icons.ts'
 import styles from '../screens/screen.module.css'
 import { Text } from '../text/Text.tsx'
 import { type Level, Title } from '../text/Title.tsx'
@@ -7,15 +8,19 @@ type Props = {
   title: ReactNode
   level?: Level
   children?: ReactNode
-  icon?: ReactNode
+  icon?: Icon
   action?: ReactNode
 }
 
 /** An expected empty state: says why it is empty and what to do next. */
-export function EmptyState({ title, level = 2, children, icon, action }: Props) {
+export function EmptyState({ title, level = 2, children, icon: Icon, action }: Props) {
   return (
     <div className={styles.empty}>
-      {icon && <div className={styles.emptyIcon}>{icon}</div>}
+      {Icon && (
+        <div className={styles.emptyIcon}>
+          <Icon aria-hidden size="1.75rem" />
+        </div>
+      )}
       <Title level={level} size={3}>
         {title}
       </Title>

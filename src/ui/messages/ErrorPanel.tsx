@@ -31,13 +31,7 @@ export function ErrorPanel({ title, message, onRetry, retrying, error }: Props) 
         {reference && <ReferenceCode code={reference} />}
         {onRetry && (
           <div className={styles.actions}>
-            <Button
-              variant="secondary"
-              size="sm"
-              pending={retrying}
-              onClick={onRetry}
-              icon={<IconRefresh aria-hidden size="1.125rem" />}
-            >
+            <Button variant="secondary" size="sm" pending={retrying} onClick={onRetry} icon={IconRefresh}>
               {t.actions.retry()}
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import type { Allergy } from '#generated/model/index.ts'
+import { blankAllergy } from '../../blank-records.ts'
 import type { OwnFields } from '../../record-tables.ts'
 import type { RecordSeed } from './record-seed.ts'
 
@@ -7,16 +8,7 @@ type What = Pick<Own, 'allergen' | 'category' | 'reactions' | 'severity'>
 
 const snomed = (code: string) => ({ system: 'http://snomed.info/sct', code })
 
-/** The defaults of most: active, without notes. */
-const allergy = (what: What, more: Partial<Own> = {}): Own => ({
-  ...what,
-  code: null,
-  reaction_text: null,
-  onset_year: null,
-  status: 'active',
-  notes: null,
-  ...more,
-})
+const allergy = (what: What, more: Partial<Own> = {}): Own => ({ ...blankAllergy, ...what, ...more })
 
 /** Maya has some of each sort, Luc one, Rose those that matter for her medications; Noor has nothing. */
 export const allergySeeds: readonly RecordSeed<Own>[] = [

@@ -1,4 +1,5 @@
 import type { Condition } from '#generated/model/index.ts'
+import { blankCondition } from '../../blank-records.ts'
 import type { OwnFields } from '../../record-tables.ts'
 import type { RecordSeed } from './record-seed.ts'
 
@@ -6,15 +7,10 @@ type Own = OwnFields<Condition>
 
 const snomed = (code: string) => ({ system: 'http://snomed.info/sct', code })
 
-/** The defaults of most: active, without notes. */
 const condition = (name: string, code: string | null, more: Partial<Own> = {}): Own => ({
+  ...blankCondition,
   name,
   code: code === null ? null : snomed(code),
-  type: null,
-  status: 'active',
-  diagnosis_year: null,
-  resolved_year: null,
-  notes: null,
   ...more,
 })
 

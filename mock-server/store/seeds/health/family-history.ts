@@ -1,17 +1,14 @@
 import type { FamilyHistory } from '#generated/model/index.ts'
+import { blankFamilyHistory } from '../../blank-records.ts'
 import type { OwnFields } from '../../record-tables.ts'
 import type { RecordSeed } from './record-seed.ts'
 
 type Own = OwnFields<FamilyHistory>
 
-/** Defaults of most relatives: no statement about a death. */
 const illness = (relation: Own['relation'], condition: string | null, more: Partial<Own> = {}): Own => ({
+  ...blankFamilyHistory,
   relation,
   condition,
-  age_at_onset: null,
-  is_deceased: null,
-  age_at_death: null,
-  notes: null,
   ...more,
 })
 

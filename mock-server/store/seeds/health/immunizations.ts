@@ -1,4 +1,5 @@
 import type { Immunization } from '#generated/model/index.ts'
+import { blankImmunization } from '../../blank-records.ts'
 import type { OwnFields } from '../../record-tables.ts'
 import type { RecordSeed } from './record-seed.ts'
 
@@ -7,16 +8,10 @@ type Own = OwnFields<Immunization>
 const cvx = (code: string) => ({ system: 'http://hl7.org/fhir/sid/cvx', code })
 
 const dose = (name: string, code: string, date: string, more: Partial<Own> = {}): Own => ({
+  ...blankImmunization,
   vaccine_name: name,
   vaccine_code: cvx(code),
   date_received: date,
-  dose_number: null,
-  lot_number: null,
-  manufacturer: null,
-  location: null,
-  next_dose_date: null,
-  reaction: null,
-  notes: null,
   ...more,
 })
 

@@ -1,16 +1,14 @@
 import type { Procedure } from '#generated/model/index.ts'
+import { blankProcedure } from '../../blank-records.ts'
 import type { OwnFields } from '../../record-tables.ts'
 import type { RecordSeed } from './record-seed.ts'
 
 type Own = OwnFields<Procedure>
 
 const procedure = (name: string, date: string | null, more: Partial<Own> = {}): Own => ({
+  ...blankProcedure,
   name,
   date,
-  body_site: null,
-  facility: null,
-  outcome: null,
-  notes: null,
   ...more,
 })
 

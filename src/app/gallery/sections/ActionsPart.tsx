@@ -39,11 +39,7 @@ export function ActionsPart() {
             </Button>
           </State>
           <State name={state.withIcon}>
-            <Button
-              variant={variant}
-              icon={<IconPrinter aria-hidden size="1.25rem" />}
-              onClick={say(samples.print)}
-            >
+            <Button variant={variant} icon={IconPrinter} onClick={say(samples.print)}>
               {samples.print}
             </Button>
           </State>

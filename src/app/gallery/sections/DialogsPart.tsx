@@ -3,7 +3,7 @@ import banner from '#src/features/journeys/journey/banner.svg'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Drawer } from '#src/ui/overlays/Drawer.tsx'
-import { Modal, preloadModal } from '#src/ui/overlays/Modal.tsx'
+import { Modal } from '#src/ui/overlays/Modal.tsx'
 import type { ModalProps } from '#src/ui/overlays/modal-props.ts'
 import { Text } from '#src/ui/text/Text.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
@@ -34,14 +34,7 @@ export function DialogsPart() {
     toast({ message, variant: 'success' })
   }
   const opener = (kind: Kind) => (
-    <Button
-      key={kind}
-      variant="secondary"
-      onClick={() => {
-        preloadModal()
-        setOpened(kind)
-      }}
-    >
+    <Button key={kind} variant="secondary" onClick={() => setOpened(kind)}>
       {dialog[kind]}
     </Button>
   )

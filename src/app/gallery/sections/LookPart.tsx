@@ -66,17 +66,7 @@ export function LookPart() {
       </Sample>
       <Sample name="Badge" layout="row">
         {tones.map((tone, at) => (
-          <Badge
-            key={tone}
-            tone={tone}
-            icon={
-              at === 2 ? (
-                <IconCheck aria-hidden size="1rem" />
-              ) : at > 2 ? (
-                <IconClock aria-hidden size="1rem" />
-              ) : undefined
-            }
-          >
+          <Badge key={tone} tone={tone} icon={at === 2 ? IconCheck : at > 2 ? IconClock : undefined}>
             {words.badges[at]}
           </Badge>
         ))}

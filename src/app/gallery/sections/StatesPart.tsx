@@ -103,7 +103,7 @@ export function StatesPart() {
         <EmptyState
           level={3}
           title={words.empty}
-          icon={<IconRoute aria-hidden size="1.75rem" />}
+          icon={IconRoute}
           action={<Button onClick={say(words.add)}>{words.add}</Button>}
         >
           {words.emptyBody}

@@ -13,8 +13,6 @@ import { MenuGroup } from '#src/ui/menus/MenuGroup.tsx'
 import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
 import { MenuLink } from '#src/ui/menus/MenuLink.tsx'
 
-const icon = { 'aria-hidden': true, size: '1.25rem' } as const
-
 /** A guest's replacement for the account menu: sign-up and privacy (SHELL-03, SHELL-31..38). */
 export function GuestMenu() {
   const { t } = useText()
@@ -30,12 +28,16 @@ export function GuestMenu() {
       <ButtonLink to={paths.guest.signUp()} size="sm" onClick={signUp}>
         {t.userMenu.signUp()}
       </ButtonLink>
-      <Menu trigger={<IconShieldLock {...icon} />} label={t.userMenu.privacyMenu()} withChevron={false}>
+      <Menu
+        trigger={<IconShieldLock aria-hidden size="1.25rem" />}
+        label={t.userMenu.privacyMenu()}
+        withChevron={false}
+      >
         <MenuGroup label={t.userMenu.privacyMenu()} hideLabel>
-          <MenuLink href={policies.privacy} icon={<IconShieldLock {...icon} />}>
+          <MenuLink href={policies.privacy} icon={IconShieldLock}>
             {t.userMenu.privacy()}
           </MenuLink>
-          <MenuItem onSelect={() => setClearing(true)} icon={<IconEraser {...icon} />}>
+          <MenuItem onSelect={() => setClearing(true)} icon={IconEraser}>
             {t.userMenu.clearData()}
           </MenuItem>
         </MenuGroup>

@@ -43,12 +43,7 @@ export function RoleSwitcher({ roles }: { roles: readonly Area[] }) {
         {options.map((area) => {
           const Icon = icons[area]
           return (
-            <MenuLink
-              key={area}
-              to={paths[area].home()}
-              icon={<Icon aria-hidden size="1.25rem" />}
-              current={area === current}
-            >
+            <MenuLink key={area} to={paths[area].home()} icon={Icon} current={area === current}>
               {areaName(t, area)}
             </MenuLink>
           )

@@ -24,8 +24,6 @@ import { roleLabel } from './role-view.ts'
 import styles from './top-bar.module.css'
 import { useSignOut } from './use-sign-out.ts'
 
-const icon = { 'aria-hidden': true, size: '1.25rem' } as const
-
 /**
  * The account menu: name, role switcher and personal pages (SHELL-04, SHELL-16); FAQs are for patients
  * (SHELL-20, D-38).
@@ -55,21 +53,21 @@ export function UserMenu() {
       <MenuGroup label={user.email ?? name}>
         <ProfileMenu />
         <RoleSwitcher roles={roles} />
-        <MenuLink to={paths.settings.home()} icon={<IconSettings {...icon} />}>
+        <MenuLink to={paths.settings.home()} icon={IconSettings}>
           {t.userMenu.accountSettings()}
         </MenuLink>
-        <MenuLink href={`mailto:${brand.supportEmail}`} icon={<IconLifebuoy {...icon} />}>
+        <MenuLink href={`mailto:${brand.supportEmail}`} icon={IconLifebuoy}>
           {t.userMenu.support()}
         </MenuLink>
         {roles.includes('patient') && (
-          <MenuLink to={paths.patient.faq()} icon={<IconHelpCircle {...icon} />}>
+          <MenuLink to={paths.patient.faq()} icon={IconHelpCircle}>
             {t.userMenu.faqs()}
           </MenuLink>
         )}
-        <MenuLink href={policies.privacy} icon={<IconShieldLock {...icon} />}>
+        <MenuLink href={policies.privacy} icon={IconShieldLock}>
           {t.userMenu.privacy()}
         </MenuLink>
-        <MenuItem onSelect={signOut} icon={<IconLogout {...icon} />}>
+        <MenuItem onSelect={signOut} icon={IconLogout}>
           {t.userMenu.signOut()}
         </MenuItem>
       </MenuGroup>

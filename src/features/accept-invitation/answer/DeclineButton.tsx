@@ -8,7 +8,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { dropInviteToken } from '#src/session/sign-in/invite-token.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Modal, preloadModal } from '#src/ui/overlays/Modal.tsx'
+import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { Holder } from '../invitation/invitation-state.ts'
@@ -24,15 +24,7 @@ export function DeclineButton({ token, review, holder, disabled = false }: Props
   const { decline, pending, failed } = useDecline(token, holder)
   return (
     <>
-      <Button
-        variant="quiet"
-        width="phone"
-        disabled={disabled}
-        onClick={() => {
-          preloadModal()
-          setAsking(true)
-        }}
-      >
+      <Button variant="quiet" width="phone" disabled={disabled} onClick={() => setAsking(true)}>
         {answer.decline()}
       </Button>
       <Modal

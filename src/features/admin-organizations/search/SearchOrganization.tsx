@@ -13,11 +13,7 @@ export function SearchOrganization() {
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<IconSearch aria-hidden size="1.125rem" />}
-        onClick={() => setOpened(true)}
-      >
+      <Button variant="secondary" icon={IconSearch} onClick={() => setOpened(true)}>
         {t.organization.everything.open()}
       </Button>
       {opened && (

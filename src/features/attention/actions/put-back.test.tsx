@@ -93,7 +93,10 @@ describe('PROV-01: putting back, and the history', () => {
     expect(text).toBeDefined()
     expect(screen.getByText('Note: Called her.')).toBeDefined()
     await press('Put back on the list: Maya Tremblay')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ana Okafor is handling this' }))
+    const opened = await screen.findByRole('dialog', { name: 'Ana Okafor is handling this' })
+    const dialog = within(opened)
+    // The dialog takes the focus a moment after it opens.
+    await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true))
     const confirm = () =>
       act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Put back on the list' })))
     const type = (value: string) =>

@@ -12,7 +12,6 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
@@ -77,10 +76,8 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
         <AttentionHistory item={item} />
         {escalated !== null && <Text strong>{texts.act.escalated({ when: words.moment(escalated) })}</Text>}
         <Group gap="md">
-          {by === null && (
-            <Button onClick={() => (preloadModal(), setIsAsked(true))}>{texts.take.button()}</Button>
-          )}
-          <Button variant="secondary" onClick={() => (preloadModal(), setIsCalling(true))}>
+          {by === null && <Button onClick={() => setIsAsked(true)}>{texts.take.button()}</Button>}
+          <Button variant="secondary" onClick={() => setIsCalling(true)}>
             {texts.call.button()}
           </Button>
           <Region

@@ -8,7 +8,6 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Rows } from '#src/ui/layout/Rows.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
@@ -67,7 +66,6 @@ export function AttentionList({ organizationId, status, patient, labelledBy }: P
 
   function askBack(item: AttentionItem) {
     if (item.acknowledged_by?.id === me) return void back(item)
-    preloadModal()
     setAskedBack(item)
   }
 
@@ -89,7 +87,7 @@ export function AttentionList({ organizationId, status, patient, labelledBy }: P
                     variant="quiet"
                     size="sm"
                     aria-label={named(texts.take.button(), item)}
-                    onClick={() => (preloadModal(), setAsked(item))}
+                    onClick={() => setAsked(item)}
                   >
                     {texts.take.button()}
                   </Button>
@@ -142,7 +140,7 @@ function Empty({ status }: Pick<Props, 'status'>) {
   const { t } = useText('attention')
   const texts = status === 'open' ? t.attention.empty : t.attention.emptyDone
   return (
-    <EmptyState level={3} title={texts.title()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
+    <EmptyState level={3} title={texts.title()} icon={IconCircleCheck}>
       {texts.body()}
     </EmptyState>
   )

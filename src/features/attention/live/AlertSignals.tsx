@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
-import { Modal, preloadModal } from '#src/ui/overlays/Modal.tsx'
+import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { isSignalOn, mayNotify, playSound, type Signal, signals, turnSignal } from './signals.ts'
@@ -15,7 +15,7 @@ export function AlertSignals() {
   const { live } = t.attention
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => (preloadModal(), setOpened(true))}>
+      <Button variant="quiet" size="sm" onClick={() => setOpened(true)}>
         {live.button()}
       </Button>
       {opened && (

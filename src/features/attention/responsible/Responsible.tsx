@@ -3,7 +3,6 @@ import type { ProcessInstance } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { ResponsibleDialog } from './ResponsibleDialog.tsx'
 import { useResponsible } from './use-responsible.ts'
@@ -40,7 +39,6 @@ export function Responsible({ enrolment, labelled = false }: Props) {
         size="sm"
         aria-label={texts.changeFor({ name: patient.display_name, journey })}
         onClick={() => {
-          preloadModal()
           setTurn(turn + 1)
           setOpened(true)
         }}

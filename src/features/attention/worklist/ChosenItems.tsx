@@ -5,7 +5,6 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { SelectionBar } from '#src/ui/lists/SelectionBar.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
@@ -27,10 +26,6 @@ export function ChosenItems({ organizationId, status, selection }: Props) {
   const { chosen, isFull, clear } = selection
   const count = chosen.size
   const words = [texts.count({ count }), isFull && texts.most({ most: attentionAcknowledgeManyIdsMax })]
-  const open = (dialog: typeof opened) => {
-    preloadModal()
-    setOpened(dialog)
-  }
   const finish = () => {
     setOpened(undefined)
     clear()
@@ -53,10 +48,10 @@ export function ChosenItems({ organizationId, status, selection }: Props) {
       >
         {status === 'open' ? (
           <>
-            <Button variant="secondary" size="sm" onClick={() => open('handle')}>
+            <Button variant="secondary" size="sm" onClick={() => setOpened('handle')}>
               {take.button()}
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => open('assign')}>
+            <Button variant="secondary" size="sm" onClick={() => setOpened('assign')}>
               {texts.assign()}
             </Button>
           </>

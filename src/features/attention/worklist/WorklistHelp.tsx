@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Facts } from '#src/ui/data/Facts.tsx'
-import { Modal, preloadModal } from '#src/ui/overlays/Modal.tsx'
+import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 
@@ -13,7 +13,7 @@ export function WorklistHelp({ opened, onOpen, onClose }: Props) {
   const { keys } = t.attention
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => (preloadModal(), onOpen())}>
+      <Button variant="quiet" size="sm" onClick={() => onOpen()}>
         {keys.button()}
       </Button>
       {opened && (

@@ -9,7 +9,6 @@ import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { FilterChips } from '#src/ui/lists/FilterChips.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
 import { RowSpacing } from '#src/ui/lists/RowSpacing.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -59,7 +58,6 @@ export function WorklistTable({ organizationId, page, address, selection }: Prop
   }
 
   function act(item: AttentionItem) {
-    preloadModal()
     if (item.acknowledged_by === null) setAsked(item)
     else if (item.acknowledged_by.id === me) void back(item)
     else setAskedBack(item)
@@ -75,16 +73,11 @@ export function WorklistTable({ organizationId, page, address, selection }: Prop
     return outcome
   }
 
-  function askWho(item: AttentionItem) {
-    preloadModal()
-    setAssigning(item)
-  }
-
   /** No one has it: one key is enough, because it can be undone. */
   async function takeOrAsk(item: AttentionItem) {
     // a second press before the list knows of the first one
     if (item.acknowledged_by !== null || isAssigning) return
-    if (item.assigned_to !== null) return askWho(item)
+    if (item.assigned_to !== null) return setAssigning(item)
     const outcome = await assignTo(item, me)
     if (outcome.kind === 'failed') setNotice(outcome.words)
   }
@@ -95,7 +88,7 @@ export function WorklistTable({ organizationId, page, address, selection }: Prop
     if (item && key === 'a') void takeOrAsk(item)
     if (item && key === 'x') selection.toggle(item)
   })
-  const columns = useWorklistColumns(act, askWho, selection)
+  const columns = useWorklistColumns(act, setAssigning, selection)
   const isAllChosen = data.results.every(({ id }) => selection.chosen.has(id))
   // the URL contains the person's id; every row has their name
   const person = address.filters.patient && data.results[0]?.patient?.display_name
@@ -123,7 +116,7 @@ export function WorklistTable({ organizationId, page, address, selection }: Prop
             </Group>
           }
           empty={
-            <EmptyState title={texts.empty.title()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
+            <EmptyState title={texts.empty.title()} icon={IconCircleCheck}>
               {texts.empty.body()}
             </EmptyState>
           }

@@ -34,7 +34,7 @@ export function ContentList({ organizationId, address, page, action }: Props) {
       caption={list.caption()}
       {...{ columns, data, address, page }}
       empty={
-        <EmptyState title={list.emptyTitle()} icon={<IconBook2 aria-hidden size="1.75rem" />} action={action}>
+        <EmptyState title={list.emptyTitle()} icon={IconBook2} action={action}>
           {list.emptyBody()}
         </EmptyState>
       }

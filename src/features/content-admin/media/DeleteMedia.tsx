@@ -60,11 +60,7 @@ export function DeleteMedia({ file }: { file: MediaFileDetail }) {
         </Alert>
       )}
       <div>
-        <Button
-          variant="quiet"
-          icon={<IconTrash aria-hidden size="1.125rem" />}
-          onClick={() => (isUsed ? setRefused(true) : setAsked(true))}
-        >
+        <Button variant="quiet" icon={IconTrash} onClick={() => (isUsed ? setRefused(true) : setAsked(true))}>
           {texts.delete()}
         </Button>
       </div>

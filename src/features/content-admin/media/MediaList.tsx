@@ -30,7 +30,7 @@ export function MediaList({ organizationId, address, page, action }: Props) {
       caption={media.caption()}
       {...{ columns, data, address, page }}
       empty={
-        <EmptyState title={media.emptyTitle()} icon={<IconFile aria-hidden size="1.75rem" />} action={action}>
+        <EmptyState title={media.emptyTitle()} icon={IconFile} action={action}>
           {media.emptyBody()}
         </EmptyState>
       }

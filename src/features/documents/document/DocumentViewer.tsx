@@ -34,7 +34,7 @@ export function DocumentViewer({ document: { id, name, file_name: fileName }, pa
           size="sm"
           href={data.download_url}
           download={fileName}
-          icon={<IconDownload aria-hidden size="1.125rem" />}
+          icon={IconDownload}
         >
           {texts.download()}
         </ExternalButton>

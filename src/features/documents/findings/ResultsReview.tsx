@@ -160,7 +160,7 @@ function NothingFound({ document: { id, patient: patientId, status } }: { docume
   return (
     <EmptyState
       title={texts.none()}
-      icon={<IconFileText aria-hidden size="1.75rem" />}
+      icon={IconFileText}
       action={
         <Group gap="sm" justify="center">
           {status === 'analyzed' && (

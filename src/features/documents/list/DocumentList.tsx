@@ -35,7 +35,7 @@ export function DocumentList({ patientId, address, page }: Props) {
       empty={
         <EmptyState
           title={t.documents.none.title()}
-          icon={<IconFileText aria-hidden size="1.75rem" />}
+          icon={IconFileText}
           action={
             <ButtonLink to={paths.patient.healthStory.newDocument({ patientId })}>
               {t.documents.add()}

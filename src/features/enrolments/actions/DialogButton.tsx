@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 
 type Props = { label: string; children: (dialog: { opened: boolean; onClose: () => void }) => ReactNode }
 
@@ -14,7 +13,6 @@ export function DialogButton({ label, children }: Props) {
         variant="secondary"
         size="sm"
         onClick={() => {
-          preloadModal()
           setTurn(turn + 1)
           setOpened(true)
         }}

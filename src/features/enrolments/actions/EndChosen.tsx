@@ -7,7 +7,6 @@ import { processInstanceEndReasonMax } from '#generated/zod/portageV1.schemas.zo
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
@@ -65,7 +64,6 @@ export function EndChosen({ chosen, onEnded, onChanged }: Props) {
         variant="secondary"
         size="sm"
         onClick={() => {
-          preloadModal()
           some.reset()
           everyone.reset()
           setReason('')

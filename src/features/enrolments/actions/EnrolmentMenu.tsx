@@ -18,8 +18,6 @@ import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { isOver } from '../list/state.ts'
 
-const icon = { 'aria-hidden': true, size: '1.125rem' } as const
-
 export function EnrolmentMenu({ enrolment }: { enrolment: ProcessInstance }) {
   const { t } = useText('enrolments')
   const [ending, setEnding] = useState(false)
@@ -29,28 +27,19 @@ export function EnrolmentMenu({ enrolment }: { enrolment: ProcessInstance }) {
   return (
     <>
       <Menu trigger={table.actions()} label={table.actionsFor({ name: patient.display_name })}>
-        <MenuLink
-          icon={<IconClipboardList {...icon} />}
-          to={paths.provider.patientActions({ ...place, enrolmentId: id })}
-        >
+        <MenuLink icon={IconClipboardList} to={paths.provider.patientActions({ ...place, enrolmentId: id })}>
           {menu.patient()}
         </MenuLink>
-        <MenuLink
-          icon={<IconStethoscope {...icon} />}
-          to={paths.provider.providerActions({ ...place, enrolmentId: id })}
-        >
+        <MenuLink icon={IconStethoscope} to={paths.provider.providerActions({ ...place, enrolmentId: id })}>
           {menu.provider()}
         </MenuLink>
         {latest && (
-          <MenuLink
-            icon={<IconFileText {...icon} />}
-            to={paths.provider.submission({ ...place, taskId: latest.task })}
-          >
+          <MenuLink icon={IconFileText} to={paths.provider.submission({ ...place, taskId: latest.task })}>
             {menu.submission()}
           </MenuLink>
         )}
         {!isOver(enrolment) && (
-          <MenuItem icon={<IconDoorExit {...icon} />} onSelect={() => setEnding(true)}>
+          <MenuItem icon={IconDoorExit} onSelect={() => setEnding(true)}>
             {menu.end()}
           </MenuItem>
         )}

@@ -7,7 +7,6 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { IconMail } from '#src/ui/icons.ts'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { Reminded } from './SentNotice.tsx'
@@ -52,9 +51,8 @@ export function RemindDialog({ chosen, onReminded, onChanged }: Props) {
     <>
       <Button
         size="sm"
-        icon={<IconMail aria-hidden size="1.125rem" />}
+        icon={IconMail}
         onClick={() => {
-          preloadModal()
           some.reset()
           everyone.reset()
           setOpened(true)

@@ -5,7 +5,7 @@ import { announce } from '#src/ui/messages/announcer.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { IconArrowDown, IconArrowUp, IconColumns } from '#src/ui/icons.ts'
-import { Modal, preloadModal } from '#src/ui/overlays/Modal.tsx'
+import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { choicesOf, type ColumnChoice, moved } from './column-order.ts'
@@ -22,15 +22,7 @@ export function ColumnChooser({ all, columns }: Props) {
   const close = () => setOpened(false)
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<IconColumns aria-hidden size="1.125rem" />}
-        onClick={() => {
-          preloadModal()
-          setOpened(true)
-        }}
-      >
+      <Button variant="secondary" size="sm" icon={IconColumns} onClick={() => setOpened(true)}>
         {texts.button()}
       </Button>
       <Modal

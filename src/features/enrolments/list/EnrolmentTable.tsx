@@ -64,7 +64,7 @@ function NoEnrolments({ where, isOpen }: { where: Where; isOpen: boolean }) {
     <EmptyState
       level={3}
       title={empty.title()}
-      icon={<IconUsers aria-hidden size="1.75rem" />}
+      icon={IconUsers}
       // the page has its main button above
       action={
         isOpen && (

@@ -36,7 +36,7 @@ export function FormList({ address, page, onNew, onDuplicate }: Props) {
       empty={
         <EmptyState
           title={list.none.title()}
-          icon={<IconClipboardList aria-hidden size="1.75rem" />}
+          icon={IconClipboardList}
           action={
             <Button variant="secondary" onClick={onNew}>
               {begin.new()}

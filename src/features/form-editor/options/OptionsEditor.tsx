@@ -82,7 +82,7 @@ export function OptionsEditor(props: Props) {
           variant="secondary"
           size="sm"
           disabled={options.length >= most}
-          icon={<IconPlus aria-hidden size="1.125rem" />}
+          icon={IconPlus}
           onClick={add}
         >
           {texts.add()}

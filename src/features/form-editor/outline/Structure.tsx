@@ -111,7 +111,7 @@ export const Structure = memo(function Structure({ form, selected, faulty, onDra
         })}
       </ol>
       <div>
-        <Button variant="secondary" icon={<IconPlus aria-hidden size="1.125rem" />} onClick={moves.add}>
+        <Button variant="secondary" icon={IconPlus} onClick={moves.add}>
           {texts.addPage()}
         </Button>
       </div>

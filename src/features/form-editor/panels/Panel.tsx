@@ -64,20 +64,10 @@ export function Panel({ place, form, calm }: Props) {
       )}
       {(field ?? page) && (
         <Group gap="sm">
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<IconCopy aria-hidden size="1.125rem" />}
-            onClick={() => act('duplicate')}
-          >
+          <Button variant="secondary" size="sm" icon={IconCopy} onClick={() => act('duplicate')}>
             {texts.duplicate()}
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<IconTrash aria-hidden size="1.125rem" />}
-            onClick={() => act('remove')}
-          >
+          <Button variant="secondary" size="sm" icon={IconTrash} onClick={() => act('remove')}>
             {texts.remove()}
           </Button>
         </Group>

@@ -39,12 +39,7 @@ export function PartCard({ place, value, onKey, onRemove, children }: Props) {
           onChange={onKey}
         />
         <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<IconTrash aria-hidden size="1.125rem" />}
-            onClick={onRemove}
-          >
+          <Button variant="secondary" size="sm" icon={IconTrash} onClick={onRemove}>
             {texts.remove({ number })}
           </Button>
         </div>

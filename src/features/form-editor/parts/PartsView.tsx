@@ -55,12 +55,7 @@ export function PartsView<Part>(props: Props<Part>) {
       {parts.map((part, at) => children(part, at, () => remove(part, at)))}
       {(max === undefined || parts.length < max) && (
         <div>
-          <Button
-            id={adding}
-            variant="secondary"
-            icon={<IconPlus aria-hidden size="1.125rem" />}
-            onClick={add}
-          >
+          <Button id={adding} variant="secondary" icon={IconPlus} onClick={add}>
             {texts.add()}
           </Button>
         </div>

@@ -88,7 +88,7 @@ export const RuleEditor = memo(function RuleEditor({ id, rule, fields, none, onC
             variant="secondary"
             size="sm"
             disabled={fields.length === 0}
-            icon={<IconPlus aria-hidden size="1.125rem" />}
+            icon={IconPlus}
             onClick={() => add(part)}
           >
             {part === 'all' ? texts.addAll() : texts.addAny()}

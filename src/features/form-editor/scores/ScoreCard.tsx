@@ -96,7 +96,7 @@ export function ScoreCard({ score, at, fields, onChange, onRemove }: Props) {
               <Button
                 variant="quiet"
                 size="sm"
-                icon={<IconTrash aria-hidden size="1.125rem" />}
+                icon={IconTrash}
                 onClick={() => {
                   onChange({ ...score, bands: without(bands, band) })
                   editor.focus(addId)
@@ -113,7 +113,7 @@ export function ScoreCard({ score, at, fields, onChange, onRemove }: Props) {
               id={addId}
               variant="secondary"
               size="sm"
-              icon={<IconPlus aria-hidden size="1.125rem" />}
+              icon={IconPlus}
               onClick={() => {
                 const last = bands.at(-1)
                 onChange({

@@ -43,7 +43,7 @@ export function InvitationList({ organizationId, address, page, inviteTo }: Prop
       empty={
         <EmptyState
           title={none.title()}
-          icon={<IconMail aria-hidden size="1.75rem" />}
+          icon={IconMail}
           action={<ButtonLink to={inviteTo}>{list.invite()}</ButtonLink>}
         >
           {none.body()}
@@ -120,7 +120,7 @@ function InvitationStatusBadge({ invitation }: { invitation: Invitation }) {
       {isLost && (
         <>
           {' '}
-          <Badge tone="danger" icon={<IconAlertTriangle aria-hidden size="1rem" />}>
+          <Badge tone="danger" icon={IconAlertTriangle}>
             {texts.bounced()}
           </Badge>
         </>
@@ -163,10 +163,10 @@ function InvitationActions({ invitation }: { invitation: Invitation }) {
       <ResendButton invitation={invitation} />
       {status === 'PENDING' && (
         <Menu trigger={texts.menu()} label={texts.of({ email })}>
-          <MenuItem icon={<IconCopy aria-hidden size="1.125rem" />} onSelect={() => void copy()}>
+          <MenuItem icon={IconCopy} onSelect={() => void copy()}>
             {texts.copy()}
           </MenuItem>
-          <MenuItem icon={<IconCircleX aria-hidden size="1.125rem" />} onSelect={() => setAsked(true)}>
+          <MenuItem icon={IconCircleX} onSelect={() => setAsked(true)}>
             {texts.cancel()}
           </MenuItem>
         </Menu>

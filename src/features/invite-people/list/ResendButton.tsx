@@ -67,7 +67,7 @@ export function ResendButton({ invitation }: { invitation: Invitation }) {
           variant="secondary"
           size="sm"
           pending={resend.isPending}
-          icon={<IconRefresh aria-hidden size="1.125rem" />}
+          icon={IconRefresh}
           aria-label={texts.resendOf({ email })}
           onClick={send}
         >

@@ -45,12 +45,7 @@ export function EditableRows<Row>(props: Props<Row>) {
           <Stack gap={legend ? 'md' : 'sm'}>
             {children(row, index)}
             <div>
-              <Button
-                size="sm"
-                variant="quiet"
-                icon={<IconTrash aria-hidden size="1rem" />}
-                onClick={() => removeRow(index)}
-              >
+              <Button size="sm" variant="quiet" icon={IconTrash} onClick={() => removeRow(index)}>
                 {texts.remove({ number })}
               </Button>
             </div>
@@ -71,14 +66,7 @@ export function EditableRows<Row>(props: Props<Row>) {
       })}
       {error}
       <div>
-        <Button
-          id={id}
-          size="sm"
-          variant="secondary"
-          icon={<IconPlus aria-hidden size="1rem" />}
-          disabled={isFull}
-          onClick={addRow}
-        >
+        <Button id={id} size="sm" variant="secondary" icon={IconPlus} disabled={isFull} onClick={addRow}>
           {texts.add()}
         </Button>
       </div>

@@ -46,7 +46,7 @@ export function TextFileField({ label, accept, pending = false, error, onText }:
           size="sm"
           variant="secondary"
           pending={pending}
-          icon={<IconUpload aria-hidden size="1rem" />}
+          icon={IconUpload}
           onClick={() => input.current?.click()}
         >
           {texts.choose()}

@@ -23,7 +23,7 @@ export function JourneyList({ address, page, editPath }: Props) {
       caption={texts.caption()}
       {...{ columns, data, address, page }}
       empty={
-        <EmptyState title={texts.none()} icon={<IconRoute aria-hidden size="1.75rem" />}>
+        <EmptyState title={texts.none()} icon={IconRoute}>
           {texts.noneBody()}
         </EmptyState>
       }

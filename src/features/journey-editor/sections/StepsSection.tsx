@@ -113,7 +113,7 @@ export function StepsSection() {
             id={fieldIdOf('/steps')}
             size="sm"
             variant="secondary"
-            icon={<IconPlus aria-hidden size="1rem" />}
+            icon={IconPlus}
             disabled={steps.length >= 200}
             onClick={add}
           >

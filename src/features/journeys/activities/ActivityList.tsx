@@ -61,7 +61,7 @@ export function ActivityList({ organizationId, address, page }: Props) {
   if (data.count === 0) {
     if (address.isFiltered) return <FilteredEmpty onClear={address.clear} />
     return (
-      <EmptyState title={texts.empty.title()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
+      <EmptyState title={texts.empty.title()} icon={IconCircleCheck}>
         {texts.empty.body()}
       </EmptyState>
     )

@@ -52,7 +52,7 @@ function FinishedTask({ task, organizationId }: { task: Task; organizationId: st
         </RowHints>
       </RowWords>
       {completed ? (
-        <Badge tone="success" icon={<IconCheck aria-hidden size="1rem" />}>
+        <Badge tone="success" icon={IconCheck}>
           {texts.completed()}
         </Badge>
       ) : (
@@ -82,7 +82,7 @@ export function FinishedList({ organizationId, address, page }: Props) {
   if (data.count === 0) {
     if (address.isFiltered) return <FilteredEmpty search={search} onClear={address.clear} />
     return (
-      <EmptyState title={texts.empty.title()} icon={<IconClipboardList aria-hidden size="1.75rem" />}>
+      <EmptyState title={texts.empty.title()} icon={IconClipboardList}>
         {texts.empty.body()}
       </EmptyState>
     )

@@ -45,7 +45,7 @@ export function EventMonths({ list, address, page, journey = false }: Props) {
   if (list.count === 0) {
     if (address.isFiltered) return <FilteredEmpty search={address.search} onClear={address.clear} />
     return (
-      <EmptyState title={texts.empty.title()} icon={<IconClock aria-hidden size="1.75rem" />}>
+      <EmptyState title={texts.empty.title()} icon={IconClock}>
         {texts.empty.body()}
       </EmptyState>
     )

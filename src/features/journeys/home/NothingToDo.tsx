@@ -26,7 +26,7 @@ export function NothingToDo({ organizationId }: { organizationId: string }) {
   return (
     <EmptyState
       title={nothing.title()}
-      icon={<IconCircleCheck aria-hidden size="1.75rem" />}
+      icon={IconCircleCheck}
       action={
         <Stack gap="sm">
           <TextLink to={taskPath(last, organizationId)}>
@@ -91,7 +91,7 @@ function FirstSteps({ organizationId }: { organizationId: string }) {
                 </Text>
               </RowWords>
               {ready && (
-                <Badge tone="success" icon={<IconCheck aria-hidden size="1rem" />}>
+                <Badge tone="success" icon={IconCheck}>
                   {texts.ready()}
                 </Badge>
               )}

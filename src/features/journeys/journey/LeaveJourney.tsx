@@ -52,7 +52,7 @@ export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
     <>
       <Button
         variant="quiet"
-        icon={<IconDoorExit aria-hidden size="1.25rem" />}
+        icon={IconDoorExit}
         onClick={() => {
           reset()
           setOpened(true)

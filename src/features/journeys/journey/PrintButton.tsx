@@ -14,7 +14,7 @@ export function PrintButton({ large = false }: Props) {
       variant="secondary"
       size={large ? 'md' : 'sm'}
       width={large ? 'phone' : 'auto'}
-      icon={<IconPrinter aria-hidden size="1.125rem" />}
+      icon={IconPrinter}
       onClick={() => window.print()}
     >
       {t.care.print()}

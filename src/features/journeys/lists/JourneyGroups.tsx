@@ -44,11 +44,7 @@ export function JourneyGroups({ organizationId, address, page, whenEmpty }: Prop
   if (data.count === 0) {
     if (address.isFiltered) return <FilteredEmpty onClear={address.clear} />
     return (
-      <EmptyState
-        title={texts.empty.title()}
-        icon={<IconRoute aria-hidden size="1.75rem" />}
-        action={whenEmpty}
-      >
+      <EmptyState title={texts.empty.title()} icon={IconRoute} action={whenEmpty}>
         {texts.empty.body()}
       </EmptyState>
     )

@@ -34,15 +34,14 @@ export function OfferList({ organizationId, address, page }: Props) {
   const texts = t.care.recommended
   if (data.count === 0) {
     if (search) return <FilteredEmpty search={search} onClear={address.clear} />
-    const icon = <IconRoute aria-hidden size="1.75rem" />
     return all ? (
-      <EmptyState title={texts.none.title()} icon={icon}>
+      <EmptyState title={texts.none.title()} icon={IconRoute}>
         {texts.none.body()}
       </EmptyState>
     ) : (
       <EmptyState
         title={texts.empty.title()}
-        icon={icon}
+        icon={IconRoute}
         action={
           <Button variant="secondary" onClick={() => address.filter('show', 'all')}>
             {texts.empty.all()}

@@ -35,7 +35,7 @@ function Done({ item }: { item: UserContent }) {
       <Button
         pending={isPending}
         width="phone"
-        icon={<IconCheck aria-hidden size="1.25rem" />}
+        icon={IconCheck}
         onClick={() => update({ read_at: new Date().toISOString(), progress: 100 })}
       >
         {texts.done()}

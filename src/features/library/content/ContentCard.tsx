@@ -60,12 +60,12 @@ function Marks({ item: { content, progress, read_at: readAt, saved_at: savedAt }
     <div className={styles.marks}>
       <EnglishOnly language={content.language} />
       {readAt && (
-        <Badge tone="success" icon={<IconCheck aria-hidden size="1rem" />}>
+        <Badge tone="success" icon={IconCheck}>
           {t.library.read()}
         </Badge>
       )}
       {savedAt && (
-        <Badge tone="primary" icon={<IconBookmarkFilled aria-hidden size="1rem" />}>
+        <Badge tone="primary" icon={IconBookmarkFilled}>
           {t.library.savedMark()}
         </Badge>
       )}

@@ -137,8 +137,6 @@ function Related({ resources, organizationId }: RelatedProps) {
   )
 }
 
-const icon = { 'aria-hidden': true, size: '1.25rem' } as const
-
 type ContentActionsProps = {
   item: UserContent
   /** A public URL to share instead of this page. */
@@ -166,15 +164,15 @@ function ContentActions({ item, publicUrl }: ContentActionsProps) {
       <Button
         variant="secondary"
         pending={isPending}
-        icon={isSaved ? <IconBookmarkFilled {...icon} /> : <IconBookmark {...icon} />}
+        icon={isSaved ? IconBookmarkFilled : IconBookmark}
         onClick={save}
       >
         {isSaved ? texts.unsave() : texts.save()}
       </Button>
-      <Button variant="secondary" icon={<IconPrinter {...icon} />} onClick={() => window.print()}>
+      <Button variant="secondary" icon={IconPrinter} onClick={() => window.print()}>
         {texts.print()}
       </Button>
-      <Button variant="secondary" icon={<IconShare {...icon} />} onClick={() => void share()}>
+      <Button variant="secondary" icon={IconShare} onClick={() => void share()}>
         {texts.share()}
       </Button>
     </div>

@@ -9,7 +9,7 @@ export function EnglishOnly({ language }: { language: Language }) {
   const { t, locale } = useText('library')
   if (!isEnglishOnly(language, locale)) return null
   return (
-    <Badge tone="warning" icon={<IconLanguage aria-hidden size="1rem" />}>
+    <Badge tone="warning" icon={IconLanguage}>
       {t.library.englishOnly()}
     </Badge>
   )

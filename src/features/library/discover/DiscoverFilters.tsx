@@ -29,7 +29,7 @@ export function DiscoverFilters({ address }: { address: Address }) {
           width="full"
           aria-expanded={isOpen}
           aria-controls={id}
-          icon={<IconChevronDown aria-hidden size="1.125rem" />}
+          icon={IconChevronDown}
           onClick={() => setIsOpen(!isOpen)}
         >
           {count > 0 ? texts.filtersSet({ count }) : texts.filters()}

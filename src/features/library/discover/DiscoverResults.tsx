@@ -37,7 +37,7 @@ export function DiscoverResults({ organizationId, address }: Props) {
   useAnnounceChange(pages > 1 ? `${found}. ${texts.showing({ from, to, total: count })}` : found)
   if (count === 0 && !address.isFiltered) {
     return (
-      <EmptyState title={t.library.none.title()} icon={<IconBook2 aria-hidden size="1.75rem" />}>
+      <EmptyState title={t.library.none.title()} icon={IconBook2}>
         {t.library.none.body()}
       </EmptyState>
     )

@@ -29,7 +29,7 @@ export function FaqGroups({ address }: { address: ListAddress }) {
   useAnnounceChange(words)
   if (data.results.length === 0) {
     return (
-      <EmptyState title={texts.none()} icon={<IconHelpCircle aria-hidden size="1.75rem" />}>
+      <EmptyState title={texts.none()} icon={IconHelpCircle}>
         {texts.noneBody()}
       </EmptyState>
     )

@@ -28,7 +28,7 @@ export function Shelves({ organizationId }: { organizationId: string }) {
     return (
       <EmptyState
         title={texts.nothing.title()}
-        icon={<IconBook2 aria-hidden size="1.75rem" />}
+        icon={IconBook2}
         action={<ButtonLink to={discover({ organizationId })}>{texts.nothing.discover()}</ButtonLink>}
       >
         {texts.nothing.body()}

@@ -40,7 +40,7 @@ export function ResourceActions({ resource }: { resource: Resource }) {
           download={fileNameOf(address)}
           variant="secondary"
           width="phone"
-          icon={<IconDownload aria-hidden size="1.25rem" />}
+          icon={IconDownload}
         >
           {texts.download()}
         </ExternalButton>

@@ -28,7 +28,7 @@ export function OrganizationList({ address, page }: Props) {
       caption={texts.title()}
       {...{ columns, data, address, page }}
       empty={
-        <EmptyState title={texts.none.title()} icon={<IconBuilding aria-hidden size="1.75rem" />}>
+        <EmptyState title={texts.none.title()} icon={IconBuilding}>
           {texts.none.body()}
         </EmptyState>
       }
@@ -97,7 +97,7 @@ function ThemeBadge({ theme }: { theme: Theme | null }) {
   const { corrections } = readable(coloursOf(theme))
   if (corrections.length === 0) return texts.fine()
   return (
-    <Badge tone="warning" icon={<IconAlertTriangle aria-hidden size="1rem" />}>
+    <Badge tone="warning" icon={IconAlertTriangle}>
       {texts.failing({ count: corrections.length })}
     </Badge>
   )

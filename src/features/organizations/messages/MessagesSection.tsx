@@ -39,7 +39,7 @@ export function MessagesSection({ organization, section, onClose }: Props) {
     <SettingsSection
       {...section}
       onOpen={() => open()}
-      icon={<IconPlus aria-hidden size="1.125rem" />}
+      icon={IconPlus}
       title={texts.title()}
       form={<TemplateForm organizationId={organization.id} template={edited} onClose={onClose} />}
     >

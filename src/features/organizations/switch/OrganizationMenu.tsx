@@ -70,7 +70,7 @@ export function OrganizationMenu({ area, organization, organizations }: Props) {
               <MenuRadio
                 key={choice.id}
                 checked={choice.id === organization?.id}
-                icon={<OrganizationIcon organization={choice} />}
+                picture={<OrganizationIcon organization={choice} />}
                 onSelect={() => choose(choice.id)}
               >
                 {choice.name}

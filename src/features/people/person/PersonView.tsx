@@ -62,7 +62,7 @@ function Gone({ organizationId }: Pick<PersonPlace, 'organizationId'>) {
   return (
     <>
       <PageHeader title={texts.title()} back={useBack(organizationId)} />
-      <EmptyState title={texts.title()} icon={<IconUser aria-hidden size="1.75rem" />}>
+      <EmptyState title={texts.title()} icon={IconUser}>
         {texts.body()}
       </EmptyState>
     </>

@@ -61,11 +61,7 @@ export function DeleteSection({ instance }: { instance: ProcessInstance }) {
       <Title level={2}>{texts.section()}</Title>
       <Text>{texts.when()}</Text>
       <div>
-        <Button
-          variant="secondary"
-          icon={<IconTrash aria-hidden size="1.125rem" />}
-          onClick={() => setOpened(true)}
-        >
+        <Button variant="secondary" icon={IconTrash} onClick={() => setOpened(true)}>
           {texts.open()}
         </Button>
       </div>

@@ -69,10 +69,7 @@ export function InstanceDetail({ id, Course }: { id: string; Course: Course }) {
               {texts.tasks.title()}
             </Title>
             {!isEnded && (
-              <Button
-                icon={<IconPlus aria-hidden size="1.125rem" />}
-                onClick={() => starting.open({ first: '', heading: TASKS })}
-              >
+              <Button icon={IconPlus} onClick={() => starting.open({ first: '', heading: TASKS })}>
                 {texts.start.open()}
               </Button>
             )}

@@ -28,7 +28,7 @@ export function InstanceTable({ address, page }: { address: Address; page: numbe
       caption={list.title()}
       {...{ columns, data, address, page, resizable }}
       empty={
-        <EmptyState title={none.title()} icon={<IconPlayerPlay aria-hidden size="1.75rem" />}>
+        <EmptyState title={none.title()} icon={IconPlayerPlay}>
           {none.body()}
         </EmptyState>
       }
@@ -88,7 +88,7 @@ function useColumns(): readonly Column<ProcessInstance>[] {
         const count = openIncidents(one).length
         if (count === 0) return list.noIncident()
         return (
-          <Badge tone="danger" icon={<IconAlertTriangle aria-hidden size="1rem" />}>
+          <Badge tone="danger" icon={IconAlertTriangle}>
             {list.incidents({ count })}
           </Badge>
         )

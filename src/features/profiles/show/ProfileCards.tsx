@@ -31,7 +31,7 @@ export function ProfileCards() {
     return (
       <EmptyState
         title={texts.none.title()}
-        icon={<IconHeartHandshake aria-hidden size="1.75rem" />}
+        icon={IconHeartHandshake}
         action={<ButtonLink to={add}>{texts.none.create()}</ButtonLink>}
       >
         {texts.none.body()}
@@ -73,7 +73,7 @@ function ProfileCard({ profile, canSwitch }: { profile: Patient; canSwitch: bool
         </Title>
         <Text tone="secondary">{whose()}</Text>
         {isActive && (
-          <Badge tone="success" icon={<IconCheck aria-hidden size="1rem" />}>
+          <Badge tone="success" icon={IconCheck}>
             {texts.active()}
           </Badge>
         )}

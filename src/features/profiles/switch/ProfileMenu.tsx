@@ -56,7 +56,7 @@ function Profiles() {
       {current && (
         <MenuLink
           to={isOwn(current) ? paths.settings.profile({ profileId: current.id }) : paths.settings.profiles()}
-          icon={avatar(current)}
+          picture={avatar(current)}
         >
           <span>
             {profileName(current, t)}
@@ -71,7 +71,7 @@ function Profiles() {
             <MenuRadio
               key={profile.id}
               checked={profile.id === active}
-              icon={avatar(profile)}
+              picture={avatar(profile)}
               onSelect={() => switchTo(profile)}
             >
               {profileName(profile, t)}

@@ -58,7 +58,7 @@ export function AllergyList({ patientId, address, page, drawer }: Props) {
       sortedAs: 'level',
       cell: (allergy) =>
         isSerious(allergy) ? (
-          <Badge tone="danger" icon={<IconAlertTriangle aria-hidden size="1rem" />}>
+          <Badge tone="danger" icon={IconAlertTriangle}>
             {texts.severity.severe()}
           </Badge>
         ) : (
@@ -90,11 +90,10 @@ function NoAllergies({ patientId, view, address, drawer }: Omit<Props, 'page'> &
   const { t } = useText('records')
   const { data } = useSuspenseQuery(firstAllergy(patientId))
   const texts = t.records.allergies
-  const icon = <IconAlertTriangle aria-hidden size="1.75rem" />
   if (data.count > 0) {
     return (
       <EmptyState
-        icon={icon}
+        icon={IconAlertTriangle}
         title={view === 'past' ? texts.emptyPast() : texts.emptyCurrent()}
         action={
           <Button variant="secondary" onClick={() => address.filter('view', 'all')}>
@@ -106,7 +105,8 @@ function NoAllergies({ patientId, view, address, drawer }: Omit<Props, 'page'> &
   }
   return (
     <RecordsEmptyState
-      {...{ patientId, icon }}
+      {...{ patientId }}
+      icon={IconAlertTriangle}
       kind="allergies"
       title={texts.emptyTitle()}
       body={texts.emptyBody()}

@@ -1,12 +1,11 @@
 import {
-  getGetAllergySuspenseQueryOptions,
   getListAllergiesQueryOptions,
   getListAllergiesSuspenseQueryOptions,
 } from '#generated/endpoints/allergies/allergies.ts'
 import { getListMedicationsQueryOptions } from '#generated/endpoints/medications/medications.ts'
 import type { ListAllergiesParams } from '#generated/model/index.ts'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
-import { PAGE_SIZE } from '../record/record.ts'
+import { recordsQuery } from '../record/record.ts'
 
 export const allergyViews = ['current', 'past', 'all'] as const
 export type AllergyView = (typeof allergyViews)[number]
@@ -31,12 +30,9 @@ type Wanted = { patientId: string; page: number; view: AllergyView; address: Lis
 export const allergyPage = ({ patientId, page, view, address }: Wanted) => {
   const status = statuses[view]
   return getListAllergiesSuspenseQueryOptions({
-    patient: patientId,
-    page,
-    page_size: PAGE_SIZE,
+    ...recordsQuery(patientId, page, address),
     ordering: orderingOf(address),
     ...(status && { status }),
-    ...(address.search !== '' && { search: address.search }),
   })
 }
 
@@ -61,5 +57,3 @@ export const similarAllergies = (patientId: string, allergen: string) =>
 /** Current medications for the warning; one page is enough. */
 export const currentMedications = (patientId: string) =>
   getListMedicationsQueryOptions({ patient: patientId, currently_taking: true, page_size: 100 })
-
-export const allergyDetail = (id: string) => getGetAllergySuspenseQueryOptions(id)

@@ -72,10 +72,7 @@ export const toRequest = (checked: ConditionUpdate & { name: string }, t: Texts)
     resolved_year: checked.status === 'active' ? null : checked.resolved_year,
   }) satisfies ConditionUpdate
 
-type Props = RecordFormProps<ConditionInput, ConditionChecked, Condition> & {
-  /** Called when a past condition is reactivated instead of adding a new one. */
-  onReactivate?: (condition: Condition) => void
-}
+type Props = RecordFormProps<ConditionInput, ConditionChecked, Condition>
 
 /** Adds or edits a condition (HEALTH-03). */
 export function ConditionForm(props: Props) {

@@ -34,11 +34,10 @@ function NoConditions({ patientId, view, address }: Omit<Props, 'page'> & { view
   const { t } = useText('records')
   const { data } = useSuspenseQuery(firstCondition(patientId))
   const { empty, emptyView, add } = t.records.conditions
-  const icon = <IconHeartbeat aria-hidden size="1.75rem" />
   if (data.count > 0) {
     return (
       <EmptyState
-        icon={icon}
+        icon={IconHeartbeat}
         title={view === 'past' ? emptyView.past() : emptyView.current()}
         action={
           <Button variant="secondary" onClick={() => address.filter('view', 'all')}>
@@ -51,7 +50,8 @@ function NoConditions({ patientId, view, address }: Omit<Props, 'page'> & { view
   return (
     <RecordsEmptyState
       kind="conditions"
-      {...{ patientId, icon }}
+      {...{ patientId }}
+      icon={IconHeartbeat}
       title={empty.title()}
       body={empty.body()}
       add={{ to: paths.patient.healthStory.newCondition({ patientId }), label: add() }}

@@ -4,7 +4,7 @@ import {
 } from '#generated/endpoints/conditions/conditions.ts'
 import type { ListConditionsParams } from '#generated/model/index.ts'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
-import { PAGE_SIZE } from '../record/record.ts'
+import { recordsQuery } from '../record/record.ts'
 
 export const conditionViews = ['current', 'past', 'all'] as const
 export type ConditionView = (typeof conditionViews)[number]
@@ -24,12 +24,9 @@ type Wanted = { patientId: string; page: number; view: ConditionView; address: L
 export const conditionPage = ({ patientId, page, view, address }: Wanted) => {
   const wanted = statuses[view]
   return getListConditionsSuspenseQueryOptions({
-    patient: patientId,
-    page,
-    page_size: PAGE_SIZE,
+    ...recordsQuery(patientId, page, address),
     ordering: orderingOf(address),
     ...(wanted && { status__in: [...wanted] }),
-    ...(address.search !== '' && { search: address.search }),
   })
 }
 

@@ -49,7 +49,7 @@ export function FamilyList({ patientId, address, page, drawer, addFor }: Props) 
       <RecordsEmptyState
         {...{ patientId }}
         kind="family-history"
-        icon={<IconUsers aria-hidden size="1.75rem" />}
+        icon={IconUsers}
         title={texts.emptyTitle()}
         body={texts.emptyBody()}
         add={{ to: drawer.addTo, label: texts.add(), state: drawer.linkState }}
@@ -92,7 +92,7 @@ function OneRelative({ relative, drawer, addFor }: RelativeProps) {
             state={drawer.linkState}
             variant="quiet"
             size="sm"
-            icon={<IconPlus aria-hidden size="1.125rem" />}
+            icon={IconPlus}
             aria-label={texts.addToNamed({ relative: name })}
           >
             {texts.addTo()}

@@ -47,12 +47,7 @@ export function IllnessFields({ form, patientId, self, single }: Props) {
           />
           {several && (
             <div>
-              <Button
-                variant="quiet"
-                size="sm"
-                icon={<IconX aria-hidden size="1.125rem" />}
-                onClick={() => remove(key)}
-              >
+              <Button variant="quiet" size="sm" icon={IconX} onClick={() => remove(key)}>
                 {texts.remove({ number: at + 1 })}
               </Button>
             </div>
@@ -61,12 +56,7 @@ export function IllnessFields({ form, patientId, self, single }: Props) {
       ))}
       {self === undefined && !single && keys.length < MAX_ILLNESSES && (
         <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<IconPlus aria-hidden size="1.125rem" />}
-            onClick={() => focusNext(addIllness())}
-          >
+          <Button variant="secondary" size="sm" icon={IconPlus} onClick={() => focusNext(addIllness())}>
             {texts.another()}
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import {
-  getGetFamilyHistorySuspenseQueryOptions,
   getListFamilyHistoryQueryOptions,
   getListFamilyHistorySuspenseQueryOptions,
 } from '#generated/endpoints/family-history/family-history.ts'
@@ -28,5 +27,3 @@ export const familyPage = ({ patientId, page, search, relation }: Wanted) =>
 /** Existing entries of one relative. */
 export const ofRelative = (patientId: string, relation: FamilyRelation) =>
   getListFamilyHistoryQueryOptions({ patient: patientId, relation, page_size: 100 })
-
-export const familyDetail = (id: string) => getGetFamilyHistorySuspenseQueryOptions(id)

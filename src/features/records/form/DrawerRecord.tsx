@@ -1,25 +1,89 @@
 import type { ReactNode } from 'react'
-import { ApiError } from '#src/api/errors.ts'
-import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Region } from '#src/ui/messages/Region.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { shown } from '#src/lib/objects/every-field.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import type { Fact } from '#src/ui/data/Facts.tsx'
+import { IconTrash } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { DeleteDialog } from '../record/DeleteDialog.tsx'
+import { ExplainedFacts } from '../record/ExplainedFacts.tsx'
+import { PatientNote } from '../record/PatientNote.tsx'
+import type { RecordCalls } from '../record/record-kind.ts'
+import { type HealthRecord, isDue } from '../record/record.ts'
+import { RecordHistory } from '../record/RecordHistory.tsx'
+import { useDeleteRecord } from '../record/use-delete-record.ts'
+import { useRecordOf } from '../record/use-record-of.ts'
+import { ReviewReminder } from '../statements/ReviewReminder.tsx'
 
-type Props = {
-  /** Shown when the record no longer exists. */
-  missing: string
-  failed: string
-  children: ReactNode
+/** A record kind whose records are shown and edited in a drawer over their list. */
+export type DrawerKind<Row extends HealthRecord> = RecordCalls<Row> & {
+  nameOf: (record: Row, t: Texts) => string
+  factsOf: (record: Row, t: Texts) => Readonly<Record<string, Fact | undefined>>
 }
 
-/** Loads the record of a drawer with its own loading and error states, so the list behind it stays. */
-export function DrawerRecord({ missing, failed, children }: Props) {
+type Props<Row extends HealthRecord> = {
+  kind: DrawerKind<Row>
+  patientId: string
+  id: string
+  close: () => void
+  /** The form that edits the record. */
+  children: (record: Row) => ReactNode
+}
+
+/** A record in a drawer: its form, or its facts if it is kept by someone else. */
+export function DrawerRecord<Row extends HealthRecord>({ kind, patientId, id, close, children }: Props<Row>) {
+  const record = useRecordOf(kind, patientId, id)
+  return record.can_edit ? (
+    <OwnRecord {...{ kind, record, close }}>{children(record)}</OwnRecord>
+  ) : (
+    <LockedRecord {...{ kind, record }} />
+  )
+}
+
+type OfRecord<Row extends HealthRecord> = { kind: DrawerKind<Row>; record: Row }
+
+/** The form with a review reminder, the history and a delete button. */
+function OwnRecord<Row extends HealthRecord>({
+  kind,
+  record,
+  close,
+  children,
+}: OfRecord<Row> & { close: () => void; children: ReactNode }) {
+  const { t } = useText('records')
+  const confirm = kind.useConfirm()
+  const deleting = useDeleteRecord({
+    remove: kind.useRemove(),
+    restore: kind.useRestore(),
+    keyOf: kind.keyOf,
+    leave: close,
+  })
   return (
-    <Region
-      title={failed}
-      failure={(error, panel) =>
-        error instanceof ApiError && error.status === 404 ? <Alert kind="warning">{missing}</Alert> : panel
-      }
-    >
+    <Stack gap="lg">
+      {isDue(record) && <ReviewReminder record={record} confirm={confirm} />}
       {children}
-    </Region>
+      <RecordHistory record={record} />
+      <div>
+        <Button
+          variant="quiet"
+          icon={IconTrash}
+          onClick={() => deleting.ask({ id: record.id, name: kind.nameOf(record, t) })}
+        >
+          {t.records.shared.delete.action()}
+        </Button>
+      </div>
+      <DeleteDialog deleting={deleting} />
+    </Stack>
+  )
+}
+
+function LockedRecord<Row extends HealthRecord>({ kind, record }: OfRecord<Row>) {
+  const { t } = useText('records')
+  return (
+    <Stack gap="lg">
+      <ExplainedFacts facts={shown<Fact>(kind.factsOf(record, t))} />
+      <PatientNote record={record} update={kind.useUpdate()} />
+      <RecordHistory record={record} />
+    </Stack>
   )
 }

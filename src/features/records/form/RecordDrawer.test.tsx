@@ -11,6 +11,18 @@ import { useDrawerAddress } from './use-drawer-address.ts'
 function List() {
   const drawer = useDrawerAddress()
   const [typed, setTyped] = useState('')
+  const form = (
+    <FormShell
+      inQuery
+      submitLabel="keep"
+      pending={false}
+      submitError={undefined}
+      unsaved={typed !== ''}
+      onSubmit={() => undefined}
+    >
+      <TextField label="what" value={typed} onChange={setTyped} />
+    </FormShell>
+  )
   return (
     <>
       <button type="button" onClick={() => drawer.open(drawer.addTo)}>
@@ -19,18 +31,7 @@ function List() {
       <button type="button" onClick={() => drawer.open(drawer.editTo(recordId))}>
         {'change'}
       </button>
-      <RecordDrawer drawer={drawer} title={drawer.state.mode}>
-        <FormShell
-          inQuery
-          submitLabel="keep"
-          pending={false}
-          submitError={undefined}
-          unsaved={typed !== ''}
-          onSubmit={() => undefined}
-        >
-          <TextField label="what" value={typed} onChange={setTyped} />
-        </FormShell>
-      </RecordDrawer>
+      <RecordDrawer drawer={drawer} title={drawer.state.mode} add={form} edit={() => form} />
     </>
   )
 }

@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react'
+import { ApiError } from '#src/api/errors.ts'
+import { Alert } from '#src/ui/messages/Alert.tsx'
+import { Region } from '#src/ui/messages/Region.tsx'
 import { Drawer } from '#src/ui/overlays/Drawer.tsx'
 import type { DrawerAddress } from './use-drawer-address.ts'
 
 type Props = {
   drawer: DrawerAddress
   title: string
-  /** The form; remounted per record. */
-  children: ReactNode
+  /** The form that adds a record. */
+  add: ReactNode
+  /** A record and its form, which may suspend: it has its own loading and error states, so the list stays. */
+  edit: (id: string) => ReactNode
+  /** Shown when the record no longer exists. */
+  missing?: string
+  /** The title of the error when it cannot be read. */
+  failed?: string
 }
 
 /** The drawer for adding and editing records that have no routes of their own. */
-export function RecordDrawer({ drawer, title, children }: Props) {
+export function RecordDrawer({ drawer, title, add, edit, missing, failed }: Props) {
   const { state, close } = drawer
   return (
     <Drawer
@@ -20,7 +29,22 @@ export function RecordDrawer({ drawer, title, children }: Props) {
       side="right"
       width="min(36rem, 100vw)"
     >
-      <div key={state.mode === 'edit' ? state.id : state.mode}>{children}</div>
+      {state.mode === 'add' && add}
+      {state.mode === 'edit' && (
+        <Region
+          key={state.id}
+          title={failed}
+          failure={(error, panel) =>
+            missing && error instanceof ApiError && error.status === 404 ? (
+              <Alert kind="warning">{missing}</Alert>
+            ) : (
+              panel
+            )
+          }
+        >
+          {edit(state.id)}
+        </Region>
+      )}
     </Drawer>
   )
 }

@@ -16,6 +16,8 @@ export type RecordFormProps<Input, Checked, Saved> = {
   failed: string
   onSaved: (saved: Saved) => void
   onCancel: () => void
+  /** Called when a past record is reactivated instead of adding a new one. */
+  onReactivate?: (record: Saved) => void
   /** The records of the person can't be read here, so duplicates can't be found. */
   noDuplicateCheck?: boolean | undefined
   /** The message of a failure that is not one of saving a record. */

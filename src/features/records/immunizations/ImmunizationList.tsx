@@ -30,7 +30,7 @@ export function ImmunizationList({ patientId, address, page }: Props) {
     <RecordsEmptyState
       kind="immunizations"
       patientId={patientId}
-      icon={<IconVaccine aria-hidden size="1.75rem" />}
+      icon={IconVaccine}
       title={texts.empty.title()}
       body={texts.empty.body()}
       add={{ to: paths.patient.healthStory.newImmunization({ patientId }), label: texts.add() }}

@@ -48,12 +48,7 @@ export function PrintVaccines({ profile }: { profile: Patient }) {
 
   return (
     <>
-      <Button
-        variant="secondary"
-        pending={isLoading}
-        icon={<IconPrinter aria-hidden size="1.125rem" />}
-        onClick={() => void load()}
-      >
+      <Button variant="secondary" pending={isLoading} icon={IconPrinter} onClick={() => void load()}>
         {texts.print()}
       </Button>
       {rows && createPortal(<VaccineRecord {...{ profile, rows }} />, document.body)}

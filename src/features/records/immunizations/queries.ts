@@ -3,21 +3,18 @@ import {
   getListImmunizationsSuspenseQueryOptions,
 } from '#generated/endpoints/immunizations/immunizations.ts'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
-import { PAGE_SIZE } from '../record/record.ts'
+import { recordsQuery } from '../record/record.ts'
 
 type Wanted = { patientId: string; page: number; address: ListAddress }
 
 /** One page of the list for the current query: newest first, or by vaccine. */
 export const immunizationPage = ({ patientId, page, address }: Wanted) =>
   getListImmunizationsSuspenseQueryOptions({
-    patient: patientId,
-    page,
-    page_size: PAGE_SIZE,
+    ...recordsQuery(patientId, page, address),
     ordering:
       address.ordering.by === 'vaccine_name'
         ? ['vaccine_name', '-date_received']
         : ['-date_received', 'vaccine_name'],
-    ...(address.search !== '' && { search: address.search }),
   })
 
 export const immunizationsToPrint = (patientId: string, page: number) =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { RecordKind, RecordStatement, RecordStatementStatus } from '#generated/model/index.ts'
 import {
@@ -17,6 +17,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { ApiError } from '#src/api/errors.ts'
 import { toast } from '#src/ui/messages/toast-queue.ts'
+import type { Icon } from '#src/ui/icons.ts'
 import styles from '../records.module.css'
 
 const hasRecords = (error: unknown): boolean => error instanceof ApiError && error.status === 409
@@ -49,7 +50,7 @@ type Props = {
   patientId: string
   title: string
   body: string
-  icon: ReactNode
+  icon: Icon
   add: { to: string; label: string; state?: unknown }
 }
 

@@ -39,7 +39,7 @@ export function RecordsView({ profile, texts, note, address, add, actions, filte
         back={{ label: everything(), to: paths.patient.healthStory.records({ patientId: profile.id }) }}
         actions={
           <>
-            <ButtonLink {...add} icon={<IconPlus aria-hidden size="1.125rem" />}>
+            <ButtonLink {...add} icon={IconPlus}>
               {texts.add()}
             </ButtonLink>
             {actions}

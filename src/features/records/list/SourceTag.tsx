@@ -23,7 +23,7 @@ export function SourceTag({ source }: { source: RecordSource }) {
   const { t } = useText('records')
   const Icon = icons[source]
   return (
-    <Badge tone={source === 'provider' ? 'primary' : 'neutral'} icon={<Icon aria-hidden size="1rem" />}>
+    <Badge tone={source === 'provider' ? 'primary' : 'neutral'} icon={Icon}>
       {t.records.shared.source[source]()}
     </Badge>
   )

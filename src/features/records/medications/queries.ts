@@ -5,7 +5,7 @@ import {
 } from '#generated/endpoints/medications/medications.ts'
 import type { ListMedicationsParams } from '#generated/model/index.ts'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
-import { PAGE_SIZE } from '../record/record.ts'
+import { recordsQuery } from '../record/record.ts'
 
 export const medicationViews = ['current', 'past'] as const
 export type MedicationView = (typeof medicationViews)[number]
@@ -21,12 +21,9 @@ function orderingOf({ ordering: { by, descending } }: ListAddress): ListMedicati
 
 export const medicationPage = ({ patientId, page, view, address }: Wanted) =>
   getListMedicationsSuspenseQueryOptions({
-    patient: patientId,
-    page,
-    page_size: PAGE_SIZE,
+    ...recordsQuery(patientId, page, address),
     currently_taking: view === 'current',
     ordering: orderingOf(address),
-    ...(address.search !== '' && { search: address.search }),
   })
 
 export const firstMedication = (patientId: string) =>

@@ -29,7 +29,7 @@ export function ProcedureList({ patientId, address, page }: Props) {
         <RecordsEmptyState
           kind="procedures"
           patientId={patientId}
-          icon={<IconStethoscope aria-hidden size="1.75rem" />}
+          icon={IconStethoscope}
           title={texts.empty.title()}
           body={texts.empty.body()}
           add={{ to: healthStory.newProcedure({ patientId }), label: texts.add() }}

@@ -4,17 +4,14 @@ import {
 } from '#generated/endpoints/procedures/procedures.ts'
 import type { ListProceduresParams } from '#generated/model/index.ts'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
-import { PAGE_SIZE } from '../record/record.ts'
+import { recordsQuery } from '../record/record.ts'
 
 type Wanted = { patientId: string; page: number; address: ListAddress }
 
 export const procedurePage = ({ patientId, page, address }: Wanted) =>
   getListProceduresSuspenseQueryOptions({
-    patient: patientId,
-    page,
-    page_size: PAGE_SIZE,
+    ...recordsQuery(patientId, page, address),
     ordering: orderingOf(address),
-    ...(address.search !== '' && { search: address.search }),
   })
 
 function orderingOf({ ordering: { by, descending } }: ListAddress): ListProceduresParams['ordering'] {

@@ -3,7 +3,6 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { IconPencil, IconTrash } from '#src/ui/icons.ts'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import type { HealthRecord } from './record.ts'
 import styles from '../records.module.css'
 import type { DeleteRecord } from './use-delete-record.ts'
@@ -22,19 +21,12 @@ export function RecordActions({ record, name, editTo, deleting }: Props) {
   return (
     <Group gap="sm" className={styles.actions}>
       {record.can_edit && (
-        <ButtonLink to={editTo} icon={<IconPencil aria-hidden size="1.125rem" />}>
+        <ButtonLink to={editTo} icon={IconPencil}>
           {t.records.shared.edit()}
         </ButtonLink>
       )}
       {record.can_delete && (
-        <Button
-          variant="secondary"
-          icon={<IconTrash aria-hidden size="1.125rem" />}
-          onClick={() => {
-            preloadModal()
-            deleting.ask({ id: record.id, name })
-          }}
-        >
+        <Button variant="secondary" icon={IconTrash} onClick={() => deleting.ask({ id: record.id, name })}>
           {t.records.shared.delete.action()}
         </Button>
       )}

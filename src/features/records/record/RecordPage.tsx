@@ -1,5 +1,4 @@
 import type { Patient } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -14,6 +13,7 @@ import { RecordHistory } from './RecordHistory.tsx'
 import { RecordScope } from '../RecordScope.tsx'
 import { ReviewReminder } from '../statements/ReviewReminder.tsx'
 import { SourceTag } from '../list/SourceTag.tsx'
+import { useRecordOf } from './use-record-of.ts'
 import { useDeleteRecord } from './use-delete-record.ts'
 
 type Props<Row extends HealthRecord> = { kind: RecordKind<Row>; patientId: string; id: string }
@@ -46,17 +46,6 @@ function OneRecord<Row extends HealthRecord>({
       <RecordDetail {...{ kind, record }} />
     </>
   )
-}
-
-/** The record in the URL; a URL that mixes two people's records is a 404. */
-export function useRecordOf<Row extends HealthRecord>(
-  kind: RecordKind<Row>,
-  patientId: string,
-  id: string,
-): Row {
-  const { data: record } = kind.useRecord(id)
-  if (record.patient !== patientId) throw new ApiError(404, false)
-  return record
 }
 
 function RecordDetail<Row extends HealthRecord>({ kind, record }: { kind: RecordKind<Row>; record: Row }) {

@@ -10,8 +10,19 @@ type Write<Variables> = {
   reset: () => void
 }
 
+/** What is read and written of every record, whether it has a page or a drawer. */
+export type RecordCalls<Row extends HealthRecord> = {
+  keyOf: (id: string) => QueryKey
+  useRecord: (id: string) => { data: Row }
+  useUpdate: () => Write<{ id: string; data: { patient_note?: string | null } }>
+  useConfirm: () => Write<{ id: string }>
+  /** Uses `skipInvalidation`, because `useDeleteRecord` invalidates the queries itself. */
+  useRemove: () => Write<{ id: string }>
+  useRestore: () => Write<{ id: string }>
+}
+
 /** Configuration of a record kind with its own pages, besides its form and list. */
-export type RecordKind<Row extends HealthRecord> = {
+export type RecordKind<Row extends HealthRecord> = RecordCalls<Row> & {
   nameOf: (record: Row) => string
   textsOf: (t: Texts) => {
     addTitle: () => string
@@ -26,11 +37,4 @@ export type RecordKind<Row extends HealthRecord> = {
   About: ComponentType<{ record: Row }>
   /** Whether a record is due for reviews; defaults to always. */
   isCurrent?: (record: Row) => boolean
-  keyOf: (id: string) => QueryKey
-  useRecord: (id: string) => { data: Row }
-  useUpdate: () => Write<{ id: string; data: { patient_note?: string | null } }>
-  useConfirm: () => Write<{ id: string }>
-  /** Uses `skipInvalidation`, because `useDeleteRecord` invalidates the queries itself. */
-  useRemove: () => Write<{ id: string }>
-  useRestore: () => Write<{ id: string }>
 }

@@ -3,6 +3,7 @@ import type { Condition } from '#generated/model/index.ts'
 import type { EveryField } from '#src/lib/objects/every-field.ts'
 import type { Fact } from '#src/ui/data/Facts.tsx'
 import type { Column } from '#src/ui/lists/table-column.ts'
+import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
 
 /** Fields common to all health records, rendered by shared components. */
 export type HealthRecord = Pick<
@@ -38,6 +39,14 @@ export type RecordFacts<Row extends HealthRecord> = EveryField<OwnFields<Row>, F
 export type RecordColumns<Row extends HealthRecord> = EveryField<OwnFields<Row>, Column<Row>>
 
 export const PAGE_SIZE = 20
+
+/** Query parameters shared by the lists of records. */
+export const recordsQuery = (patient: string, page: number, { search }: Pick<ListAddress, 'search'>) => ({
+  patient,
+  page,
+  page_size: PAGE_SIZE,
+  ...(search !== '' && { search }),
+})
 
 /** When the person last created, changed or confirmed a record, as ISO text. */
 export const lastLookedAt = (record: Pick<HealthRecord, 'created_at' | 'last_confirmed_at'>): string =>

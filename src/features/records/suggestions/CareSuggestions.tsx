@@ -100,7 +100,7 @@ function Suggestions({ organizationId, personId, sections }: Props) {
                   key={kind}
                   variant="secondary"
                   size="sm"
-                  icon={<IconPlus aria-hidden size="1.125rem" />}
+                  icon={IconPlus}
                   onClick={() => {
                     focusHeading()
                     setQuery((newest) => new URLSearchParams([...newest, [SUGGEST, kind]]))

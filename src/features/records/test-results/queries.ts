@@ -4,7 +4,7 @@ import {
 } from '#generated/endpoints/test-results/test-results.ts'
 import type { ListTestResultsParams } from '#generated/model/index.ts'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
-import { PAGE_SIZE } from '../record/record.ts'
+import { recordsQuery } from '../record/record.ts'
 import { parseDates } from '#src/lib/dates/date-range.ts'
 import { outOfRange } from './form/result-rules.ts'
 
@@ -24,15 +24,12 @@ const orderings = {
 export const resultPage = ({ patientId, page, view, address }: Wanted) => {
   const { from, to } = parseDates(address.filters.dates ?? '')
   return getListTestResultsSuspenseQueryOptions({
-    patient: patientId,
-    page,
-    page_size: PAGE_SIZE,
+    ...recordsQuery(patientId, page, address),
     ordering: [...orderings[view]],
     ...(view === 'test' && { latest: true }),
     ...(address.filters.range === 'out' && { interpretation__in: [...outOfRange] }),
     ...(from !== '' && { collected_at__gte: from }),
     ...(to !== '' && { collected_at__lte: to }),
-    ...(address.search !== '' && { search: address.search }),
   })
 }
 

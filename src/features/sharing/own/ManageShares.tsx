@@ -60,14 +60,14 @@ function Shares({ patient, create, status }: SharesProps) {
   )
   const isLive = status === live
   const share = (
-    <ButtonLink to={create} icon={<IconShare aria-hidden size="1.25rem" />}>
+    <ButtonLink to={create} icon={IconShare}>
       {words.share()}
     </ButtonLink>
   )
   if (data.count === 0) {
     if (!isLive) return <Text tone="secondary">{words.nonePast()}</Text>
     return (
-      <EmptyState title={words.none()} icon={<IconShare aria-hidden size="1.75rem" />} action={share}>
+      <EmptyState title={words.none()} icon={IconShare} action={share}>
         {words.noneBody()}
       </EmptyState>
     )

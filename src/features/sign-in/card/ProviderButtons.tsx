@@ -73,7 +73,7 @@ export function ProviderButtons({ mayLeave = () => true, lead, children }: Props
             key={provider}
             variant="secondary"
             width="full"
-            icon={<Icon aria-hidden size="1.25rem" />}
+            icon={Icon}
             pending={leaving === provider}
             onClick={() => leaveWith(provider)}
           >

@@ -18,7 +18,6 @@ export function Downloads({ story, language }: { story: HealthStory; language: H
   const save = useDownloads(story, language)
   const names = { html: words.html(), csv: words.csv(), fhir: words.fhir() }
   const helps = { html: words.htmlHelp(), csv: words.csvHelp(), fhir: words.fhirHelp() }
-  const icon = { 'aria-hidden': true, size: '1.125rem' } as const
   return (
     <Card as="section" aria-labelledby="downloads">
       <Stack>
@@ -28,7 +27,7 @@ export function Downloads({ story, language }: { story: HealthStory; language: H
         <Text>{words.intro()}</Text>
         <ul className={styles.downloads}>
           <li>
-            <Button variant="secondary" icon={<IconPrinter {...icon} />} onClick={() => window.print()}>
+            <Button variant="secondary" icon={IconPrinter} onClick={() => window.print()}>
               {words.print()}
             </Button>
             <Text size="sm" tone="secondary">
@@ -37,7 +36,7 @@ export function Downloads({ story, language }: { story: HealthStory; language: H
           </li>
           {kinds.map((kind) => (
             <li key={kind}>
-              <Button variant="secondary" icon={<IconDownload {...icon} />} onClick={() => void save(kind)}>
+              <Button variant="secondary" icon={IconDownload} onClick={() => void save(kind)}>
                 {names[kind]}
               </Button>
               <Text size="sm" tone="secondary">

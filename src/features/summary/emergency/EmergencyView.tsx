@@ -44,7 +44,7 @@ export function EmergencyView({ story, share, patient, card, details, onRetry }:
         <Stack>
           <Group justify="between" align="end">
             <Group gap="sm">
-              <Button icon={<IconPrinter aria-hidden size="1.25rem" />} onClick={() => window.print()}>
+              <Button icon={IconPrinter} onClick={() => window.print()}>
                 {words.print()}
               </Button>
               {share}

@@ -25,7 +25,7 @@ export function WalletView({ story, code, addCode }: Props) {
       <div data-no-print>
         <Stack gap="lg">
           <Group justify="between" align="end">
-            <Button icon={<IconPrinter aria-hidden size="1.25rem" />} onClick={() => window.print()}>
+            <Button icon={IconPrinter} onClick={() => window.print()}>
               {words.wallet.print()}
             </Button>
             <LanguageChoice

@@ -59,11 +59,7 @@ export function SummaryView({ story, share, emergency, bring, manage, emptyActio
             {manage}
             {isChecklist && bring}
             {isReadable && (
-              <Button
-                variant="secondary"
-                icon={<IconPrinter aria-hidden size="1.25rem" />}
-                onClick={() => window.print()}
-              >
+              <Button variant="secondary" icon={IconPrinter} onClick={() => window.print()}>
                 {words.print()}
               </Button>
             )}

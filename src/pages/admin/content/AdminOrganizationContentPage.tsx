@@ -38,11 +38,7 @@ export default function AdminOrganizationContentPage() {
   const isAdding = adding === view
   const texts = t.contents.list
   const add = (variant: Variant) => (
-    <Button
-      variant={variant}
-      icon={isMedia ? <IconUpload aria-hidden size="1.125rem" /> : <IconPlus aria-hidden size="1.125rem" />}
-      onClick={() => setAdding(view)}
-    >
+    <Button variant={variant} icon={isMedia ? IconUpload : IconPlus} onClick={() => setAdding(view)}>
       {isMedia ? t.contents.media.upload() : texts.create()}
     </Button>
   )

@@ -44,17 +44,13 @@ export default function AdminFormsPage() {
         subtitle={list.intro()}
         actions={
           <>
-            <Button
-              variant="secondary"
-              icon={<IconUpload aria-hidden size="1.125rem" />}
-              onClick={() => open('import')}
-            >
+            <Button variant="secondary" icon={IconUpload} onClick={() => open('import')}>
               {begin.import()}
             </Button>
             <Button variant="secondary" onClick={() => open('instrument')}>
               {begin.instrument()}
             </Button>
-            <Button icon={<IconPlus aria-hidden size="1.125rem" />} onClick={() => open('new')}>
+            <Button icon={IconPlus} onClick={() => open('new')}>
               {begin.new()}
             </Button>
           </>

@@ -26,7 +26,7 @@ export default function AdminInvitationsPage() {
       current="invitations"
       title={texts.title}
       actions={
-        <ButtonLink to={inviteTo} icon={<IconMail aria-hidden size="1.125rem" />}>
+        <ButtonLink to={inviteTo} icon={IconMail}>
           {texts.invite()}
         </ButtonLink>
       }

@@ -124,10 +124,7 @@ function ListView() {
             <ButtonLink to={paths.admin.journeys({}, { new: 'import' })} variant="secondary">
               {texts.import()}
             </ButtonLink>
-            <ButtonLink
-              to={paths.admin.journeys({}, { new: 'true' })}
-              icon={<IconPlus aria-hidden size="1.125rem" />}
-            >
+            <ButtonLink to={paths.admin.journeys({}, { new: 'true' })} icon={IconPlus}>
               {texts.add()}
             </ButtonLink>
           </Group>

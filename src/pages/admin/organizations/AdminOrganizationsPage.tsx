@@ -34,7 +34,7 @@ function Organizations() {
         title={texts.title()}
         subtitle={texts.intro()}
         actions={
-          <ButtonLink to="?new" icon={<IconPlus aria-hidden size="1.125rem" />}>
+          <ButtonLink to="?new" icon={IconPlus}>
             {t.adminOrganizations.create.title()}
           </ButtonLink>
         }

@@ -29,7 +29,7 @@ export default function AdminUsersPage() {
       current="users"
       title={list.title}
       actions={
-        <ButtonLink to={paths.admin.newUser({ id })} icon={<IconPlus aria-hidden size="1.125rem" />}>
+        <ButtonLink to={paths.admin.newUser({ id })} icon={IconPlus}>
           {list.add()}
         </ButtonLink>
       }

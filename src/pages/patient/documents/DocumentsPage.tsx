@@ -34,10 +34,7 @@ export default function DocumentsPage() {
             subtitle={texts.intro()}
             back={{ label: t.records.shared.everything(), to: healthStory.records({ patientId }) }}
             actions={
-              <ButtonLink
-                to={healthStory.newDocument({ patientId })}
-                icon={<IconUpload aria-hidden size="1.125rem" />}
-              >
+              <ButtonLink to={healthStory.newDocument({ patientId })} icon={IconUpload}>
                 {texts.add()}
               </ButtonLink>
             }

@@ -62,7 +62,7 @@ function Page({ profile, name }: Omit<Props, 'view'>) {
               <ButtonLink
                 to={summary({ patientId }, { share: 'emergency' })}
                 variant="secondary"
-                icon={<IconShare aria-hidden size="1.25rem" />}
+                icon={IconShare}
               >
                 {words.share()}
               </ButtonLink>

@@ -78,7 +78,7 @@ function WithoutActiveProfile() {
         <PageHeader title={texts.title()} />
         <EmptyState
           title={texts.none.title()}
-          icon={<IconHeartHandshake aria-hidden size="1.75rem" />}
+          icon={IconHeartHandshake}
           action={
             <ButtonLink to={paths.settings.profiles({}, { add: true })}>{texts.none.create()}</ButtonLink>
           }

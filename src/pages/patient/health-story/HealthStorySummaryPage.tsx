@@ -111,7 +111,7 @@ function Summary({ profile }: { profile: Patient }) {
                 )
               }
               share={
-                <ButtonLink to={summaryOf(profile.id, 'new')} icon={<IconShare aria-hidden size="1.25rem" />}>
+                <ButtonLink to={summaryOf(profile.id, 'new')} icon={IconShare}>
                   {words.shareIt()}
                 </ButtonLink>
               }

@@ -114,11 +114,7 @@ function NoOrganization() {
   return (
     <>
       <PageHeader title={texts.title()} subtitle={texts.body()} />
-      <EmptyState
-        title={texts.heading()}
-        icon={<IconHeartHandshake aria-hidden size="1.75rem" />}
-        action={<InviteLink />}
-      >
+      <EmptyState title={texts.heading()} icon={IconHeartHandshake} action={<InviteLink />}>
         {texts.invitation()} {texts.open()}
       </EmptyState>
     </>

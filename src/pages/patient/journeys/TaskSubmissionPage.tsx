@@ -117,12 +117,7 @@ function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
         )}
         {!isFinished && next}
         <div data-no-print>
-          <Button
-            variant="secondary"
-            width="phone"
-            icon={<IconPrinter aria-hidden size="1.25rem" />}
-            onClick={() => window.print()}
-          >
+          <Button variant="secondary" width="phone" icon={IconPrinter} onClick={() => window.print()}>
             {texts.print()}
           </Button>
         </div>

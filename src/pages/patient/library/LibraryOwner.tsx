@@ -25,7 +25,7 @@ function NotShared({ profile }: { profile: Patient }) {
   return (
     <EmptyState
       title={texts.title()}
-      icon={<IconBook2 aria-hidden size="1.75rem" />}
+      icon={IconBook2}
       action={
         own && (
           <Button pending={pendingId === own.id} onClick={() => switchTo(own)}>

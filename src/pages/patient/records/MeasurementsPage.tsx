@@ -86,11 +86,7 @@ function Measurements({ profile, kind, drawer }: Props) {
         }
         actions={
           <>
-            <ButtonLink
-              to={drawer.addTo}
-              state={drawer.linkState}
-              icon={<IconPlus aria-hidden size="1.125rem" />}
-            >
+            <ButtonLink to={drawer.addTo} state={drawer.linkState} icon={IconPlus}>
               {kind ? texts.addKind[kind]() : texts.add()}
             </ButtonLink>
             {!kind && (

@@ -1,14 +1,5 @@
-import { useCreateMedication } from '#generated/endpoints/medications/medications.ts'
-import type { Medication } from '#generated/model/index.ts'
 import { AddByWizard } from '#src/features/records/medications/form/AddByWizard.tsx'
-import { MedicationForm } from '#src/features/records/medications/form/MedicationForm.tsx'
-import {
-  emptyMedication,
-  type MedicationValues,
-  toSend,
-} from '#src/features/records/medications/form/medication-values.ts'
-import { medicationKind } from '#src/features/records/medications/facts/medication.tsx'
-import { productName } from '#src/features/records/medications/facts/product-name.ts'
+import { medicationForm } from '#src/features/records/medications/form/medication-form.ts'
 import { RecordAddPage } from '#src/features/records/form/RecordFormPages.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -19,34 +10,19 @@ import { TextLink } from '#src/ui/actions/TextLink.tsx'
 
 export const title = (t: Texts): string => t.records.medications.addTitle()
 
+const medicationWizard = { ...medicationForm, Form: AddByWizard }
+
 /** Adds a medication (ROUTE-41): with the wizard if its flag is on (FLAG-14), otherwise on one page. */
 export default function MedicationAddPage() {
-  const { t, locale } = useText('records')
+  const { t } = useText('records')
   const { patientId } = useRouteParams('patientId')
   const isWizard = useFlag('healthStoryMedicationWizard')
-  const create = useCreateMedication()
-  const texts = t.records.medications
   const upload = paths.patient.healthStory.medicationUpload({ patientId })
   return (
     <RecordAddPage
-      kind={medicationKind}
+      form={isWizard ? medicationWizard : medicationForm}
       patientId={patientId}
-      actions={<TextLink to={upload}>{texts.fromDocument()}</TextLink>}
-    >
-      {({ show, label, onCancel, ...rest }) => {
-        const shared = {
-          ...rest,
-          send: (values: MedicationValues) =>
-            create.mutateAsync({ data: { patient: patientId, ...toSend(values, locale) } }),
-          onReactivate: (saved: Medication) =>
-            show(saved, texts.same.againDone({ name: productName(saved) })),
-        }
-        return isWizard ? (
-          <AddByWizard {...shared} />
-        ) : (
-          <MedicationForm {...shared} {...{ label, onCancel }} defaultValues={emptyMedication} />
-        )
-      }}
-    </RecordAddPage>
+      actions={<TextLink to={upload}>{t.records.medications.fromDocument()}</TextLink>}
+    />
   )
 }

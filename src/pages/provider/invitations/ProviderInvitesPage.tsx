@@ -29,7 +29,7 @@ export default function ProviderInvitesPage() {
         title={texts.title()}
         subtitle={organization && texts.intro({ name: organization.name })}
         actions={
-          <ButtonLink to={inviteTo} icon={<IconMail aria-hidden size="1.125rem" />}>
+          <ButtonLink to={inviteTo} icon={IconMail}>
             {texts.invite()}
           </ButtonLink>
         }

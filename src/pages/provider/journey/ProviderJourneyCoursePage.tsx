@@ -39,11 +39,7 @@ export default function ProviderJourneyCoursePage() {
         title={texts.title()}
         subtitle={journey.name}
         actions={
-          <Button
-            variant="secondary"
-            icon={<IconPrinter aria-hidden size="1.125rem" />}
-            onClick={() => window.print()}
-          >
+          <Button variant="secondary" icon={IconPrinter} onClick={() => window.print()}>
             {texts.print()}
           </Button>
         }

@@ -55,7 +55,7 @@ export default function ProviderJourneyPage() {
         }
         actions={
           journey.is_offered && (
-            <ButtonLink to={invitePath(where)} icon={<IconPlus aria-hidden size="1.125rem" />}>
+            <ButtonLink to={invitePath(where)} icon={IconPlus}>
               {texts.invite()}
             </ButtonLink>
           )

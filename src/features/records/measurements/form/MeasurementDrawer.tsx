@@ -7,7 +7,6 @@ import { saveChanges } from '#src/lib/objects/changed-fields.ts'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { DrawerRecord } from '../../form/DrawerRecord.tsx'
 import { RecordDrawer } from '../../form/RecordDrawer.tsx'
 import type { DrawerAddress } from '../../form/use-drawer-address.ts'
 import { measuredText } from '../measurement-texts.ts'
@@ -25,14 +24,13 @@ export function MeasurementDrawer({ patientId, kind, drawer }: Props) {
   const title =
     state.mode === 'edit' ? texts.editKind[kind ?? 'any']() : kind ? texts.addKind[kind]() : texts.add()
   return (
-    <RecordDrawer drawer={drawer} title={title}>
-      {state.mode === 'add' && <AddMeasurement {...{ patientId, kind }} label={title} close={drawer.close} />}
-      {state.mode === 'edit' && (
-        <DrawerRecord missing={texts.missing()} failed={texts.failedOne()}>
-          <EditMeasurement id={state.id} patientId={patientId} label={title} close={drawer.close} />
-        </DrawerRecord>
-      )}
-    </RecordDrawer>
+    <RecordDrawer
+      {...{ drawer, title }}
+      missing={texts.missing()}
+      failed={texts.failedOne()}
+      add={<AddMeasurement {...{ patientId, kind }} label={title} close={drawer.close} />}
+      edit={(id) => <EditMeasurement {...{ id, patientId }} label={title} close={drawer.close} />}
+    />
   )
 }
 

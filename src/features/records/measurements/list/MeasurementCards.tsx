@@ -42,7 +42,7 @@ export function MeasurementCards({ patientId, drawer }: Props) {
     <Stack gap="lg">
       {hasFailed && <TargetsFailed retry={retry} />}
       {data.results.length === 0 ? (
-        <EmptyState title={texts.empty.title()} icon={<IconHeartbeat aria-hidden size="1.75rem" />}>
+        <EmptyState title={texts.empty.title()} icon={IconHeartbeat}>
           {texts.empty.body()}
         </EmptyState>
       ) : (
@@ -137,7 +137,7 @@ function KindCard({ patientId, latest, recent, targets, add }: CardProps) {
         {format.relativeDay(latest.measured_at)}
       </Text>
       <div className={styles.add} data-no-print>
-        <ButtonLink {...add} variant="secondary" size="sm" icon={<IconPlus aria-hidden size="1.125rem" />}>
+        <ButtonLink {...add} variant="secondary" size="sm" icon={IconPlus}>
           <span aria-hidden>{texts.quick()}</span>
           <VisuallyHidden>{texts.addKind[kind]()}</VisuallyHidden>
         </ButtonLink>

@@ -71,7 +71,7 @@ export function MeasurementHistory({ patientId, kind, drawer }: Props) {
         </Stack>
       ) : (
         <Stack gap="lg">
-          <EmptyState title={texts.empty.kind()} icon={<IconHeartbeat aria-hidden size="1.75rem" />}>
+          <EmptyState title={texts.empty.kind()} icon={IconHeartbeat}>
             {texts.how[kind]()}
           </EmptyState>
           {inWords}

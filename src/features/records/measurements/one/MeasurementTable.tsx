@@ -9,8 +9,6 @@ import { DataTable } from '#src/ui/lists/DataTable.tsx'
 import { PageNav, PageStatus } from '#src/ui/lists/PageNav.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { type Column, NOTHING } from '#src/ui/lists/table-column.ts'
-import { preloadDrawer } from '#src/ui/overlays/Drawer.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import type { DrawerAddress } from '../../form/use-drawer-address.ts'
 import { SourceTag } from '../../list/SourceTag.tsx'
 import { PAGE_SIZE, type RecordColumns } from '../../record/record.ts'
@@ -74,10 +72,7 @@ export function MeasurementTable({ patientId, kind, page, drawer, deleting }: Pr
               variant="quiet"
               size="sm"
               aria-label={texts.table.editOf({ when })}
-              onClick={() => {
-                preloadDrawer()
-                drawer.open(drawer.editTo(row.id))
-              }}
+              onClick={() => drawer.open(drawer.editTo(row.id))}
             >
               {texts.table.edit()}
             </Button>
@@ -87,10 +82,9 @@ export function MeasurementTable({ patientId, kind, page, drawer, deleting }: Pr
               variant="quiet"
               size="sm"
               aria-label={texts.table.deleteOf({ when })}
-              onClick={() => {
-                preloadModal()
+              onClick={() =>
                 deleting.ask({ id: row.id, name: texts.named({ kind: texts.kind[kind](), when }) })
-              }}
+              }
             >
               {t.records.shared.delete.action()}
             </Button>

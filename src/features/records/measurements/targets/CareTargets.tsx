@@ -17,7 +17,6 @@ import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { useDrawerAddress } from '../../form/use-drawer-address.ts'
@@ -73,10 +72,7 @@ function Targets({ focusHeading, ...place }: Props & { focusHeading: () => void 
                 variant="quiet"
                 size="sm"
                 aria-label={texts.removeOf({ kind: t.measurements.kind[target.kind]() })}
-                onClick={() => {
-                  preloadModal()
-                  setAsked(target)
-                }}
+                onClick={() => setAsked(target)}
               >
                 {texts.remove()}
               </Button>
@@ -91,7 +87,7 @@ function Targets({ focusHeading, ...place }: Props & { focusHeading: () => void 
             state={drawer.linkState}
             variant="secondary"
             size="sm"
-            icon={<IconPlus aria-hidden size="1.125rem" />}
+            icon={IconPlus}
           >
             {texts.add()}
           </ButtonLink>

@@ -27,16 +27,22 @@ export function TargetDrawer({ targets, drawer, ...place }: Props) {
       : texts.add()
   const shared = { ...place, label: title, close }
   return (
-    <RecordDrawer drawer={drawer} title={title}>
-      {state.mode === 'add' && (
+    <RecordDrawer
+      {...{ drawer, title }}
+      add={
         <TargetForm
           {...shared}
           defaultValues={newTarget}
           kinds={kinds.filter((kind) => targets.every((target) => target.kind !== kind))}
         />
-      )}
-      {edited && <TargetForm {...shared} defaultValues={toFormValues(edited, locale)} />}
-      {state.mode === 'edit' && !edited && <Text>{texts.missing()}</Text>}
-    </RecordDrawer>
+      }
+      edit={() =>
+        edited ? (
+          <TargetForm {...shared} defaultValues={toFormValues(edited, locale)} />
+        ) : (
+          <Text>{texts.missing()}</Text>
+        )
+      }
+    />
   )
 }

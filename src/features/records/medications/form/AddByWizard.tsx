@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
@@ -10,12 +10,11 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { draftStore, type MedicationDraft } from './medication-draft.ts'
 import { emptyMedication } from './medication-values.ts'
+import type { MedicationFormProps } from './use-medication-form.ts'
 import { MedicationWizard } from './MedicationWizard.tsx'
 
-type Props = Omit<ComponentProps<typeof MedicationWizard>, 'start' | 'keep'>
-
 /** The wizard, with a draft stored on this device until it is saved. */
-export function AddByWizard({ onSaved, onReactivate, ...props }: Props) {
+export function AddByWizard({ onSaved, onReactivate, ...props }: MedicationFormProps) {
   const { id: userId } = useCurrentUser()
   const store = draftStore(userId, props.patientId)
   const [, setQuery] = useSearchParams()
@@ -45,7 +44,7 @@ export function AddByWizard({ onSaved, onReactivate, ...props }: Props) {
       }}
       onReactivate={(medication) => {
         store.remove()
-        onReactivate(medication)
+        onReactivate?.(medication)
       }}
     />
   )

@@ -14,16 +14,11 @@ import { InstructionsField, OftenFields } from './often-fields.tsx'
 import { WhenSection } from './WhenSection.tsx'
 import { useMedicationForm, type MedicationFormProps } from './use-medication-form.ts'
 
-type Props = MedicationFormProps & {
-  /** Called when a stopped medication is resumed, which replaces the form. */
-  onReactivate?: (medication: Medication) => void
-}
-
 /** The sections that are always visible; the other fields are folded. */
 const SHOWN = ['find', 'dose', 'often', 'when'] as const
 
 /** The medication form on one page (HEALTH-01). */
-export function MedicationForm(props: Props) {
+export function MedicationForm(props: MedicationFormProps) {
   const { patientId, self, label, onReactivate, onCancel, noDuplicateCheck } = props
   const { t } = useText('records', 'validation', 'kit')
   const { fields, leave, shell } = useMedicationForm(props)

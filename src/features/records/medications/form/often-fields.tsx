@@ -120,7 +120,7 @@ function CustomSchedule({ fields: { values, set, bind } }: { fields: MedicationF
             <Button
               variant="quiet"
               size="sm"
-              icon={<IconCirclePlus aria-hidden size="1.125rem" />}
+              icon={IconCirclePlus}
               onClick={() => set({ times: [...times, ''] })}
             >
               {field.addTime()}

@@ -117,12 +117,11 @@ function NoMedications({ patientId, view, address }: Omit<Props, 'page'> & { vie
   const { t } = useText('records')
   const { data } = useSuspenseQuery(firstMedication(patientId))
   const { empty, emptyView, add } = t.records.medications
-  const icon = <IconPill aria-hidden size="1.75rem" />
   if (data.count > 0) {
     const isPast = view === 'past'
     return (
       <EmptyState
-        icon={icon}
+        icon={IconPill}
         title={emptyView[view]()}
         action={
           <Button variant="secondary" onClick={() => address.filter('view', isPast ? '' : 'past')}>
@@ -135,7 +134,8 @@ function NoMedications({ patientId, view, address }: Omit<Props, 'page'> & { vie
   return (
     <RecordsEmptyState
       kind="medications"
-      {...{ patientId, icon }}
+      {...{ patientId }}
+      icon={IconPill}
       title={empty.title()}
       body={empty.body()}
       add={{ to: paths.patient.healthStory.newMedication({ patientId }), label: add() }}

@@ -102,12 +102,7 @@ function PrintMedications({ refresh }: { refresh: () => Promise<unknown> }) {
     window.print()
   }
   return (
-    <Button
-      variant="secondary"
-      pending={isPending}
-      icon={<IconPrinter aria-hidden size="1.125rem" />}
-      onClick={() => void print()}
-    >
+    <Button variant="secondary" pending={isPending} icon={IconPrinter} onClick={() => void print()}>
       {t.records.medications.print.action()}
     </Button>
   )

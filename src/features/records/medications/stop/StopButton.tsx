@@ -1,7 +1,6 @@
 import type { Medication } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { productName } from '../facts/product-name.ts'
 
 type Props = { medication: Medication; onStop: (medication: Medication) => void }
@@ -16,10 +15,7 @@ export function StopButton({ medication, onStop }: Props) {
         variant="quiet"
         size="sm"
         aria-label={stop.actionOf({ name: productName(medication) })}
-        onClick={() => {
-          preloadModal()
-          onStop(medication)
-        }}
+        onClick={() => onStop(medication)}
       >
         {stop.action()}
       </Button>

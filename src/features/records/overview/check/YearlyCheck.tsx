@@ -38,7 +38,7 @@ export function YearlyCheck({ patientId }: { patientId: string }) {
           </Stack>
         ) : (
           failed.length === 0 && (
-            <EmptyState title={texts.done()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
+            <EmptyState title={texts.done()} icon={IconCircleCheck}>
               {texts.doneBody()}
             </EmptyState>
           )

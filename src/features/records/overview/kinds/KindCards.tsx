@@ -73,7 +73,7 @@ function KindCard({ kind, patientId, found, status, newCount }: CardProps) {
         <KindState {...{ found, status, newCount }} />
       </div>
       <div className={styles.add} data-no-print>
-        <ButtonLink to={add} variant="secondary" size="sm" icon={<IconPlus aria-hidden size="1.125rem" />}>
+        <ButtonLink to={add} variant="secondary" size="sm" icon={IconPlus}>
           <span aria-hidden className={styles.addWord}>
             {t.records.overview.add()}
           </span>

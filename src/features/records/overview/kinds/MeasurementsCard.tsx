@@ -37,7 +37,7 @@ export function MeasurementsCard({ patientId }: { patientId: string }) {
           to={measurements({ patientId }, { add: '1' })}
           variant="secondary"
           size="sm"
-          icon={<IconPlus aria-hidden size="1.125rem" />}
+          icon={IconPlus}
         >
           <span aria-hidden className={styles.addWord}>
             {t.records.overview.add()}

@@ -109,7 +109,7 @@ function NothingYet({ address }: { address: ListAddress }) {
   const texts = t.records.overview.line
   if (address.search) return <FilteredEmpty search={address.search} onClear={() => address.find('')} />
   return (
-    <EmptyState title={texts.empty()} icon={<IconHistory aria-hidden size="1.75rem" />}>
+    <EmptyState title={texts.empty()} icon={IconHistory}>
       {texts.emptyBody()}
     </EmptyState>
   )

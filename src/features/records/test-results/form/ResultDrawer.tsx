@@ -3,7 +3,6 @@ import { safeParse } from 'zod/mini'
 import { useCreateTestResult, useUpdateTestResult } from '#generated/endpoints/test-results/test-results.ts'
 import type { TestResult } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Region } from '#src/ui/messages/Region.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { changedFields } from '#src/lib/objects/changed-fields.ts'
@@ -23,14 +22,12 @@ export function ResultDrawer({ patientId, drawer }: Props) {
   const title =
     state.mode === 'edit' ? texts.editTitle({ test: texts.drill.documentTitle() }) : texts.addTitle()
   return (
-    <RecordDrawer drawer={drawer} title={title}>
-      {state.mode === 'add' && <AddResult patientId={patientId} label={title} close={drawer.close} />}
-      {state.mode === 'edit' && (
-        <Region title={texts.failed()}>
-          <EditResult id={state.id} patientId={patientId} label={title} close={drawer.close} />
-        </Region>
-      )}
-    </RecordDrawer>
+    <RecordDrawer
+      {...{ drawer, title }}
+      failed={texts.failed()}
+      add={<AddResult patientId={patientId} label={title} close={drawer.close} />}
+      edit={(id) => <EditResult {...{ id, patientId }} label={title} close={drawer.close} />}
+    />
   )
 }
 

@@ -39,7 +39,7 @@ export function ResultList({ patientId, address, page, addTo }: Props) {
     <RecordsEmptyState
       kind="test-results"
       {...{ patientId }}
-      icon={<IconTestPipe aria-hidden size="1.75rem" />}
+      icon={IconTestPipe}
       title={texts.empty.title()}
       body={texts.empty.body()}
       add={{ to: addTo, label: texts.add() }}

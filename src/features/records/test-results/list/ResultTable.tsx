@@ -5,8 +5,6 @@ import { notHere, shown } from '#src/lib/objects/every-field.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DataTable } from '#src/ui/lists/DataTable.tsx'
-import { preloadDrawer } from '#src/ui/overlays/Drawer.tsx'
-import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import { type Column, NOTHING } from '#src/ui/lists/table-column.ts'
 import type { RecordColumns } from '../../record/record.ts'
 import { SourceTag } from '../../list/SourceTag.tsx'
@@ -60,10 +58,7 @@ export function ResultTable({ history, drawer, deleting }: Props) {
               variant="quiet"
               size="sm"
               aria-label={drill.editOf({ date })}
-              onClick={() => {
-                preloadDrawer()
-                drawer.open(drawer.editTo(result.id))
-              }}
+              onClick={() => drawer.open(drawer.editTo(result.id))}
             >
               {drill.edit()}
             </Button>
@@ -73,10 +68,7 @@ export function ResultTable({ history, drawer, deleting }: Props) {
               variant="quiet"
               size="sm"
               aria-label={drill.deleteOf({ date })}
-              onClick={() => {
-                preloadModal()
-                deleting.ask({ id: result.id, name: named({ test: result.test_name, date }) })
-              }}
+              onClick={() => deleting.ask({ id: result.id, name: named({ test: result.test_name, date }) })}
             >
               {t.records.shared.delete.action()}
             </Button>
