@@ -65,7 +65,7 @@ const settings = {
     loadFailed: "We couldn't load where you're signed in",
   },
   everywhere: {
-    body: 'You can also sign out on all devices at once, including this one.',
+    body: 'You can also sign out on all your devices, including this one.',
     kept: 'The answers you started are saved.',
     submit: 'Sign out everywhere',
     failed: 'An error occurred while signing out',
