@@ -10,10 +10,10 @@ export type ToastContent = { title?: string; message: string; variant?: ToastVar
 
 export type Toast = {
   id: number
-  title?: string
+  title: string | undefined
   message: string
   variant: ToastVariant
-  action?: ToastAction
+  action: ToastAction | undefined
   leaving: boolean
 }
 
@@ -32,7 +32,7 @@ let waiting: Entry[] = []
 export const toasts = createStore<readonly Toast[]>([])
 
 function publish(): void {
-  toasts.set(visible.map(({ left: _left, since: _since, timer: _timer, ...shown }) => shown))
+  toasts.set([...visible])
 }
 
 function run(entry: Entry): void {
@@ -55,16 +55,7 @@ function fill(): void {
 /** Shows a toast. Errors that need action are also shown on the page. */
 export function toast({ title, message, variant = 'default', action }: ToastContent): number {
   const id = ++count
-  waiting.push({
-    id,
-    ...(title && { title }),
-    message,
-    variant,
-    ...(action && { action }),
-    leaving: false,
-    left: shownFor,
-    since: 0,
-  })
+  waiting.push({ id, title, message, variant, action, leaving: false, left: shownFor, since: 0 })
   fill()
   return id
 }
