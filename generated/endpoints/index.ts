@@ -3,6 +3,7 @@ export * from './account-closure/account-closure.ts';
 export * from './admin-items/admin-items.ts';
 export * from './admin-organizations/admin-organizations.ts';
 export * from './allergies/allergies.ts';
+export * from './answer-suggestions/answer-suggestions.ts';
 export * from './attention-items/attention-items.ts';
 export * from './audit-events/audit-events.ts';
 export * from './calendar-subscription/calendar-subscription.ts';

@@ -3,6 +3,7 @@ export * from './account-closure/account-closure.zod.ts';
 export * from './admin-items/admin-items.zod.ts';
 export * from './admin-organizations/admin-organizations.zod.ts';
 export * from './allergies/allergies.zod.ts';
+export * from './answer-suggestions/answer-suggestions.zod.ts';
 export * from './attention-items/attention-items.zod.ts';
 export * from './audit-events/audit-events.zod.ts';
 export * from './calendar-subscription/calendar-subscription.zod.ts';

@@ -22,7 +22,7 @@ const template = (name: string) => readFileSync(path.join(root, 'deploy', name),
 function write(out: string, settings: string, options: SiteOptions): void {
   const portal = path.join(root, 'dist/portal')
   const www = path.join(out, 'www')
-  // Names with a dot are notes of the build (scripts/vite/chunks.ts).
+  // Names with a dot are notes of the build (scripts/vite/chunk-list.ts).
   cpSync(portal, www, { recursive: true, filter: (file) => !path.basename(file).startsWith('.') })
   const built = readFileSync(path.join(portal, 'index.html'), 'utf8')
   const html = withSettings(built, JSON.parse(settings))

@@ -130,12 +130,24 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
     'src/lib/text/target-text.ts',
     'generated/endpoints/measurement-targets/measurement-targets.ts',
   ],
+  // Of the pages of these records, and of the answers that can become one.
+  [
+    'record-calls',
+    ...['allergies', 'conditions', 'medications', 'record-statements'].map(
+      (tag) => `generated/endpoints/${tag}/${tag}.ts`,
+    ),
+  ],
   // Small parts of which nearly every page about a kind of record needs some; a shared link needs none of them.
   [
     'record-words',
-    ...['conditions/condition-type', 'medications/facts/product-name', 'story-home'].map(
-      (name) => `src/features/records/${name}.ts`,
-    ),
+    ...[
+      'conditions/condition-type.ts',
+      'medications/facts/product-name.ts',
+      'story-home.ts',
+      'record/use-record-of.ts',
+      'form/use-blurred-fields.ts',
+      'list/source-column.tsx',
+    ].map((name) => `src/features/records/${name}`),
     'generated/model/familyRelation.ts',
     'src/lib/text/same-name.ts',
   ],
@@ -249,32 +261,6 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
 
 /** The largest files that nearly everyone runs at first. */
 const STARTUP = new Set(['index', 'calls'])
-
-/** The content of a chunk: the list that tests/bundle reads. */
-export type Chunk = { file: string; imports: string[]; css: string[]; modules: string[] }
-
-/** Writes down which modules of ours each chunk holds; Vite's own manifest names one of them. */
-export const chunkList = (): Plugin => ({
-  name: 'portage-chunk-list',
-  apply: 'build',
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).flatMap((output): Chunk[] =>
-      output.type === 'chunk'
-        ? [
-            {
-              file: output.fileName,
-              imports: output.imports,
-              css: [...(output.viteMetadata?.importedCss ?? [])],
-              modules: output.moduleIds
-                .map((id) => path.relative(root, id))
-                .filter((id) => /^(src|locales)\//.test(id)),
-            },
-          ]
-        : [],
-    )
-    this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(chunks) })
-  },
-})
 
 /**
  * Chromium compiles a file that begins with this comment while it downloads, beside the main thread, instead of each

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/fingerprint.mjs'
 import { freePort } from '../../scripts/port.mjs'
 import { budgets, mostOfPage } from './budgets.ts'
-import type { Chunk } from '../../scripts/vite/chunks.ts'
+import type { Chunk } from '../../scripts/vite/chunk-list.ts'
 import { closure, weight } from './closure.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

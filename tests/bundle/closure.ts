@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-import type { Chunk } from '../../scripts/vite/chunks.ts'
+import type { Chunk } from '../../scripts/vite/chunk-list.ts'
 
 /**
  * Every file that the given sources need before they can run: their chunks, what these import statically, and the

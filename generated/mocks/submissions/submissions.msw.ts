@@ -12,12 +12,10 @@ import type {
 
 import type {
   Submission,
-  SubmissionNeighbours,
-  SuggestionsResponse
+  SubmissionNeighbours
 } from '../../model';
 
 import {
-  getAnswerSuggestionMock,
   getFormAlertLevelMock,
   getFormAlertMock,
   getFormDataMock,
@@ -31,10 +29,6 @@ import {
 export const getGetSubmissionResponseMock = (overrideResponse: Partial<Extract<Submission, object>> = {}): Submission => ({id: faker.string.uuid(), task: faker.string.uuid(), task_name: "How is your hip today?", process_instance: faker.string.uuid(), organization: faker.string.uuid(), definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), form_data: { ...getFormDataMock() }, submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', submitted_by: { ...getPersonReferenceMock() }, patient: { ...getPatientReferenceMock() }, alerts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormAlertMock() })), alert_level: faker.helpers.arrayElement([getFormAlertLevelMock(),null,]), response: faker.helpers.arrayElement([getTaskResponseMock(),null,]), question: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), ...overrideResponse})
 
 export const getGetSubmissionNeighboursResponseMock = (): SubmissionNeighbours => ({"previous":{"id":"6b1d8f30-0a2c-4d4e-9f5a-1b2c3d4e0001","task":"7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0001","task_name":"About you and your hip","submitted_at":"2026-11-15T00:45:00Z"},"next":null})
-
-export const getListAnswerSuggestionsResponseMock = (overrideResponse: Partial<Extract<SuggestionsResponse, object>> = {}): SuggestionsResponse => ({suggestions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAnswerSuggestionMock() })), ...overrideResponse})
-
-export const getReviewAnswerSuggestionsResponseMock = (overrideResponse: Partial<Extract<SuggestionsResponse, object>> = {}): SuggestionsResponse => ({suggestions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAnswerSuggestionMock() })), ...overrideResponse})
 
 
 export const getGetSubmissionMockHandler = (overrideResponse?: Submission | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Submission> | Submission), options?: RequestHandlerOptions) => {
@@ -60,33 +54,7 @@ export const getGetSubmissionNeighboursMockHandler = (overrideResponse?: Submiss
       })
   }, options)
 }
-
-export const getListAnswerSuggestionsMockHandler = (overrideResponse?: SuggestionsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SuggestionsResponse> | SuggestionsResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/submissions/:id/record_suggestions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAnswerSuggestionsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getReviewAnswerSuggestionsMockHandler = (overrideResponse?: SuggestionsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SuggestionsResponse> | SuggestionsResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/submissions/:id/record_suggestions/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReviewAnswerSuggestionsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
 export const getSubmissionsMock = () => [
   getGetSubmissionMockHandler(),
-  getGetSubmissionNeighboursMockHandler(),
-  getListAnswerSuggestionsMockHandler(),
-  getReviewAnswerSuggestionsMockHandler()
+  getGetSubmissionNeighboursMockHandler()
 ]

@@ -81,7 +81,7 @@ export function pauseToasts(): void {
   paused = true
   for (const entry of visible) {
     clearTimeout(entry.timer)
-    if (entry.since > 0) entry.left = Math.max(0, entry.left - (Date.now() - entry.since))
+    entry.left -= Date.now() - entry.since
   }
 }
 
@@ -91,9 +91,8 @@ export function resumeToasts(): void {
   visible.forEach(run)
 }
 
-/** Called on sign-out, so that no message reaches the next person. */
+/** Called on sign-out, so that no message reaches the next person. Timers that are left dismiss nothing. */
 export function clearToasts(): void {
-  for (const entry of visible) clearTimeout(entry.timer)
   visible = []
   waiting = []
   paused = false

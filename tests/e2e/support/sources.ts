@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Chunk } from '../../../scripts/vite/chunks.ts'
+import type { Chunk } from '../../../scripts/vite/chunk-list.ts'
 
 const chunks = () => JSON.parse(readFileSync('dist/portal/.vite/chunks.json', 'utf8')) as Chunk[]
 

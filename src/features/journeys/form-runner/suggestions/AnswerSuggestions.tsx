@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import {
   getListAnswerSuggestionsSuspenseQueryOptions,
   useReviewAnswerSuggestions,
-} from '#generated/endpoints/submissions/submissions.ts'
+} from '#generated/endpoints/answer-suggestions/answer-suggestions.ts'
 import type { AnswerSuggestion, FormDefinition, Submission } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useSettled } from '#src/api/use-settled.ts'
