@@ -168,7 +168,7 @@ const settings = {
       "When something in {product:string} doesn't work, your browser sends a short technical report: what kind of error it was, what kind of page you were on, and the name and version of your browser. It also measures how fast pages are. Reports never contain your name, health information or anything you typed.",
     dataTitle: 'Your data',
     dataBody:
-      'Get a full copy of what {product:string} keeps about you and the people you care for: your account and profiles, what you agreed to, your reminders and calendar address. It also has your care partners and those you help, health records, files, links and notes you shared, who looked at your information, journeys, answers and saved content.',
+      "Get a full copy of what {product:string} keeps about you and the people you care for: your account and profiles, where you're signed in, what you agreed to, your reminders and calendar address. It also has your care partners and those you help, health records, files, links and notes you shared, who looked at your information, journeys, answers and saved content.",
     dataHint:
       "You'll get a ZIP file with pages to read, files for other health apps (FHIR, JSON) and your documents. It's created on this device. It contains health information, so keep it in a safe place.",
     download: 'Download your data',

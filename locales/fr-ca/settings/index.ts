@@ -171,7 +171,7 @@ const settings = {
       'Quand quelque chose ne fonctionne pas dans {product}, votre navigateur envoie un court rapport technique : le type d’erreur, le type de page où vous étiez, ainsi que le nom et la version de votre navigateur. Il mesure aussi la vitesse des pages. Les rapports ne contiennent jamais votre nom, vos renseignements de santé ni ce que vous avez écrit.',
     dataTitle: 'Vos données',
     dataBody:
-      'Obtenez une copie complète de ce que {product} conserve sur vous et sur les personnes dont vous prenez soin : votre compte, vos profils, vos accords, vos rappels et votre adresse de calendrier. Elle contient aussi vos personnes proches aidantes et celles que vous aidez. Vous y trouvez vos dossiers de santé, documents, partages et notes, la liste des accès, vos parcours, vos réponses et vos contenus enregistrés.',
+      'Obtenez une copie complète de ce que {product} conserve sur vous et sur les personnes dont vous prenez soin : votre compte, vos profils, vos appareils connectés, vos accords, vos rappels et votre adresse de calendrier. Elle contient aussi vos personnes proches aidantes et celles que vous aidez. Vous y trouvez vos dossiers de santé, documents, partages et notes, la liste des accès, vos parcours, vos réponses et vos contenus enregistrés.',
     dataHint:
       'Vous obtenez un fichier ZIP qui contient des pages à lire, des fichiers pour d’autres applications de santé (FHIR, JSON) et vos documents. Il est créé sur cet appareil. Il contient des renseignements de santé : gardez-le en lieu sûr.',
     download: 'Télécharger vos données',
