@@ -34,11 +34,11 @@ export const warningWords = {
       ? {
           'en-ca': 'One colour is hard to read on its background, so patients see another one. Change it.',
           'fr-ca':
-            'Une couleur est difficile à lire sur son fond; les patients en voient donc une autre. Changez-la.',
+            'Une couleur est difficile à lire sur son fond ; les personnes en voient donc une autre. Changez-la.',
         }
       : {
           'en-ca': `${count} colours are hard to read on their backgrounds, so patients see others. Change them.`,
-          'fr-ca': `${count} couleurs sont difficiles à lire sur leur fond; les patients en voient donc d’autres. Changez-les.`,
+          'fr-ca': `${count} couleurs sont difficiles à lire sur leur fond ; les personnes en voient donc d’autres. Changez-les.`,
         },
   noAlternatives: (
     title: TextPair,
@@ -50,7 +50,7 @@ export const warningWords = {
     const { 'en-ca': english, 'fr-ca': french } = languageNames[language]
     return {
       'en-ca': `“${title['en-ca']}” has no ${list('en-ca', ' or ')} in ${english}, so some patients can’t follow it. Add what is missing.`,
-      'fr-ca': `« ${title['fr-ca'] || title['en-ca']} » n’a pas de ${list('fr-ca', ' ni de ')} ${french}; certains patients ne peuvent donc pas suivre. Ajoutez ce qui manque.`,
+      'fr-ca': `« ${title['fr-ca'] || title['en-ca']} » n’a pas de ${list('fr-ca', ' ni de ')} ${french} ; certaines personnes ne peuvent donc pas suivre. Ajoutez ce qui manque.`,
     }
   },
   columnTwice: {

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { JourneyCheck, JourneyDesign } from '#generated/model/index.ts'
 import { asthmaCheckIn } from '#mock-server/store/seeds/journeys/asthma-check-in.ts'
+import { diabetesEducation } from '#mock-server/store/seeds/journeys/diabetes-education.ts'
 import { designOf } from '#mock-server/engine/journey-design.ts'
 import { testRows } from '#tests/support/table.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
@@ -114,5 +115,8 @@ testRows(elsewhere, freshWorld)(
     const problem = { pointer: '', severity: 'warning', elsewhere: { organization: fleuve, content } }
     expect(await placed('en-ca')).toEqual([{ ...problem, message: expect.stringMatching(en) }])
     expect(await placed('fr-ca')).toEqual([{ ...problem, message: expect.stringMatching(fr) }])
+    // Another journey of the organization has the same colours, but does not recommend the content.
+    const other = await check(designOf(diabetesEducation), 'en-ca', seeded.definition('diabetes-education'))
+    expect(other.flatMap((one) => one.elsewhere ?? [])).toEqual(content === null ? [problem.elsewhere] : [])
   },
 )

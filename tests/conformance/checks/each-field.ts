@@ -17,7 +17,7 @@ const BODIES = 6
 
 type Field = readonly [name: string, value: Json]
 
-/** Fields that a body may have, each with values that are made up; not those whose description names another field. */
+/** The optional fields of a body with made-up values, without those whose description names another field. */
 function fieldsOf({ session, requests }: Kit, operation: Operation): Field[] {
   const { properties } = objectAt(session.contract.document, bodyMedia(operation)?.schema)
   const { document } = session.contract
@@ -32,8 +32,8 @@ function fieldsOf({ session, requests }: Kit, operation: Operation): Field[] {
 }
 
 /**
- * Fields that a valid body does not have are kept too, each added to it by itself. A refusal is no finding: fields may
- * depend on one another. Gives the ids of what was made.
+ * Checks that a create stores each field that the valid body lacks, adding one at a time. A refusal is no finding, because
+ * fields may depend on one another. Returns the ids of the resources that were created.
  */
 export async function eachFieldCreated(kit: Kit, life: Life, valid: Json): Promise<string[]> {
   const { session, requests } = kit
@@ -52,7 +52,7 @@ export async function eachFieldCreated(kit: Kit, life: Life, valid: Json): Promi
   return made
 }
 
-/** A PATCH keeps every field that it takes; of things that the run made, where nothing has to be put back. */
+/** Checks that a PATCH stores each field that it accepts. Only for resources of the run, which need no restoring. */
 export async function eachFieldChanged(
   kit: Kit,
   update: Operation,

@@ -11,7 +11,7 @@ declare global {
 /** A colour of axe, which its types leave out. */
 type Colour = { r: number; g: number; b: number; alpha: number; parseString: (text: string) => Colour }
 
-/** Puts axe into a document, once. By itself it parses the few colours of a page thousands of times; here, each once. */
+/** Injects axe into a document once, and caches its parsed colours: it parses the few of a page thousands of times. */
 async function insertAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return
   await frame.evaluate(axe.source)
