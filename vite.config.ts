@@ -109,13 +109,16 @@ export default defineConfig(({ mode, command }) => {
         // The limits of the contract become numbers, so that a page does not load the schemas for them.
         optimization: { inlineConst: { mode: 'all' } },
         treeshake: { moduleSideEffects: [{ test: /\/generated\/zod\//, sideEffects: false }] },
-        // The names of all files are in the first one that loads: seven characters are the fewest that tell versions apart.
+        // The names of all files are in the first one that loads: seven characters of a hash are the fewest that tell
+        // versions apart. Hosts that keep files by their names expect eight, so each hash begins with a letter of ours.
         output: {
           codeSplitting: { groups: groups() },
-          entryFileNames: 'assets/[name]-[hash:7].js',
+          entryFileNames: 'assets/[name]-p[hash:7].js',
           // Components go without their names, because the first file lists all files.
-          chunkFileNames: ({ name }) => `assets/${/^[A-Z]/.test(name) ? 'part' : '[name]'}-[hash:7].js`,
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          chunkFileNames: ({ name }) => `assets/${/^[A-Z]/.test(name) ? 'part' : '[name]'}-p[hash:7].js`,
+          // The names of fonts are long enough.
+          assetFileNames: ({ names: [name = ''] }) =>
+            `assets/[name]-${name.endsWith('.woff2') ? '' : 'p'}[hash:7][extname]`,
         },
       },
     },
