@@ -23,6 +23,9 @@ import { tests } from './scripts/vite/tests.ts'
 /** The router's build without the texts of its warnings, which its own exports do not offer. */
 const ROUTER = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
+/** Components go without their names, because the first file lists all files. */
+const withoutName = (name: string) => (/^[A-Z]/.test(name) ? 'part' : '[name]')
+
 /**
  * Eight uses: vitest runs the tests (scripts/vite/tests.ts); `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
  * the mock server in the page; `vite build` makes the portal
@@ -114,11 +117,10 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: { groups: groups() },
           entryFileNames: 'assets/[name]-p[hash:7].js',
-          // Components go without their names, because the first file lists all files.
-          chunkFileNames: ({ name }) => `assets/${/^[A-Z]/.test(name) ? 'part' : '[name]'}-p[hash:7].js`,
+          chunkFileNames: ({ name }) => `assets/${withoutName(name)}-p[hash:7].js`,
           // The names of fonts are long enough.
           assetFileNames: ({ names: [name = ''] }) =>
-            `assets/[name]-${name.endsWith('.woff2') ? '' : 'p'}[hash:7][extname]`,
+            `assets/${withoutName(name)}-${name.endsWith('.woff2') ? '' : 'p'}[hash:7][extname]`,
         },
       },
     },

@@ -53,13 +53,13 @@ const textOf = (bundle: Bundle, file: string) => {
  */
 const FONT_FACE = /@font-face\{[^}]*url\([^}]*\}/g
 
-/** The page waits for no style sheet: its rules are inlined, and show.ts loads the file for the fonts. */
+/** The page waits for no style sheet: its rules are inlined, and the file holds only the fonts, which show.ts loads. */
 const withStyles = (html: string, bundle: Bundle): string =>
-  html.replace(
-    /<link rel="stylesheet"[^>]*href="\/([^"]+)"/,
-    (link, file: string) =>
-      `<style>${textOf(bundle, file).replace(FONT_FACE, '')}</style>\n    ${link} disabled`,
-  )
+  html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/, (link, file: string) => {
+    const rules = textOf(bundle, file)
+    Object.assign(bundle[file] ?? {}, { source: rules.match(FONT_FACE)?.join('') })
+    return `<style>${rules.replace(FONT_FACE, '')}</style>\n    ${link} disabled`
+  })
 
 /** The styles of sign-in, which the page itself would otherwise load after its code. */
 const signInStyles = (bundle: Bundle) =>
