@@ -43,7 +43,12 @@ const reload = await benchReload(root, port)
 const fidelity = await benchFidelity(root, port)
 const conformance = benchConformance(root)
 console.log('Measuring the portal, about a minute ...')
-const browser = await chromium.launch(chromiumOptions())
+const { args = [], ...options } = chromiumOptions()
+// As people's browsers run it: what saves a short test time would slow it down.
+const browser = await chromium.launch({
+  ...options,
+  args: args.filter((arg) => !arg.startsWith('--js-flags')),
+})
 const portal = await benchPortal(root, browser, [port, other]).finally(() => browser.close())
 const figures = [...server, ...reload, fidelity, ...conformance, ...portal.figures, benchTestRun(root)].map(
   judge,
