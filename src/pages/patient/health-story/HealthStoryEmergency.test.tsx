@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
@@ -76,7 +76,7 @@ describe('the emergency page (B11)', () => {
   test('in both languages: one sheet each', async () => {
     await open('page')
     const language = await screen.findByRole('combobox', { name: 'Language' })
-    await act(() => user.selectOptions(language, 'both'))
+    await act(async () => fireEvent.change(language, { target: { value: 'both' } }))
     expect(await screen.findByRole('article', { name: 'En cas d’urgence' })).toBeDefined()
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
