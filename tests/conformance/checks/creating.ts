@@ -1,5 +1,5 @@
 import type { Json } from '../contract/document.ts'
-import { placeOf } from '../contract/resources.ts'
+import { placeOf, placeOfThing } from '../contract/resources.ts'
 import { watchNamed } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
 import { validBodies } from '../values/bodies.ts'
@@ -11,6 +11,7 @@ import { changing } from './changing.ts'
 import type { Life } from './created.ts'
 import { echoes, idIn, isThere } from './created.ts'
 import { eachFieldChanged, eachFieldCreated } from './each-field.ts'
+import { fullerList } from './fuller-lists.ts'
 import { guardsNew, guardsRemoval } from './people-writes.ts'
 import { gone } from './removing.ts'
 import { repeated } from './repeating.ts'
@@ -44,6 +45,7 @@ async function lifeOf(kit: Kit, life: Life): Promise<void> {
   )
   if (made === undefined) return
   const others = second === undefined ? [] : await another(kit, life, second, made)
+  await fullerList(kit, life, [made, ...others])
   const more =
     first === undefined
       ? []
@@ -53,15 +55,16 @@ async function lifeOf(kit: Kit, life: Life): Promise<void> {
           ...(await texts(kit, life, first)),
           ...(await repeated(kit, life, second === undefined ? [first] : [second, first])),
         ]
-  const place = placeOf(life.item?.path ?? life.updates[0]?.path ?? '')
+  const place = placeOfThing(life)
   if (place !== undefined) {
-    const where = { ...params, [place]: made }
+    const [where = {}, ...unchanged] = [made, ...others].map((id) => ({ ...params, [place]: id }))
     for (const update of life.updates) {
       await changing(kit, update, where)
       await eachFieldChanged(kit, update, where)
     }
     await guardsNew(kit, life, where)
-    for (const action of life.actions) await acting(kit, { item: life.item, action }, [where])
+    // what a change did too (a confirmation), an action shows on a thing that was not changed
+    for (const action of life.actions) await acting(kit, { item: life.item, action }, [where, ...unchanged])
     await guardsRemoval(kit, life, where)
   }
   await removeAll(kit, life, [made, ...others, ...more])

@@ -26,6 +26,12 @@ export const parentOf = (path: string): string =>
 /** The name of the last segment's place; undefined when it is a fixed word. */
 export const placeOf = (path: string): string | undefined => /\{([^}]+)\}\/?$/.exec(path)?.[1]
 
+/** The name of the id in the paths of one thing, also of one that can only be acted on. */
+export function placeOfThing({ item, updates, remove, actions }: Resource): string | undefined {
+  const [path] = [item, ...updates, remove].flatMap((one) => one?.path ?? [])
+  return placeOf(path ?? parentOf(actions[0]?.path ?? ''))
+}
+
 /** A contract can have thousands of operations: each is looked up, not searched for. */
 function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
   const groups = new Map<string, One[]>()
