@@ -70,7 +70,9 @@ test('a fault that is set in one tab hits the calls of another, as often as is l
   await page.call('GET', '/config.json')
   await control.call('GET', '/config.json')
   control.app.worlds.get(mainWorld).faults.replace([{ kind: 'drop', times: 3 }])
-  control.app.worlds.get(mainWorld).faults.take({ method: 'GET', path: '/v1/tasks/' })
+  control.app.worlds
+    .get(mainWorld)
+    .faults.take({ method: 'GET', path: '/v1/tasks/', operationId: 'listTasks', amzTarget: null })
   await control.call('POST', '/__mock__/no-such-call')
   await page.call('GET', '/config.json')
   const [kept] = page.app.worlds.get(mainWorld).faults.list()

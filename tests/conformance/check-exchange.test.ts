@@ -96,7 +96,10 @@ describe('One answer against the contract', () => {
     const { check } = createExchangeCheck(contract, { base: 'http://host', includeAssumed: false })
     const request = { method: 'GET', url: 'http://host/things/1/', headers: {}, body: null }
     const foundFor = (status: number, body: string) =>
-      check({ request, response: { status, headers: {}, body }, ms: 1 }).map(({ severity, rule }) => [severity, rule])
+      check({ request, response: { status, headers: {}, body }, ms: 1 }).map(({ severity, rule }) => [
+        severity,
+        rule,
+      ])
     expect(foundFor(404, '{}')).toEqual([['warning', 'undocumented-body']])
     expect(foundFor(202, '{}')).toEqual([['error', 'unexpected-body']])
     expect([...foundFor(404, ''), ...foundFor(202, '')]).toEqual([])

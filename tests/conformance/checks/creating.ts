@@ -1,4 +1,6 @@
+import type { Operation } from '../contract/contract.ts'
 import type { Json } from '../contract/document.ts'
+import { isObject, objectAt } from '../contract/document.ts'
 import { placeOf, placeOfThing } from '../contract/resources.ts'
 import { watchNamed } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
@@ -37,23 +39,21 @@ async function lifeOf(kit: Kit, life: Life): Promise<void> {
     session.note(`${create.id} was not asked to create: no JSON body that fits its schema could be made.`)
     return
   }
-  const made = await isThere(
-    kit,
-    life,
-    () => session.ask({ operation: create, params, body: first, headers }),
-    first,
+  const there = await isThere(kit, life, [first, ...leastOf(kit, create, first)], (body) =>
+    session.ask({ operation: create, params, body, headers }),
   )
-  if (made === undefined) return
+  if (!there) return
+  const { id: made, sent: taken } = there
   const others = second === undefined ? [] : await another(kit, life, second, made)
   await fullerList(kit, life, [made, ...others])
   const more =
-    first === undefined
+    taken === undefined
       ? []
       : [
-          ...(await edges(kit, life, first)),
-          ...(await eachFieldCreated(kit, life, first)),
-          ...(await texts(kit, life, first)),
-          ...(await repeated(kit, life, second === undefined ? [first] : [second, first])),
+          ...(await edges(kit, life, taken)),
+          ...(await eachFieldCreated(kit, life, taken)),
+          ...(await texts(kit, life, taken)),
+          ...(await repeated(kit, life, second === undefined ? [taken] : [second, taken])),
         ]
   const place = placeOfThing(life)
   if (place !== undefined) {
@@ -70,9 +70,22 @@ async function lifeOf(kit: Kit, life: Life): Promise<void> {
   await removeAll(kit, life, [made, ...others, ...more])
 }
 
-async function another({ session }: Kit, life: Life, body: Json, first: string): Promise<string[]> {
+/** A body with the required fields only, where another one has more: it is the likeliest to be accepted. */
+function leastOf({ session, requests }: Kit, create: Operation, body: Json | undefined): Json[] {
+  const schema = bodyMedia(create)?.schema
+  const { required } = objectAt(session.contract.document, schema)
+  if (!isObject(body) || !Array.isArray(required)) return []
+  const least = Object.fromEntries(Object.entries(body).filter(([name]) => required.includes(name)))
+  const isLess = Object.keys(least).length < Object.keys(body).length
+  return isLess && requests.problemsOf(schema, least).length === 0 ? [least] : []
+}
+
+async function another(kit: Kit, life: Life, second: Json, first: string): Promise<string[]> {
+  const { session } = kit
   const { create, params, headers } = life
-  const answer = await session.ask({ operation: create, params, body, headers })
+  const make = (body: Json) => session.ask({ operation: create, params, body, headers })
+  let answer = await make(second)
+  for (const body of leastOf(kit, create, second)) if (!answer.ok) answer = await make(body)
   const id = idIn(answer, life)
   if (id === first) session.found('same-id-twice', create, answer, 'another id for another thing', id, '/id')
   return id === undefined || id === first ? [] : [id]

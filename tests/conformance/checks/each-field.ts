@@ -4,6 +4,7 @@ import { isObject, objectAt } from '../contract/document.ts'
 import type { Kit } from '../kit.ts'
 import { validBodies } from '../values/bodies.ts'
 import { bodyMedia } from '../values/form-text.ts'
+import { isOwnId } from '../values/own-id.ts'
 import { readerOf } from '../values/reader.ts'
 import { differing } from '../values/same.ts'
 import { writeHeaders } from '../values/write-headers.ts'
@@ -18,14 +19,16 @@ const BODIES = 10
 type Field = readonly [name: string, value: Json]
 
 /** A field and the form of its value: a date may be a year, a month or a day, each of which is tried. */
-const formOf = ([name, value]: Field): string => `${name} ${String(value).replaceAll(/\w+/g, 'x')}`
+const formOf = ([name, value]: Field): string =>
+  typeof value === 'string' ? `${name} ${value.replaceAll(/\w+/g, 'x')}` : name
 
 /** The optional fields of a body with made-up values, without those whose description names another field. */
 function fieldsOf({ session, requests }: Kit, operation: Operation): Field[] {
   const { properties } = objectAt(session.contract.document, bodyMedia(operation)?.schema)
   const { document } = session.contract
   const known = Object.entries(isObject(properties) ? properties : {}).filter(
-    ([, property]) => !/`\w+`/.test(String(objectAt(document, property).description ?? '')),
+    ([name, property]) =>
+      !isOwnId(operation, name) && !/`\w+`/.test(String(objectAt(document, property).description ?? '')),
   )
   const names = new Set(known.map(([name]) => name))
   return validBodies(session, requests, operation, BODIES)

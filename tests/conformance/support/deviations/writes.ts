@@ -1,6 +1,6 @@
 import type { Exchange } from '../../exchange.ts'
 import type { Twist } from '../twisted.ts'
-import { answers, asks, body, deviationsAt, headers, jsonIn, stale } from './twists.ts'
+import { answers, asks, body, deviationsAt, headers, jsonIn, stale, status } from './twists.ts'
 
 const PATIENTS = /^\/v1\/patients\/$/
 const PATIENT = /^\/v1\/patients\/[^/]+\/$/
