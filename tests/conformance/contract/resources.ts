@@ -51,6 +51,9 @@ export function resourcesOf(operations: readonly Operation[]): Resource[] {
   })
   const byPath = grouped(places, ({ path }) => path)
   const byParent = grouped(places, ({ parent }) => parent)
+  const isAction = ({ operation, parent, isItem }: (typeof places)[number]) =>
+    operation.method === 'POST' && !isItem && placeOf(parent) !== undefined
+  const actionsBy = grouped(places.filter(isAction), ({ parent }) => parentOf(parent))
   const at = (method: string, path: string) =>
     byPath.get(path)?.find(({ operation }) => operation.method === method)?.operation
   const paths = new Set(places.map(({ path, parent, isItem }) => (isItem ? parent : path)))
@@ -64,10 +67,7 @@ export function resourcesOf(operations: readonly Operation[]): Resource[] {
       item: below.find(({ method }) => method === 'GET'),
       updates: below.filter(({ method }) => method === 'PATCH' || method === 'PUT'),
       remove: below.find(({ method }) => method === 'DELETE'),
-      actions: [...new Set(things.map((thing) => thing.path))]
-        .flatMap((thing) => byParent.get(thing) ?? [])
-        .filter(({ operation, isItem }) => operation.method === 'POST' && !isItem)
-        .map(({ operation }) => operation),
+      actions: (actionsBy.get(path) ?? []).map(({ operation }) => operation),
     }
   })
 }
