@@ -14,7 +14,7 @@ import type { Life } from './created.ts'
 import { echoes, idIn, isThere } from './created.ts'
 import { eachFieldChanged, eachFieldCreated } from './each-field.ts'
 import { fullerList } from './fuller-lists.ts'
-import { guardsNew, guardsRemoval } from './people-writes.ts'
+import { guardsNew, guardsRemoval, guardsRemoved } from './people-writes.ts'
 import { gone } from './removing.ts'
 import { repeated } from './repeating.ts'
 import { texts } from './texts.ts'
@@ -136,5 +136,6 @@ async function removeAll(kit: Kit, life: Life, made: readonly string[]): Promise
     if (!answer.ok || !watched) continue
     await watched.after(answer)
     await gone(kit, { ...life, remove }, where, id)
+    await guardsRemoved(kit, life, where)
   }
 }

@@ -65,6 +65,12 @@ export async function guardsRemoval(kit: Kit, { remove }: Resource, params: Para
   if (remove) for (const stranger of kit.strangers) await changes(kit, stranger, remove, params)
 }
 
+/** What was removed cannot be acted on by another person either, such as brought back. */
+export async function guardsRemoved(kit: Kit, { actions }: Resource, params: Params): Promise<void> {
+  for (const stranger of kit.strangers)
+    for (const action of actions) await changes(kit, stranger, action, params)
+}
+
 /** One write by another person, that changes nothing where the old values fit its body. */
 async function changes(kit: Kit, stranger: Person, operation: Operation, params: Params): Promise<void> {
   const { session, requests } = kit
