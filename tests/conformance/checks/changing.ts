@@ -16,6 +16,7 @@ import { writeHeaders } from '../values/write-headers.ts'
 import { emptied } from './emptied.ts'
 import { guarded } from './guarded-changes.ts'
 import { neighboursOf } from './neighbours.ts'
+import { lostInAnswer } from './lost-in-answer.ts'
 import { isClosed } from './roles.ts'
 
 type Params = Readonly<Record<string, string>>
@@ -59,6 +60,7 @@ export async function changing(kit: Kit, update: Operation, params: Params): Pro
   if (after && isObject(after.json)) {
     unlike(kit, update, 'change-not-kept', body, after.json, after)
     if (old) untouched(kit, update, body, old, after.json, after)
+    lostInAnswer(kit, update, answer, { before: old, after: after.json })
   }
   await inList(kit, update, params, body)
   await neighbours?.hold(body, answer)

@@ -85,6 +85,7 @@ type Fault =
   | 'days-have-hours'
   | 'removed-is-forbidden'
   | 'patch-forgets-name'
+  | 'confirm-loses-answer'
 type Dose = Record<string, unknown> & { readonly id: number }
 
 /** A backend of doses that looks up hints in the network, which is not there, and takes no other id. */
@@ -139,7 +140,8 @@ function doses(fault?: Fault): Sender {
     const confirmed = { confirmed_at: '2026-03-01T10:00:00Z' }
     if (action === 'confirm' && method === 'POST') {
       if (fault !== 'confirm-does-nothing') all.set(one.id, { ...one, ...confirmed })
-      return [200, view({ ...one, ...confirmed })]
+      const lost = fault === 'confirm-loses-answer' && { name: null }
+      return [200, view({ ...one, ...confirmed, ...lost })]
     }
     if (action !== undefined) return [405, {}]
     if (method === 'GET') return [200, view(one)]
@@ -178,6 +180,7 @@ testRows<{ fault?: Fault; of?: typeof contract; found: readonly string[] }>([
   { fault: 'confirm-does-nothing', of: onlyConfirmed, found: ['effect-not-visible confirmDose'] },
   { fault: 'days-have-hours', found: ['wrong-format updateDose', 'wrong-format getDose'] },
   { fault: 'removed-is-forbidden', found: ['removed-forbidden deleteDose'] },
+  { fault: 'confirm-loses-answer', found: ['change-not-answered confirmDose'] },
   { fault: 'patch-forgets-name', found: ['change-not-kept updateDose'] },
 ])('of things that only the run made, the fault $fault is found', async ({ fault, of = contract, found }) => {
   const options = runOptions({ target: 'http://doses.test', allowWrites: true, maxRequests: 2000 })
