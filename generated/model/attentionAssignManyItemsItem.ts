@@ -1,5 +1,6 @@
 
 export type AttentionAssignManyItemsItem = {
+  /** The item. */
   id: string;
   /**
      * The caller or a member of the care team; null hands it back to the team.

@@ -1,4 +1,7 @@
 
+/**
+ * Method of that request.
+ */
 export type DocumentUploadUploadMethod = typeof DocumentUploadUploadMethod[keyof typeof DocumentUploadUploadMethod];
 
 

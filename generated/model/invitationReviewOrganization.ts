@@ -3,7 +3,9 @@
  * The organization that invites.
  */
 export type InvitationReviewOrganization = {
+  /** Unique id. */
   id: string;
+  /** Name as people know it. */
   name: string;
   /**
      * How to ask for another invitation once this one is closed.
@@ -12,6 +14,7 @@ export type InvitationReviewOrganization = {
      */
   phone: string | null;
   /**
+     * The same by email.
      * @maxLength 254
      * @nullable
      */

@@ -5,9 +5,12 @@ import type { MediaFileUploadUploadMethod } from './mediaFileUploadUploadMethod.
  * Request that sends the file: method, address and headers.
  */
 export type MediaFileUploadUpload = {
+  /** Signed address that takes the file without a token. */
   url: string;
+  /** Method of that request. */
   method: MediaFileUploadUploadMethod;
   /** To be sent with it, as they are. */
   headers: MediaFileUploadUploadHeaders;
+  /** When the address stops taking the file. */
   expires_at: string;
 };

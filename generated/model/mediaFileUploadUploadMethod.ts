@@ -1,4 +1,7 @@
 
+/**
+ * Method of that request.
+ */
 export type MediaFileUploadUploadMethod = typeof MediaFileUploadUploadMethod[keyof typeof MediaFileUploadUploadMethod];
 
 

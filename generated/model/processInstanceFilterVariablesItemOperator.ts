@@ -1,4 +1,7 @@
 
+/**
+ * How the variable is compared with `value`; `like` finds texts that contain it, `in` takes a list.
+ */
 export type ProcessInstanceFilterVariablesItemOperator = typeof ProcessInstanceFilterVariablesItemOperator[keyof typeof ProcessInstanceFilterVariablesItemOperator];
 
 

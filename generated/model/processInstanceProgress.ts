@@ -3,7 +3,10 @@
  * Steps done and steps in all.
  */
 export type ProcessInstanceProgress = {
-  /** @minimum 0 */
+  /**
+     * Steps that are done.
+     * @minimum 0
+     */
   completed: number;
   /**
      * Null when it depends on the answers.

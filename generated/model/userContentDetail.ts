@@ -12,6 +12,7 @@ export type UserContentDetail = UserContent & ({
      * @nullable
      */
   body: string | null;
+  /** The film or recording itself; null for contents that have none. */
   media: ContentMedia | null;
   /**
      * What is said and shown in a film or a recording, as HTML.

@@ -8262,7 +8262,6 @@ export type HealthStoryShareReviewOutput = zod.output<typeof HealthStoryShareRev
 
 export const healthStoryShareUnlockPasscodeMax = 20;
 
-export const healthStoryShareUnlockRecipientNameDefault = ``;
 export const healthStoryShareUnlockRecipientNameMax = 120;
 
 
@@ -8271,7 +8270,7 @@ export const healthStoryShareUnlockRecipientNameRegExp = new RegExp('^(?=.*[^\\s
 
 export const HealthStoryShareUnlock = /*#__PURE__*/ zod.strictObject({
   "passcode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(healthStoryShareUnlockPasscodeMax)),
-  "recipient_name": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryShareUnlockRecipientNameMax)).check(/*#__PURE__*/ zod.regex(healthStoryShareUnlockRecipientNameRegExp)), healthStoryShareUnlockRecipientNameDefault)
+  "recipient_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryShareUnlockRecipientNameMax)).check(/*#__PURE__*/ zod.regex(healthStoryShareUnlockRecipientNameRegExp)))
 });
 
 export type HealthStoryShareUnlock = zod.input<typeof HealthStoryShareUnlock>;

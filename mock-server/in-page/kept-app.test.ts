@@ -65,6 +65,20 @@ test('what is kept is taken up once: after a reload, and when another tab tells 
   expect(nameIn(reloaded)).toBe('Changed')
 })
 
+test('a fault that is set in one tab hits the calls of another, as often as is left', async () => {
+  const [page, control] = [openTab(), openTab()]
+  await page.call('GET', '/config.json')
+  await control.call('GET', '/config.json')
+  control.app.worlds.get(mainWorld).faults.replace([{ kind: 'drop', times: 3 }])
+  control.app.worlds
+    .get(mainWorld)
+    .faults.take({ method: 'GET', path: '/v1/tasks/', operationId: 'listTasks', amzTarget: null })
+  await control.call('POST', '/__mock__/no-such-call')
+  await page.call('GET', '/config.json')
+  const [kept] = page.app.worlds.get(mainWorld).faults.list()
+  expect([kept?.fault.kind, kept?.left]).toEqual(['drop', 2])
+})
+
 test('a world that older code kept begins anew, with a word on the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   kept.set(mainWorld, { format: 'of another time' })

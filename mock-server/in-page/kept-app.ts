@@ -1,6 +1,8 @@
 import type { MockApp } from '../app.ts'
+import type { KeptWorld } from '../snapshots/carry-worlds.ts'
+import { keepWorld } from '../snapshots/carry-worlds.ts'
 import { SnapshotRefused } from '../snapshots/refused.ts'
-import { restoreWorld, snapshotOf } from '../snapshots/snapshot.ts'
+import { restoreWorld } from '../snapshots/snapshot.ts'
 import { worldNameOf } from '../worlds.ts'
 import type { Shelf } from './shelves.ts'
 
@@ -13,9 +15,9 @@ export type Neighbours = {
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * An app whose worlds outlive it: each is taken up when it is first asked for, and written before a call that may
- * have changed it is answered, so that a reload at any moment finds what was answered. What another tab changes is
- * taken up too.
+ * An app whose worlds outlive it: each is taken up with its faults when it is first asked for, and written before a call
+ * that may have changed it is answered, so that a reload at any moment finds what was answered. What another tab changes
+ * is taken up too.
  */
 export function keptApp(app: MockApp, kept: Shelf, others: Neighbours): Pick<MockApp, 'fetch'> {
   const known = new Map<string, Promise<void>>()
@@ -23,10 +25,11 @@ export function keptApp(app: MockApp, kept: Shelf, others: Neighbours): Pick<Moc
   let writing = Promise.resolve()
 
   async function take(world: string): Promise<void> {
-    const snapshot = await kept.read(world)
-    if (snapshot === undefined) return
+    const found = (await kept.read(world)) as Partial<KeptWorld> | undefined
+    if (found === undefined) return
+    const { snapshot, faults = [] } = found
     try {
-      restoreWorld(app.worlds, world, snapshot, { timeWentOn: true })
+      restoreWorld(app.worlds, world, snapshot, { timeWentOn: true }).faults.replace(faults)
     } catch (error) {
       // stored by older code: reset the world
       if (!(error instanceof SnapshotRefused)) throw error
@@ -39,7 +42,7 @@ export function keptApp(app: MockApp, kept: Shelf, others: Neighbours): Pick<Moc
     return taking
   }
   async function write(world: string): Promise<void> {
-    await kept.write(world, snapshotOf(app.worlds.get(world)))
+    await kept.write(world, keepWorld(app.worlds.get(world)))
     others.tell(world)
   }
   others.listen((world) => {

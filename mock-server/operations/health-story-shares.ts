@@ -137,7 +137,7 @@ export const healthStoryShares = {
   unlockHealthStoryShare: ({ params, body, world }) => {
     const { access, share } = unlockShare(world, params.token, {
       passcode: body.passcode,
-      recipientName: body.recipient_name,
+      recipientName: body.recipient_name ?? '',
     })
     return { access_token: access, expires_at: iso(share.expiresAt) }
   },

@@ -12,8 +12,16 @@ const needsServer = (path: string): boolean =>
 
 const noServer = `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Not available</title>
 <h1>Not available with --worker</h1>
-<p>Hosted sign-in (Google, Apple), the control page and the reference need the mock server behind Vite.
+<p>Hosted sign-in (Google, Apple) and the reference need the mock server behind Vite.
 Run <code>npm run dev</code> without <code>--worker</code>. <a href="/">Back to the portal</a></p></html>`
+
+/** The control page starts a mock server in its own tab, which has the worlds of the portal's. */
+const controlEntry = '<script type="module" src="/src/control/main.tsx"></script>'
+const startsServer = `<script type="module">
+  import { startInPage } from '/mock-server/in-page/start-in-page.ts'
+  await startInPage()
+  await import('/src/control/main.tsx')
+</script>`
 
 /** Requests that the portal makes before its code runs: in this mode no server can answer them yet. */
 const settingsAhead = /\s*<link rel="preload" href="\/config\.json"[^>]*>/
@@ -43,6 +51,9 @@ export function mockInPage(): Plugin {
         }, next)
       })
     },
-    transformIndexHtml: (html) => html.replace(settingsAhead, ''),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace(settingsAhead, '').replace(controlEntry, startsServer),
+    },
   }
 }

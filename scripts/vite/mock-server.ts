@@ -17,6 +17,12 @@ type OverridesModule = typeof import('../../mock-server/overrides/watch-override
 const overridesModule = async (server: ViteDevServer) =>
   (await server.ssrLoadModule('/mock-server/overrides/watch-overrides.ts')) as OverridesModule
 
+/**
+ * How long idle connections stay open. An edit of the contract can block this process on a busy machine for longer than
+ * Node's 5 s; it would then close a connection on which a request has just arrived (ECONNRESET).
+ */
+const KEPT_MS = 60_000
+
 /** Mounts the mock server in Vite's: one command, one port, and hot reload of the mock. */
 export function mockServer(): Plugin[] {
   const mock = createLiveMock()
@@ -38,7 +44,10 @@ export function mockServer(): Plugin[] {
       },
       async configureServer(server) {
         // The hosted sign-in pages are asked for by https, on the same port.
-        if (server.httpServer instanceof Server) alsoTls(server.httpServer)
+        if (server.httpServer instanceof Server) {
+          alsoTls(server.httpServer)
+          server.httpServer.keepAliveTimeout = KEPT_MS
+        }
         const options = readArguments(given())
         const { override, cors, allowHost, snapshotLimit, worlds, token, snapshot, persist } = options
         if (persist !== undefined) {

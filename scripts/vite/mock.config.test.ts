@@ -1,6 +1,9 @@
+import { Server } from 'node:http'
 import path from 'node:path'
+import type { ViteDevServer } from 'vite'
 import { loadConfigFromFile } from 'vite'
 import { expect, it } from 'vitest'
+import { mockServer } from './mock-server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -19,3 +22,12 @@ it.each(['vite.config.ts', 'scripts/vite/mock.config.ts'])(
     ).toEqual([])
   },
 )
+
+it('keeps idle connections for longer than an edit of the contract blocks the process', async () => {
+  const httpServer = new Server()
+  const server = { httpServer, middlewares: { use: () => {} } } as unknown as ViteDevServer
+  for (const { configureServer } of mockServer())
+    if (typeof configureServer === 'function')
+      await configureServer.call({} as ThisParameterType<typeof configureServer>, server)
+  expect(httpServer.keepAliveTimeout).toBeGreaterThan(30_000)
+})

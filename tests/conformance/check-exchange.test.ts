@@ -83,6 +83,28 @@ describe('One answer against the contract', () => {
     expect(rulesFor({ type: 'integer', exclusiveMinimum: 1 }, 2)).toEqual([])
   })
 
+  it('lets a refusal have a body that the contract leaves out, with a warning, and no success', () => {
+    const paths = {
+      '/things/{id}/': {
+        get: {
+          operationId: 'getThing',
+          responses: { '202': { description: 'Later.' }, '404': { description: 'None.' } },
+        },
+      },
+    }
+    const contract = contractOf({ ...documentOf({}), paths }, 'small.json')
+    const { check } = createExchangeCheck(contract, { base: 'http://host', includeAssumed: false })
+    const request = { method: 'GET', url: 'http://host/things/1/', headers: {}, body: null }
+    const foundFor = (status: number, body: string) =>
+      check({ request, response: { status, headers: {}, body }, ms: 1 }).map(({ severity, rule }) => [
+        severity,
+        rule,
+      ])
+    expect(foundFor(404, '{}')).toEqual([['warning', 'undocumented-body']])
+    expect(foundFor(202, '{}')).toEqual([['error', 'unexpected-body']])
+    expect([...foundFor(404, ''), ...foundFor(202, '')]).toEqual([])
+  })
+
   it('demands proposals only when they are wanted', () => {
     const schema: JsonObject = {
       type: 'object',

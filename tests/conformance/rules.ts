@@ -24,7 +24,8 @@ export const rules = {
   'wrong-header': ['error', 'A header fits its schema.'],
   'wrong-content-type': ['error', 'An answer has one of the media types that the contract names.'],
   'missing-body': ['error', 'An answer has a body where the contract describes one.'],
-  'unexpected-body': ['error', 'An answer has no body where the contract describes none.'],
+  'unexpected-body': ['error', 'A success has no body where the contract describes none.'],
+  'undocumented-body': ['warning', 'The contract describes the body of a refusal that has one.'],
   'not-json': ['error', 'An answer that says it is JSON can be read as JSON.'],
   'missing-required': ['error', 'Required fields are always there.'],
   'wrong-type': ['error', 'A field has its type.'],
@@ -119,6 +120,10 @@ export const rules = {
   'effect-not-visible': ['error', 'What an action does can be read afterwards.'],
   'step-unlike-expected': ['error', 'A step of --steps has the answer that it expects.'],
   'removed-still-there': ['error', 'What was removed is gone (404 or 410).'],
+  'removed-forbidden': [
+    'warning',
+    'What was removed is not there (404 or 410), rather than forbidden (403), where the contract names both.',
+  ],
   'removed-still-listed': ['error', 'What was removed is in no list.'],
 } as const satisfies Record<string, readonly [Severity, string]>
 

@@ -182,3 +182,12 @@ test('what a call needs is sent: queries, headers and listed words of paths', as
   expect(sent.map(({ url }) => url)).toContain(`${target}/map.json`)
   expect(coverage.at(-1)?.leftOut).toContain('"#"')
 })
+
+test('an id that is a number of any kind is asked for as one', async () => {
+  const parameters: JsonObject[] = [{ in: 'path', name: 'id', required: true, schema: { type: 'number' } }]
+  const get = { operationId: 'getThing', parameters, responses: { '200': { description: 'ok' } } }
+  const { sent, send } = answering({})
+  const options = runOptions({ target, params: { id: '1' } })
+  await run(options, send, contractOf({ ...things(), paths: { '/things/{id}': { get } } }, 'things.json'))
+  expect(sent.map(({ url }) => url)).toContain(`${target}/things/2147483646`)
+})

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from '../contract/contract.ts'
 import type { Resource } from '../contract/resources.ts'
+import { successSchema } from '../contract/resources.ts'
 import { effectsOf } from '../effects/effect.ts'
 import { inferredEffects } from '../effects/inferred.ts'
 import type { Watch } from '../effects/watch.ts'
@@ -7,6 +9,7 @@ import { watch } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
 import { validBodies } from '../values/bodies.ts'
 import { writeHeaders } from '../values/write-headers.ts'
+import { lostInAnswer } from './lost-in-answer.ts'
 
 type Params = Readonly<Record<string, string>>
 
@@ -39,11 +42,18 @@ export async function acting(
   if (!session.mayAsk(action)) return
   const effects = effectsOf(action) ?? inferredEffects(session.contract, action, item)
   const [body] = validBodies(session, requests, action, 0)
+  // an answer that is described as the thing itself is held against it
+  const isThing = item !== undefined && isDeepStrictEqual(successSchema(item), successSchema(action))
+  const look = async (params: Params) =>
+    isThing && session.mayAsk(item) ? (await session.ask({ operation: item, params })).json : undefined
   const act = async (params: Params, watched: Watch) => {
     const headers = await writeHeaders(session, action, params)
+    const before = await look(params)
     const answer = await session.ask({ operation: action, params, body, headers })
-    if (answer.ok) await watched.after(answer)
-    return answer.ok
+    if (!answer.ok) return false
+    await watched.after(answer)
+    lostInAnswer(kit, action, answer, { before, after: await look(params) })
+    return true
   }
   const done: [Params, Watch][] = []
   for (const params of ways) {

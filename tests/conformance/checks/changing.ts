@@ -9,12 +9,14 @@ import type { Answer } from '../session.ts'
 import { validBodies } from '../values/bodies.ts'
 import { bodyMedia } from '../values/form-text.ts'
 import { allRows } from '../values/pages.ts'
+import { withOwnId } from '../values/own-id.ts'
 import { readerOf } from '../values/reader.ts'
 import { differing, differingFromSent } from '../values/same.ts'
 import { writeHeaders } from '../values/write-headers.ts'
 import { emptied } from './emptied.ts'
 import { guarded } from './guarded-changes.ts'
 import { neighboursOf } from './neighbours.ts'
+import { lostInAnswer } from './lost-in-answer.ts'
 import { isClosed } from './roles.ts'
 
 type Params = Readonly<Record<string, string>>
@@ -38,7 +40,7 @@ export async function changing(kit: Kit, update: Operation, params: Params): Pro
   const look = readerOf(session, update, params)
   const before = await look({})
   const old = isObject(before?.json) ? before.json : undefined
-  const body = otherBody(kit, update, old)
+  const body = otherBody(kit, update, params, old)
   if (!body) return
   await guarded(kit, update, params, body)
   const neighbours = await neighboursOf(kit, update, params)
@@ -58,6 +60,7 @@ export async function changing(kit: Kit, update: Operation, params: Params): Pro
   if (after && isObject(after.json)) {
     unlike(kit, update, 'change-not-kept', body, after.json, after)
     if (old) untouched(kit, update, body, old, after.json, after)
+    lostInAnswer(kit, update, answer, { before: old, after: after.json })
   }
   await inList(kit, update, params, body)
   await neighbours?.hold(body, answer)
@@ -124,10 +127,13 @@ function untouched(
 function otherBody(
   { session, requests }: Kit,
   update: Operation,
+  params: Params,
   old: JsonObject = {},
 ): JsonObject | undefined {
   const schema = bodyMedia(update)?.schema
-  const bodies = validBodies(session, requests, update, 6).filter(isObject)
+  const bodies = validBodies(session, requests, update, 6)
+    .filter(isObject)
+    .map((body) => withOwnId(update, params, body))
   const single =
     update.method === 'PATCH'
       ? bodies.flatMap((body) => Object.keys(body).map((name) => only(body, (one) => one === name)))

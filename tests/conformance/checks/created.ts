@@ -19,18 +19,23 @@ export type Birth = Pick<Resource, 'item' | 'list'> & {
 /** Where something is made, changed and removed, with the headers that making it needs. */
 export type Life = Resource & Birth & { readonly headers: Record<string, string> }
 
-/** Makes one thing and looks for it everywhere; gives its id, undefined when there is none to look for. */
+/**
+ * Makes one thing of the first body that is accepted, and looks for it everywhere. Gives its id and that body; undefined
+ * when there is nothing to look for.
+ */
 export async function isThere(
   kit: Kit,
   birth: Birth,
-  make: () => Promise<Answer>,
-  sent: Json | undefined,
-): Promise<string | undefined> {
+  bodies: readonly (Json | undefined)[],
+  make: (body: Json | undefined) => Promise<Answer>,
+): Promise<{ readonly id: string; readonly sent: Json | undefined } | undefined> {
   const { session } = kit
   const { create, list, params } = birth
   const before =
     list && session.mayAsk(list) ? await allRows(session, { operation: list, params }) : undefined
-  const answer = await make()
+  let sent = bodies[0]
+  let answer = await make(sent)
+  for (const body of bodies.slice(1)) if (!answer.ok) answer = await make((sent = body))
   const id = idIn(answer, birth)
   if (!answer.ok && !(kit.me && isClosed(create, kit.me)))
     session.note(
@@ -43,7 +48,7 @@ export async function isThere(
   await location(kit, birth, answer, id)
   await readable(kit, birth, answer, id)
   if (list && before?.complete) await listed(kit, { ...birth, list, sent }, id, before.rows)
-  return id
+  return { id, sent }
 }
 
 /** Fields of the answer that were sent say what was sent. */

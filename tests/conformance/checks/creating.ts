@@ -1,5 +1,7 @@
+import type { Operation } from '../contract/contract.ts'
 import type { Json } from '../contract/document.ts'
-import { placeOf } from '../contract/resources.ts'
+import { isObject, objectAt } from '../contract/document.ts'
+import { placeOf, placeOfThing } from '../contract/resources.ts'
 import { watchNamed } from '../effects/watch.ts'
 import type { Kit } from '../kit.ts'
 import { validBodies } from '../values/bodies.ts'
@@ -11,7 +13,8 @@ import { changing } from './changing.ts'
 import type { Life } from './created.ts'
 import { echoes, idIn, isThere } from './created.ts'
 import { eachFieldChanged, eachFieldCreated } from './each-field.ts'
-import { guardsNew, guardsRemoval } from './people-writes.ts'
+import { fullerList } from './fuller-lists.ts'
+import { guardsNew, guardsRemoval, guardsRemoved } from './people-writes.ts'
 import { gone } from './removing.ts'
 import { repeated } from './repeating.ts'
 import { texts } from './texts.ts'
@@ -36,40 +39,53 @@ async function lifeOf(kit: Kit, life: Life): Promise<void> {
     session.note(`${create.id} was not asked to create: no JSON body that fits its schema could be made.`)
     return
   }
-  const made = await isThere(
-    kit,
-    life,
-    () => session.ask({ operation: create, params, body: first, headers }),
-    first,
+  const there = await isThere(kit, life, [first, ...leastOf(kit, create, first)], (body) =>
+    session.ask({ operation: create, params, body, headers }),
   )
-  if (made === undefined) return
+  if (!there) return
+  const { id: made, sent: taken } = there
   const others = second === undefined ? [] : await another(kit, life, second, made)
+  await fullerList(kit, life, [made, ...others])
   const more =
-    first === undefined
+    taken === undefined
       ? []
       : [
-          ...(await edges(kit, life, first)),
-          ...(await eachFieldCreated(kit, life, first)),
-          ...(await texts(kit, life, first)),
-          ...(await repeated(kit, life, second === undefined ? [first] : [second, first])),
+          ...(await edges(kit, life, taken)),
+          ...(await eachFieldCreated(kit, life, taken)),
+          ...(await texts(kit, life, taken)),
+          ...(await repeated(kit, life, second === undefined ? [taken] : [second, taken])),
         ]
-  const place = placeOf(life.item?.path ?? life.updates[0]?.path ?? '')
+  const place = placeOfThing(life)
   if (place !== undefined) {
-    const where = { ...params, [place]: made }
+    const [where = {}, ...unchanged] = [made, ...others].map((id) => ({ ...params, [place]: id }))
     for (const update of life.updates) {
       await changing(kit, update, where)
       await eachFieldChanged(kit, update, where)
     }
     await guardsNew(kit, life, where)
-    for (const action of life.actions) await acting(kit, { item: life.item, action }, [where])
+    // what a change did too (a confirmation), an action shows on a thing that was not changed
+    for (const action of life.actions) await acting(kit, { item: life.item, action }, [where, ...unchanged])
     await guardsRemoval(kit, life, where)
   }
   await removeAll(kit, life, [made, ...others, ...more])
 }
 
-async function another({ session }: Kit, life: Life, body: Json, first: string): Promise<string[]> {
+/** A body with the required fields only, where another one has more: it is the likeliest to be accepted. */
+function leastOf({ session, requests }: Kit, create: Operation, body: Json | undefined): Json[] {
+  const schema = bodyMedia(create)?.schema
+  const { required } = objectAt(session.contract.document, schema)
+  if (!isObject(body) || !Array.isArray(required)) return []
+  const least = Object.fromEntries(Object.entries(body).filter(([name]) => required.includes(name)))
+  const isLess = Object.keys(least).length < Object.keys(body).length
+  return isLess && requests.problemsOf(schema, least).length === 0 ? [least] : []
+}
+
+async function another(kit: Kit, life: Life, second: Json, first: string): Promise<string[]> {
+  const { session } = kit
   const { create, params, headers } = life
-  const answer = await session.ask({ operation: create, params, body, headers })
+  const make = (body: Json) => session.ask({ operation: create, params, body, headers })
+  let answer = await make(second)
+  for (const body of leastOf(kit, create, second)) if (!answer.ok) answer = await make(body)
   const id = idIn(answer, life)
   if (id === first) session.found('same-id-twice', create, answer, 'another id for another thing', id, '/id')
   return id === undefined || id === first ? [] : [id]
@@ -120,5 +136,6 @@ async function removeAll(kit: Kit, life: Life, made: readonly string[]): Promise
     if (!answer.ok || !watched) continue
     await watched.after(answer)
     await gone(kit, { ...life, remove }, where, id)
+    await guardsRemoved(kit, life, where)
   }
 }

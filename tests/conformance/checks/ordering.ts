@@ -115,6 +115,8 @@ function inOrder(one: Json, next: Json): boolean {
   return (
     first <= second ||
     first.localeCompare(second) <= 0 ||
-    first.localeCompare(second, 'fr', { sensitivity: 'base' }) <= 0
+    first.localeCompare(second, 'fr', { sensitivity: 'base' }) <= 0 ||
+    // databases may leave out blanks and hyphens
+    first.localeCompare(second, 'en', { ignorePunctuation: true }) <= 0
   )
 }

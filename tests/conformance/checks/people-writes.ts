@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/contract.ts'
 import { isObject } from '../contract/document.ts'
 import type { Resource } from '../contract/resources.ts'
-import { placeOf } from '../contract/resources.ts'
+import { placeOfThing } from '../contract/resources.ts'
 import type { Kit } from '../kit.ts'
 import { validBodies } from '../values/bodies.ts'
 import { bodyMedia } from '../values/form-text.ts'
@@ -30,7 +30,7 @@ export async function peopleWrites(kit: Kit): Promise<void> {
 export async function guardsNew(kit: Kit, life: Resource, params: Params): Promise<void> {
   const { session } = kit
   const { list, item, updates, actions } = life
-  const id = params[placeOf(item?.path ?? updates[0]?.path ?? '') ?? '']
+  const id = params[placeOfThing(life) ?? '']
   for (const stranger of kit.strangers) {
     const { option, token } = stranger
     if (list && session.mayAsk(list) && sharingOf(kit, list, stranger) !== 'shared') {
@@ -63,6 +63,12 @@ export async function guardsNew(kit: Kit, life: Resource, params: Params): Promi
 /** The same for removing, which ends the life of a thing where it is not refused. */
 export async function guardsRemoval(kit: Kit, { remove }: Resource, params: Params): Promise<void> {
   if (remove) for (const stranger of kit.strangers) await changes(kit, stranger, remove, params)
+}
+
+/** What was removed cannot be acted on by another person either, such as brought back. */
+export async function guardsRemoved(kit: Kit, { actions }: Resource, params: Params): Promise<void> {
+  for (const stranger of kit.strangers)
+    for (const action of actions) await changes(kit, stranger, action, params)
 }
 
 /** One write by another person, that changes nothing where the old values fit its body. */

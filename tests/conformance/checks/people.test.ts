@@ -28,6 +28,7 @@ testRows([
   ['read', 'open-to-another getNote'],
   ['change', 'changed-by-another updateNote'],
   ['remove', 'changed-by-another deleteNote'],
+  ['restore', 'changed-by-another restoreNote'],
 ] as const)('where another person reaches by %s: %s', async (leak, finding) => {
   for (const form of [{}, { named: false }, { named: false, access: ACCESS }]) {
     const { found } = await findingsOf(leak, form)
@@ -75,6 +76,7 @@ test('reads and writes that are for other roles are refused, and the matrix says
     ['getNote', 'kept', 'kept'],
     ['deleteNote', 'kept', 'kept'],
     ['updateNote', 'kept', 'kept'],
+    ['restoreNote', 'kept', 'kept'],
   ])
   expect((await findingsOf(undefined, { access: { provider: 'all', patient: 'all' } })).found).toEqual([])
 })

@@ -54,6 +54,9 @@ export async function gone(
     const read = await session.ask({ operation: item, params })
     if (read.ok)
       session.found('removed-still-there', remove, read, '404 or 410 after it was removed', `${read.status}`)
+    const named = item.responses.map(({ status }) => status)
+    if (read.status === 403 && named.includes('403') && (named.includes('404') || named.includes('410')))
+      session.found('removed-forbidden', remove, read, '404 or 410 after it was removed', '403')
   }
   const all = list && session.mayAsk(list) ? await allRows(session, { operation: list, params }) : undefined
   if (all?.rows.some((row) => String(row.id) === id)) {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { contractOf } from '../contract/read-contract.ts'
 import type { Json, JsonObject } from '../contract/document.ts'
 import { run } from '../run.ts'
@@ -26,32 +26,31 @@ const answers = (status: string, schema?: Json) => ({
   },
 })
 
+const list = { get: { operationId: 'listThings', ...answers('200', { type: 'array', items: thing }) } }
+const item = {
+  parameters: [{ in: 'path', name: 'id', required: true, schema: id }],
+  get: { operationId: 'getThing', ...answers('200', thing) },
+  patch: { operationId: 'updateThing', requestBody: body, ...answers('200', thing) },
+}
+const post = { operationId: 'createThing', requestBody: body, ...answers('201', thing) }
+const remove = { operationId: 'deleteThing', ...answers('204') }
+const info = { openapi: '3.0.3', info: { title: 'Things', version: '1' } }
+
 /** A contract as small as a first one is: one list without pages, and one item. */
 const contract = contractOf(
-  {
-    openapi: '3.0.3',
-    info: { title: 'Things', version: '1' },
-    paths: {
-      '/things': {
-        get: { operationId: 'listThings', ...answers('200', { type: 'array', items: thing }) },
-        post: { operationId: 'createThing', requestBody: body, ...answers('201', thing) },
-      },
-      '/things/{id}': {
-        parameters: [{ in: 'path', name: 'id', required: true, schema: id }],
-        get: { operationId: 'getThing', ...answers('200', thing) },
-        patch: { operationId: 'updateThing', requestBody: body, ...answers('200', thing) },
-        delete: { operationId: 'deleteThing', ...answers('204') },
-      },
-    },
-  },
+  { ...info, paths: { '/things': { ...list, post }, '/things/{id}': { ...item, delete: remove } } },
   'things.json',
 )
+/** Things can only be read and changed. */
+const onlyChanges = contractOf({ ...info, paths: { '/things': list, '/things/{id}': item } }, 'changes.json')
 
-type Fault = 'any-id' | 'create-lost' | 'patch-lost' | 'remove-lost'
+type Fault = 'any-id' | 'create-lost' | 'patch-lost' | 'patch-forgotten' | 'remove-lost'
 
 /** A server that keeps its things, with the faults that are named. */
-function things(...faults: readonly Fault[]): Sender {
-  const rows = [1, 2, 3].map((at) => ({ id: crypto.randomUUID(), title: `Thing ${at}` }))
+const things = (...faults: readonly Fault[]): Sender => thingsOf([1, 2, 3], faults)
+
+function thingsOf(numbers: readonly number[], faults: readonly Fault[]): Sender {
+  const rows = numbers.map((at) => ({ id: crypto.randomUUID(), title: `Thing ${at}` }))
   const act = (method: string, wanted: string, came: unknown): readonly [number, unknown?] => {
     const fits = typeof Object(came).title === 'string' && Object.keys(Object(came)).length === 1
     const isFitting = fits && Object(came).title !== '' && [...Object(came).title].length <= 200
@@ -75,6 +74,7 @@ function things(...faults: readonly Fault[]): Sender {
     if (method !== 'PATCH') return [404]
     if (!isFitting) return [400]
     if (faults.includes('patch-lost')) return [200, row]
+    if (faults.includes('patch-forgotten')) return [200, { ...row, title: Object(came).title }]
     return [200, Object.assign(row, came)]
   }
   return async (request) => {
@@ -108,12 +108,8 @@ const changing: Sender = async (request, timeoutMs) => {
   return { ...exchange, response: { ...exchange.response, body: text } }
 }
 
-async function found(send: Sender, allowWrites: boolean) {
-  const { findings, notes } = await run(
-    runOptions({ target: 'http://things.test', allowWrites }),
-    send,
-    contract,
-  )
+async function found(send: Sender, allowWrites: boolean, of = contract) {
+  const { findings, notes } = await run(runOptions({ target: 'http://things.test', allowWrites }), send, of)
   return {
     rules: [...new Set(findings.map(({ rule }) => rule))].sort(),
     isMock: notes.join().includes('looks like a mock'),
@@ -143,4 +139,10 @@ testRows<{ name: string; faults: readonly Fault[]; rules: readonly string[] }>([
   expect(isMock).toBe(false)
   if (rules.length === 0) expect(seen).toEqual([])
   expect(seen).toEqual(expect.arrayContaining([...rules]))
+})
+
+test('one write that keeps nothing is a fault, where an id of nothing is the only other sign of a mock', async () => {
+  const { rules, isMock } = await found(thingsOf([1], ['any-id', 'patch-forgotten']), true, onlyChanges)
+  expect(isMock).toBe(false)
+  expect(rules).toEqual(expect.arrayContaining(['change-not-kept', 'unknown-id-answers']))
 })

@@ -45,6 +45,7 @@ export const ABOUT_STATE: ReadonlySet<string> = new Set<Rule>([
   'effect-not-visible',
   'step-unlike-expected',
   'removed-still-there',
+  'removed-forbidden',
   'removed-still-listed',
 ])
 

@@ -26,6 +26,12 @@ export const parentOf = (path: string): string =>
 /** The name of the last segment's place; undefined when it is a fixed word. */
 export const placeOf = (path: string): string | undefined => /\{([^}]+)\}\/?$/.exec(path)?.[1]
 
+/** The name of the id in the paths of one thing, also of one that can only be acted on. */
+export function placeOfThing({ item, updates, remove, actions }: Resource): string | undefined {
+  const [path] = [item, ...updates, remove].flatMap((one) => one?.path ?? [])
+  return placeOf(path ?? parentOf(actions[0]?.path ?? ''))
+}
+
 /** A contract can have thousands of operations: each is looked up, not searched for. */
 function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
   const groups = new Map<string, One[]>()
@@ -45,6 +51,9 @@ export function resourcesOf(operations: readonly Operation[]): Resource[] {
   })
   const byPath = grouped(places, ({ path }) => path)
   const byParent = grouped(places, ({ parent }) => parent)
+  const isAction = ({ operation, parent, isItem }: (typeof places)[number]) =>
+    operation.method === 'POST' && !isItem && placeOf(parent) !== undefined
+  const actionsBy = grouped(places.filter(isAction), ({ parent }) => parentOf(parent))
   const at = (method: string, path: string) =>
     byPath.get(path)?.find(({ operation }) => operation.method === method)?.operation
   const paths = new Set(places.map(({ path, parent, isItem }) => (isItem ? parent : path)))
@@ -58,10 +67,7 @@ export function resourcesOf(operations: readonly Operation[]): Resource[] {
       item: below.find(({ method }) => method === 'GET'),
       updates: below.filter(({ method }) => method === 'PATCH' || method === 'PUT'),
       remove: below.find(({ method }) => method === 'DELETE'),
-      actions: [...new Set(things.map((thing) => thing.path))]
-        .flatMap((thing) => byParent.get(thing) ?? [])
-        .filter(({ operation, isItem }) => operation.method === 'POST' && !isItem)
-        .map(({ operation }) => operation),
+      actions: (actionsBy.get(path) ?? []).map(({ operation }) => operation),
     }
   })
 }

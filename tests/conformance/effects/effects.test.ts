@@ -164,6 +164,33 @@ describe('what an operation promises to do is looked at', () => {
   })
 })
 
+/** The alerts where the list does not show the one that is taken. */
+async function takenUnlisted(scope: string) {
+  const document = structuredClone(alerts(ways.slice(3, 4)).document)
+  const paths = Object(document.paths)
+  for (const call of [paths['/alerts/'].get, paths['/alerts/{alert_id}/take_over/'].post])
+    call['x-access'] = { patient: scope }
+  const whole = backend(taking)
+  const send: Sender = async (request, timeoutMs) => {
+    const exchange = await whole(request, timeoutMs)
+    const isList = new URL(request.url).pathname === '/alerts/'
+    return isList ? { ...exchange, response: { ...exchange.response, body: '[]' } } : exchange
+  }
+  const options = runOptions({ target: 'http://h', allowWrites: true, params: { alert_id: '1' } })
+  const { findings } = await run(options, send, contractOf(document, 'alerts.json'))
+  return findings.filter(({ rule }) => rule === 'effect-not-visible').map(({ came }) => came)
+}
+
+testRows([
+  ['own', ['no such row']],
+  ['organization', []],
+] as [string, string[]][])(
+  'a row in no list is a fault where all callers see their own: %s',
+  async (scope, came) => {
+    expect(await takenUnlisted(scope)).toEqual(came)
+  },
+)
+
 describe('effects that name what is not there are told', () => {
   test('and the portal’s contract has none of them', () => {
     const contract = readContract('generated/openapi.json')

@@ -1,3 +1,4 @@
+import type { Operation } from '../contract/contract.ts'
 import type { Json } from '../contract/document.ts'
 import type { Kit } from '../kit.ts'
 import type { Answer, Call, Session } from '../session.ts'
@@ -39,7 +40,8 @@ export async function watch({ session }: Kit, call: Watched, effects: readonly E
         const look = (await lookAs(session, effect, context, old ? [old.token] : tokens))?.look
         const shown = look && shows(effect, { look, before: old?.look, context })
         if (shown === true && isShown !== true) session.noteEffect(call.operation, effect, 'seen')
-        if (!look || shown !== false || !blames(effect, look, old?.look)) continue
+        const isMissing = look !== undefined && isSurelyGone(look) && mustSee(session, call, effect)
+        if (!look || shown !== false || !(isMissing || blames(effect, look, old?.look))) continue
         session.noteEffect(call.operation, effect, 'broken')
         tell(session, call, { effect, look, context })
       }
@@ -87,6 +89,20 @@ function shows(effect: Effect, { look, before: old, context }: Looks): boolean |
 /** Whether it is a fault of the backend that a look does not show an effect. */
 const blames = ({ becomes }: Effect, look: Look, old: Look | undefined): boolean =>
   look.isThere || (isSurelyGone(look) && (becomes === 'there' || old?.isThere === true))
+
+/**
+ * Whether the caller surely has the row that an effect is about in their list: all callers reach their own rows only
+ * (`x-access`), there and in the call, and the list is not limited to one of several things of theirs.
+ */
+function mustSee(session: Session, { operation }: Watched, { read: id, row }: Effect): boolean {
+  const read = session.operations.find((one) => one.id === id)
+  if (!read || !row || Object.keys(session.standing.get(read) ?? {}).length > 0) return false
+  const ownOnly = ({ extensions }: Operation) => {
+    const scopes = Object.values(Object(extensions['x-access']))
+    return scopes.length > 0 && scopes.every((scope) => scope === 'own')
+  }
+  return ownOnly(operation) && ownOnly(read)
+}
 
 function tell(
   session: Session,

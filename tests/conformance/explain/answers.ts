@@ -17,6 +17,8 @@ export const ofAnswers = {
     'Content-Type is another than those of the response. A proxy that answers with an HTML page is a usual cause.',
   'missing-body': 'The response has a schema, and the answer had no content.',
   'unexpected-body': 'The response has no content in the contract, as a 204 has none. Leave the body out.',
+  'undocumented-body':
+    'The contract names this refusal without content, and a body came. Describe it there: clients show what it says.',
   'not-json': 'Content-Type says JSON and the body cannot be parsed: it is cut, empty, or a page of errors.',
   'missing-required':
     'Send the field always, with null where the contract allows it. A serializer that drops empty fields is a usual cause.',

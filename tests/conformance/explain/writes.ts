@@ -39,5 +39,7 @@ export const ofWrites = {
   'step-unlike-expected':
     'A step of the file of --steps says what it expects, and the answer is another. Look at the request above: the backend, the contract or the file is wrong.',
   'removed-still-there': 'After a DELETE the item can be read, or be deleted again. Answer 404 or 410.',
+  'removed-forbidden':
+    'Whoever made and removed a thing asked for it once more and was told 403, as if it belonged to somebody else. Look for the thing before you look at its owner.',
   'removed-still-listed': 'After a DELETE the list still has the row.',
 }

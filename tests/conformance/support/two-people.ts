@@ -57,13 +57,17 @@ export const contractFor = (access?: JsonObject) => {
         },
         delete: { operationId: 'deleteNote', ...by, responses: { ...refusals, 204: {} } },
       },
+      '/notes/{id}/restore/': {
+        parameters,
+        post: { operationId: 'restoreNote', ...by, responses: { ...refusals, 200: json(note) } },
+      },
     },
   }
   return contractOf(document, 'notes.json')
 }
 
 /** Where one person gets at the notes of another; `shared` is everywhere, on purpose. */
-export type Leak = 'list' | 'read' | 'change' | 'remove' | 'shared'
+export type Leak = 'list' | 'read' | 'change' | 'remove' | 'restore' | 'shared'
 
 const KINDS: Readonly<Record<string, Leak | undefined>> = { GET: 'read', PATCH: 'change', DELETE: 'remove' }
 const ANA = '11111111-1111-4111-8111-111111111111'
@@ -83,6 +87,7 @@ const people = new Map([
 /** A backend in this process where each person has notes, with one leak or none. Owners are shown where `named`. */
 export function notesOf(leak?: Leak, named = true): Sender {
   const all = [ANA, BEN].flatMap((owner) => ['one', 'two'].map((text) => ({ id: randomUUID(), owner, text })))
+  const removed: typeof all = []
   const shown = ({ owner, ...note }: (typeof all)[number]) => (named ? { owner, ...note } : note)
   const act = (method: string, path: string, me: string | undefined, sent: string | null) => {
     if (me === undefined) return [401, {}]
@@ -100,11 +105,20 @@ export function notesOf(leak?: Leak, named = true): Sender {
       all.push(made)
       return [201, shown(made)]
     }
+    const id = path.split('/')[2]
+    if (path.endsWith('/restore/')) {
+      if (method !== 'POST') return [405, {}]
+      const own = all.find((one) => one.id === id && one.owner === me)
+      const back = removed.find((one) => one.id === id && (one.owner === me || reaches('restore')))
+      if (back) all.push(...removed.splice(removed.indexOf(back), 1))
+      const kept = own ?? back
+      return kept ? [200, shown(kept)] : [404, {}]
+    }
     const kind = KINDS[method]
     if (path === '/notes/' || kind === undefined) return [405, {}]
     const found = all.find(({ id, owner }) => path === `/notes/${id}/` && (owner === me || reaches(kind)))
     if (!found) return [404, {}]
-    if (kind === 'remove') all.splice(all.indexOf(found), 1)
+    if (kind === 'remove') removed.push(...all.splice(all.indexOf(found), 1))
     if (kind === 'change' && typeof body?.text !== 'string') return [400, {}]
     if (kind === 'change') found.text = String(body?.text)
     return kind === 'remove' ? [204] : [200, shown(found)]

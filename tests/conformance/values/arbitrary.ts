@@ -92,12 +92,26 @@ function matching(pattern: string): fc.Arbitrary<string> | undefined {
 function madeFor(pattern: string): fc.Arbitrary<string> | undefined {
   for (const flags of ['u', '']) {
     try {
-      return fc.stringMatching(new RegExp(pattern, flags))
+      const made = new RegExp(pattern, flags)
+      return dated(made) ?? fc.stringMatching(made)
     } catch {
       // some patterns are valid without `u` only
     }
   }
   return undefined
+}
+
+/** Days, months or years of the past, for a pattern of dates: any digits would nearly always be far in the future. */
+function dated(pattern: RegExp): fc.Arbitrary<string> | undefined {
+  const isOther = ['20190412', '2019 04 12', 'abcd-ef-gh'].some((one) => pattern.test(one))
+  if (isOther || !pattern.test('2019-04-12')) return undefined
+  const lengths = [4, 7, 10].filter((length) => pattern.test('2019-04-12'.slice(0, length)))
+  return fc
+    .tuple(
+      fc.date({ min: new Date('1950-01-01'), max: new Date('2020-12-31'), noInvalidDate: true }),
+      fc.nat(),
+    )
+    .map(([date, at]) => date.toISOString().slice(0, lengths[at % lengths.length]))
 }
 
 function text(schema: JsonObject): fc.Arbitrary<Json> {

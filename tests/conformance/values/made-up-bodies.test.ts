@@ -31,6 +31,18 @@ describe('Bodies that are made up', () => {
     for (const { value } of twins) expect(validator.problemsOf(schema, value)).not.toEqual([])
   })
 
+  testRows([
+    [String.raw`^\d{4}(-\d\d(-\d\d)?)?$`, /^(19[5-9]|20[012])\d(-\d\d(-\d\d)?)?$/],
+    [String.raw`^\d{4}-\d\d-\d\d$`, /^(19[5-9]|20[012])\d-(0\d|1[0-2])-\d\d$/],
+    [String.raw`^[\d-]{4,}$`, /^[\d-]+$/],
+  ] as const)('have dates of the past for a pattern of dates: %s', (pattern, fitting) => {
+    const made = fc.sample(arbitraryOf({}, { type: 'string', pattern }), { numRuns: 50, seed: 3 })
+    expect(made.filter((one) => !fitting.test(String(one)))).toEqual([])
+    expect(new Set(made.map((one) => String(one).length)).size > 1).toBe(
+      pattern.includes('(') || pattern.includes(','),
+    )
+  })
+
   test('are the same with the same seed', () => {
     const [{ schema } = { schema: undefined }] = bodies
     const make = () => fc.sample(arbitraryOf(contract.document, schema), { numRuns: 3, seed: 7 })

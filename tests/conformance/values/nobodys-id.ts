@@ -15,7 +15,8 @@ export function nobodysId(
     parameters.find(({ name, in: place }) => place === 'path' && name === last)?.schema,
   )
   if (schema.format === 'uuid') return [last, unknownUuid(session), 'uuid']
-  return [last, schema.type === 'integer' ? '2147483646' : 'no-such-thing-zz', 'other']
+  const isNumber = schema.type === 'integer' || schema.type === 'number'
+  return [last, isNumber ? '2147483646' : 'no-such-thing-zz', 'other']
 }
 
 const unknownUuid = (session: Session): string =>

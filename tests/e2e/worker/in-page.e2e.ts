@@ -56,5 +56,10 @@ test('Maya works without any server: her step, her document and her session outl
   // The world is reset, and no one is signed in.
   expect(await control('POST', 'reset')).toEqual({ world: 'default' })
   await page.goto('/')
-  await enterAs(page, 'maya')
+  await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible()
+  // The control page has a mock server of its own, and the same world.
+  await page.goto('/__mock__/')
+  await page.getByRole('button', { name: 'Sign in as Maya Tremblay' }).click()
+  await page.getByRole('button', { name: words['en-ca'].later }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible()
 })

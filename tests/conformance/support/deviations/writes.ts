@@ -1,10 +1,11 @@
 import type { Exchange } from '../../exchange.ts'
 import type { Twist } from '../twisted.ts'
-import { answers, asks, body, deviationsAt, headers, jsonIn, stale } from './twists.ts'
+import { answers, asks, body, deviationsAt, headers, jsonIn, stale, status } from './twists.ts'
 
 const PATIENTS = /^\/v1\/patients\/$/
 const PATIENT = /^\/v1\/patients\/[^/]+\/$/
 const CONDITIONS = /^\/v1\/conditions\/$/
+const CONDITION = /^\/v1\/conditions\/[^/]+\/$/
 const CONTENT = /^\/v1\/organization-contents\/[^/]+\/$/
 
 const nobody = { first_name: 'Nobody', last_name: 'Nobody', is_self: false }
@@ -193,6 +194,7 @@ export const writes = [
     [
       ['removed-still-there', 'what is removed stays', removedStays],
       ['removed-still-listed', 'what is removed stays in the list', listKeepsRemoved()],
+      ['removed-forbidden', 'what is removed is forbidden', answers('GET', CONDITION, status(403), /404/)],
     ],
   ),
 ]
