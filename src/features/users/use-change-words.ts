@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { invalidateListUsers } from '#generated/endpoints/user-accounts/user-accounts.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { refusalText, saveFailure } from '#src/api/save-failure.ts'
+import { type Call, useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 
 /** The server's message about a violated rule. */
 export const brokenRule = (error: unknown): string | undefined =>
@@ -25,18 +25,10 @@ export function useRefreshUsers(): (error: unknown) => void {
   }
 }
 
-type Change = { isPending: boolean; error: unknown }
-
-/** What the dialogs that change an account share: how they end, and what they show until then. */
-export function useChangeDialog({ isPending, error }: Change, done: string, onClose: () => void) {
-  const words = useChangeWords()
-  const onError = useRefreshUsers()
-  const onSuccess = () => {
-    toast({ variant: 'success', message: done })
-    onClose()
-  }
-  return {
-    outcome: { onSuccess, onError },
-    dialog: { opened: true, onCancel: onClose, pending: isPending, error: words(error) },
-  }
+/** The dialogs that change an account. */
+export function useChangeDialog<Variables>(call: Call<Variables, unknown>, done: string, onClose: () => void) {
+  const failed = useChangeWords()
+  const onFailed = useRefreshUsers()
+  const { send, dialog } = useConfirmedCall(call, { done, failed, onFailed, onClose })
+  return { send, dialog: { ...dialog, opened: true } }
 }

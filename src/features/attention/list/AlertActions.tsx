@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useCreateAttentionCall } from '#generated/endpoints/attention-items/attention-items.ts'
 import { type AttentionItem, CallOutcome } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -10,7 +12,6 @@ import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -18,7 +19,7 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { linkTo } from '../attention-place.ts'
-import { isTooLong, NoteField } from '../NoteField.tsx'
+import { isLongNote, NoteField } from '../NoteField.tsx'
 import { AttentionHistory } from './AttentionHistory.tsx'
 import { PersonPhone } from '../worklist/PersonPhone.tsx'
 import { alertsOfPerson, neighboursOf } from '../queries.ts'
@@ -126,33 +127,27 @@ function CallDialog({ item, onClose }: CallDialogProps) {
   const [outcome, setOutcome] = useState<CallOutcome>()
   const [note, setNote] = useState('')
   const [isAsked, setIsAsked] = useState(false)
-  const { mutate, isPending, error } = useCreateAttentionCall()
   const { call: texts, take } = t.attention
+  const { send, dialog } = useConfirmedCall(useCreateAttentionCall(), {
+    done: texts.done({ who: words.who(item) }),
+    failed: (error) => (saveFailure(error) === 'offline' ? take.offline() : take.failed()),
+    onClose,
+  })
 
   function save() {
     setIsAsked(true)
-    if (outcome === undefined || isTooLong(note) || isPending) return
+    if (outcome === undefined || isLongNote(note)) return
     const text = note.trim()
-    mutate(
-      { id: item.id, data: { outcome, ...(text !== '' && { note: text }) } },
-      {
-        onSuccess: () => {
-          toast({ variant: 'success', message: texts.done({ who: words.who(item) }) })
-          onClose()
-        },
-      },
-    )
+    send({ id: item.id, data: { outcome, ...(text !== '' && { note: text }) } })
   }
 
   return (
     <ConfirmDialog
+      {...dialog}
       opened
       title={texts.title()}
       confirmLabel={texts.confirm()}
       onConfirm={save}
-      onCancel={onClose}
-      pending={isPending}
-      error={error && (error instanceof ApiError && error.isOffline ? take.offline() : take.failed())}
     >
       <Stack gap="md">
         <Text strong>{words.who(item)}</Text>
