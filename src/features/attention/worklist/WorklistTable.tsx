@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject, useEffect } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
@@ -19,11 +19,11 @@ import type { Selection } from './selection.ts'
 import { TakeDialog } from '../actions/TakeDialog.tsx'
 import { useAcknowledge } from '../actions/use-acknowledge.ts'
 import { useAssign } from '../actions/use-assign.ts'
-import { useKeptPlace } from './use-kept-place.ts'
 import { useWorklistColumns } from './use-worklist-columns.tsx'
 import { useWorklistKeys } from './use-worklist-keys.ts'
 import { type WorklistAddress, worklistPage } from './worklist.ts'
 import { WorklistHelp } from './WorklistHelp.tsx'
+import { rowLinks } from './row-links.ts'
 
 type Props = { organizationId: string; page: number; address: WorklistAddress; selection: Selection }
 
@@ -151,4 +151,20 @@ export function WorklistTable({ organizationId, page, address, selection }: Prop
       )}
     </Stack>
   )
+}
+
+/** When a row is removed, moves the focus to the row that takes its place, or to the heading if none is left. */
+function useKeptPlace(list: RefObject<HTMLElement | null>, rows: readonly { id: string }[]) {
+  const left = useRef<{ id: string; at: number }>(undefined)
+  useEffect(() => {
+    const { current: row } = left
+    if (!row || rows.some(({ id }) => id === row.id)) return
+    left.current = undefined
+    const links = rowLinks(list.current)
+    const next = links[Math.min(row.at, links.length - 1)] ?? document.querySelector<HTMLElement>('h1')
+    next?.focus()
+  })
+  return (id: string) => {
+    left.current = { id, at: rows.findIndex((row) => row.id === id) }
+  }
 }
