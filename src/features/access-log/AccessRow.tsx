@@ -50,7 +50,11 @@ export function AccessRow({ event, patientId }: Props) {
       </RowWords>
       {reportedAt === null && (
         <div data-no-print>
-          <ReportButton {...{ event, patientId }} label={texts.report()} name={texts.reportOf({ name, date })} />
+          <ReportButton
+            {...{ event, patientId }}
+            label={texts.report()}
+            name={texts.reportOf({ name, date })}
+          />
         </div>
       )}
     </Row>

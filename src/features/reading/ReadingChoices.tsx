@@ -5,7 +5,13 @@ import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { type ReadingChoice, onReading, readingNow, READING_COOKIE, showReading } from '#src/lib/browser/reading.ts'
+import {
+  type ReadingChoice,
+  onReading,
+  readingNow,
+  READING_COOKIE,
+  showReading,
+} from '#src/lib/browser/reading.ts'
 import { useSyncExternalStore } from 'react'
 import { writeCookie } from '#src/lib/browser/cookies.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCreateAttentionCall } from '#generated/endpoints/attention-items/attention-items.ts'
 import { type AttentionItem, CallOutcome } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
@@ -130,7 +130,7 @@ function CallDialog({ item, onClose }: CallDialogProps) {
   const { call: texts, take } = t.attention
   const { send, dialog } = useConfirmedCall(useCreateAttentionCall(), {
     done: texts.done({ who: words.who(item) }),
-    failed: (error) => (saveFailure(error) === 'offline' ? take.offline() : take.failed()),
+    failed: failureMessage({ offline: take.offline, failed: take.failed }),
     onClose,
   })
 
@@ -142,13 +142,7 @@ function CallDialog({ item, onClose }: CallDialogProps) {
   }
 
   return (
-    <ConfirmDialog
-      {...dialog}
-      opened
-      title={texts.title()}
-      confirmLabel={texts.confirm()}
-      onConfirm={save}
-    >
+    <ConfirmDialog {...dialog} opened title={texts.title()} confirmLabel={texts.confirm()} onConfirm={save}>
       <Stack gap="md">
         <Text strong>{words.who(item)}</Text>
         <Text>{texts.body()}</Text>

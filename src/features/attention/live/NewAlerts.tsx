@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { getListAttentionItemsQueryKey, getListAttentionItemsQueryOptions } from '#generated/endpoints/attention-items/attention-items.ts'
+import {
+  getListAttentionItemsQueryKey,
+  getListAttentionItemsQueryOptions,
+} from '#generated/endpoints/attention-items/attention-items.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { IconAlertTriangle } from '#src/ui/icons.ts'

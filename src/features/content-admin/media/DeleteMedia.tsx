@@ -15,7 +15,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { MediaUses } from './MediaUses.tsx'
 import { mediaKey } from '../queries.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage, saveFailure } from '#src/api/save-failure.ts'
 
 /** Deletes a media file; a file in use is not deleted, and its uses are listed. */
 export function DeleteMedia({ file }: { file: MediaFileDetail }) {
@@ -34,8 +34,7 @@ export function DeleteMedia({ file }: { file: MediaFileDetail }) {
   }, [tellsWhy])
   const { send, dialog } = useConfirmedCall(useDeleteMediaFile(), {
     done: texts.deleted({ name }),
-    failed: (error) =>
-      saveFailure(error) === 'offline' ? t.contents.edit.offline() : texts.deleteFailed(),
+    failed: failureMessage({ offline: t.contents.edit.offline, failed: texts.deleteFailed }),
     onClose: () => setAsked(false),
     onDone: () =>
       void navigate(paths.admin.content({ id: file.organization }, { view: 'media' }), { replace: true }),

@@ -4,7 +4,7 @@ import { getGetMediaFileQueryKey, useUpdateMediaFile } from '#generated/endpoint
 import type { MediaFile, MediaFileDetail, TextPair } from '#generated/model/index.ts'
 import { MediaFileUpdate } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ifMatch } from '#src/api/if-match.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { rule } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -96,11 +96,11 @@ function AltForm({ file }: { file: MediaFileDetail }) {
       form.reset({ alt: next.alt })
       queries.setQueryData(getGetMediaFileQueryKey(file.id), next)
     },
-    failureText: (error) => {
-      const failure = saveFailure(error)
-      if (failure === 'conflict') return texts.conflict()
-      return failure === 'offline' ? t.contents.edit.offline() : texts.failed()
-    },
+    failureText: failureMessage({
+      conflict: texts.conflict,
+      offline: t.contents.edit.offline,
+      failed: texts.failed,
+    }),
   })
   return (
     <FormShell {...shell} aria-label={texts.alt()} submitLabel={texts.save()}>

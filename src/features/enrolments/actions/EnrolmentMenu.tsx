@@ -4,7 +4,7 @@ import { getListOrganizationJourneysQueryKey } from '#generated/endpoints/organi
 import { useLeaveProcessInstance } from '#generated/endpoints/process-instances/process-instances.ts'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { processInstanceLeaveReasonMax } from '#generated/zod/portageV1.schemas.zod.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -66,7 +66,7 @@ function EndEnrolment({ enrolment, opened, onClose }: Props) {
   const name = enrolment.patient.display_name
   const { send, dialog } = useConfirmedCall(leave, {
     done: texts.ended({ name }),
-    failed: (error) => (saveFailure(error) === 'conflict' ? texts.over() : texts.failed()),
+    failed: failureMessage({ conflict: texts.over, failed: texts.failed }),
     onClose,
   })
   const end = () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
 import type { ProcessInstanceRemindMatching } from '#generated/model/index.ts'
-import { refusalText, saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage, refusalText } from '#src/api/save-failure.ts'
 import type { Call } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { Chosen } from './selection.ts'
@@ -33,7 +33,9 @@ type Options<Outcome extends string, Extra> = {
 }
 
 /** A call for the chosen people, or for everyone who matches, as props of ConfirmButton. */
-export function useChosenCall<Outcome extends string, Extra extends object>(options: Options<Outcome, Extra>) {
+export function useChosenCall<Outcome extends string, Extra extends object>(
+  options: Options<Outcome, Extra>,
+) {
   const { some, everyone, texts, onChanged } = options
   const { names, matching } = options.chosen
   const { t } = useText('enrolments')
@@ -57,8 +59,8 @@ export function useChosenCall<Outcome extends string, Extra extends object>(opti
   return {
     call,
     failed(error: unknown) {
-      if (isCountChanged(error)) return t.enrolments.chosen.changed()
-      return saveFailure(error) === 'gone' ? texts.gone() : texts.failed()
+      const message = failureMessage({ gone: texts.gone, failed: texts.failed })
+      return isCountChanged(error) ? t.enrolments.chosen.changed() : message(error)
     },
     onFailed(error: unknown) {
       if (isCountChanged(error))

@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCreateSavedView, useDeleteSavedView, useUpdateSavedView } from '#generated/endpoints/saved-views/saved-views.ts'
+import {
+  useCreateSavedView,
+  useDeleteSavedView,
+  useUpdateSavedView,
+} from '#generated/endpoints/saved-views/saved-views.ts'
 import type { SavedView, EnrolmentOrdering, SavedViewFilters } from '#generated/model/index.ts'
 import { savedViewCreateNameMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import type { ViewStore } from '#src/form-kit/views/view-store.ts'

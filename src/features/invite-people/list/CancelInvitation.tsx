@@ -4,7 +4,7 @@ import {
   useUpdateInvitation,
 } from '#generated/endpoints/invitations/invitations.ts'
 import type { Invitation } from '#generated/model/index.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage, saveFailure } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
@@ -21,7 +21,7 @@ export function CancelInvitation({ invitation, opened, onClose }: Props) {
   const texts = t.invites.action
   const { send, dialog } = useConfirmedCall(useUpdateInvitation(), {
     done: texts.cancelled({ email }),
-    failed: (error) => (saveFailure(error) === 'offline' ? texts.offline() : texts.cancelFailed()),
+    failed: failureMessage({ offline: texts.offline, failed: texts.cancelFailed }),
     onClose,
     onFailed: (error, close) => {
       if (!['conflict', 'gone', 'locked'].includes(saveFailure(error))) return

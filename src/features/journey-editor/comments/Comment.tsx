@@ -4,7 +4,7 @@ import {
   useUpdateJourneyComment,
 } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import type { JourneyComment } from '#generated/model/index.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -42,11 +42,7 @@ export function Comment({ comment }: { comment: JourneyComment }) {
         },
       },
     )
-  const failed = (error: unknown) => {
-    const why = saveFailure(error)
-    if (why === 'offline') return texts.offline()
-    return why === 'gone' ? texts.gone() : texts.notChanged()
-  }
+  const failed = failureMessage({ offline: texts.offline, gone: texts.gone, failed: texts.notChanged })
   const { send, dialog } = useConfirmedCall(useDeleteJourneyComment(), {
     done: texts.deleted(),
     failed,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLeaveProcessInstance } from '#generated/endpoints/process-instances/process-instances.ts'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { processInstanceLeaveReasonMax } from '#generated/zod/portageV1.schemas.zod.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
@@ -16,11 +16,6 @@ export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
   const [reason, setReason] = useState('')
   const texts = t.care.leave
   const name = journey.process_definition_name
-  const failed = (error: unknown) => {
-    const failure = saveFailure(error)
-    if (failure === 'offline') return texts.offline()
-    return failure === 'conflict' ? texts.over() : texts.failed()
-  }
   return (
     <ConfirmButton
       label={texts.button()}
@@ -31,7 +26,7 @@ export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
       title={texts.title({ name })}
       confirmLabel={texts.confirm()}
       done={texts.left({ name })}
-      failed={failed}
+      failed={failureMessage({ offline: texts.offline, conflict: texts.over, failed: texts.failed })}
       // The pressed button was removed with the journey.
       onDone={() => document.querySelector('h1')?.focus()}
     >

@@ -6,7 +6,7 @@ import {
 } from '#generated/endpoints/message-templates/message-templates.ts'
 import type { MessageTemplate, Organization } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage, saveFailure } from '#src/api/save-failure.ts'
 import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -117,7 +117,7 @@ function DeleteTemplate({ template, onDeleted }: DeleteTemplateProps) {
       confirmLabel={texts.confirm()}
       final
       done={done}
-      failed={(error) => (saveFailure(error) === 'conflict' ? texts.changed() : texts.failed())}
+      failed={failureMessage({ conflict: texts.changed, failed: texts.failed })}
       onDone={onDeleted}
       onFailed={(error, close) => {
         const kind = saveFailure(error)

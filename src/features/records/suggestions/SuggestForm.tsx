@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useCreatePersonSuggestion } from '#generated/endpoints/people/people.ts'
 import type { RecordSuggestion, RecordSuggestionCreate, SuggestedRecordKind } from '#generated/model/index.ts'
-import { refusalText, saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage, refusalText } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { emptyAllergy } from '../allergies/allergy-schema.ts'
 import { AllergyForm } from '../allergies/AllergyForm.tsx'
@@ -36,15 +36,8 @@ export function SuggestForm({ organizationId, personId, kind, onSent, onCancel }
   const of = { patient: personId }
   const failureText = (error: unknown) => {
     if (refusalText(error, 'code') === 'not_shared') return texts.notShared()
-    switch (saveFailure(error)) {
-      case 'offline':
-        return texts.offline()
-      case 'gone':
-      case 'locked':
-        return texts.gone()
-      default:
-        return texts.notSent()
-    }
+    const { offline, gone, notSent: failed } = texts
+    return failureMessage({ offline, gone, locked: gone, failed })(error)
   }
   /** The forms hand on what `send` returns, which is a suggestion here and a record on the person's own pages. */
   const send = <Saved,>(data: RecordSuggestionCreate, pick: (sent: RecordSuggestion) => Saved | null) =>

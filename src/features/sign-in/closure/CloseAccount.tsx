@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useConfirmAccountClosure, useRequestAccountClosure } from '#generated/endpoints/account-closure/account-closure.ts'
+import {
+  useConfirmAccountClosure,
+  useRequestAccountClosure,
+} from '#generated/endpoints/account-closure/account-closure.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { codeText } from '#src/lib/text/code-text.ts'

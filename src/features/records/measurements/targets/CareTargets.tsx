@@ -5,7 +5,7 @@ import {
   useDeletePersonMeasurementTarget,
 } from '#generated/endpoints/measurement-targets/measurement-targets.ts'
 import type { MeasurementTarget } from '#generated/model/index.ts'
-import { type SaveFailure, saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -141,14 +141,14 @@ type RemoveProps = Props & {
 function RemoveTarget({ organizationId, personId, target, onClose, onRemoved }: RemoveProps) {
   const { t } = useText('measurements')
   const texts = t.measurements.targets.care
-  const failures: Partial<Record<SaveFailure, () => string>> = {
-    offline: texts.offline,
-    gone: texts.missing,
-    locked: texts.gone,
-  }
   const { send, dialog } = useConfirmedCall(useDeletePersonMeasurementTarget(), {
     done: texts.removed(),
-    failed: (error) => (failures[saveFailure(error)] ?? texts.notRemoved)(),
+    failed: failureMessage({
+      offline: texts.offline,
+      gone: texts.missing,
+      locked: texts.gone,
+      failed: texts.notRemoved,
+    }),
     onClose,
     onDone: onRemoved,
   })
