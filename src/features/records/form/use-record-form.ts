@@ -41,21 +41,30 @@ export function useRecordFailure(failed: string): (error: unknown) => string {
   return failureMessage({ offline, locked, gone, failed: () => failed })
 }
 
-type Options<Input, Checked, Saved> = Pick<
+export type RecordFormOptions<Input, Checked, Saved> = Omit<
   RecordFormProps<Input, Checked, Saved>,
-  'defaultValues' | 'send' | 'failed' | 'failureText' | 'onSaved' | 'submitLabel' | 'inQuery'
->
+  'patientId' | 'self' | 'label' | 'onCancel' | 'onReactivate' | 'noDuplicateCheck'
+> &
+  Partial<Pick<RecordFormProps<Input, Checked, Saved>, 'label' | 'onCancel'>>
 
 export function useRecordForm<Input extends FieldValues, Checked, Saved>({
   failed,
   failureText,
   submitLabel,
   inQuery = false,
+  label,
+  onCancel,
   ...options
-}: Options<Input, Checked, Saved> & Rules<Input, Checked>) {
+}: RecordFormOptions<Input, Checked, Saved> & Rules<Input, Checked>) {
   const { t } = useText('records')
   const ofRecord = useRecordFailure(failed)
   const form = useAppForm({ ...options, failureText: failureText ?? ofRecord })
-  const shell = { ...form.shell, inQuery, submitLabel: submitLabel ?? t.records.shared.form.save() }
+  const shell = {
+    ...form.shell,
+    'aria-label': label,
+    submitLabel: submitLabel ?? t.records.shared.form.save(),
+    inQuery,
+    onCancel,
+  }
   return { ...form, shell }
 }
