@@ -179,7 +179,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   [
     'attention',
     'src/features/attention/list/AttentionHistory.tsx',
-    'src/features/attention/actions/use-acknowledge.ts',
+    'src/features/attention/actions/use-handling.ts',
     'src/features/attention/queries.ts',
     'src/features/attention/attention-place.ts',
   ],

@@ -24,7 +24,7 @@ import { AttentionHistory } from './AttentionHistory.tsx'
 import { PersonPhone } from '../worklist/PersonPhone.tsx'
 import { alertsOfPerson, neighboursOf } from '../queries.ts'
 import { TakeDialog } from '../actions/TakeDialog.tsx'
-import { useAcknowledge } from '../actions/use-acknowledge.ts'
+import { useHandling } from '../actions/use-handling.ts'
 import { useAttentionWords } from '../use-attention-words.ts'
 
 /** Administrators who are on no care team may not see phone numbers. */
@@ -38,25 +38,13 @@ type Props = { organizationId: string; patientId: string; submissionId: string }
 export function AlertActions({ organizationId, patientId, submissionId }: Props) {
   const { t } = useText('attention', 'kit')
   const words = useAttentionWords()
-  const [isAsked, setIsAsked] = useState(false)
   const [isCalling, setIsCalling] = useState(false)
-  const [notice, setNotice] = useState<string>()
-  const { take, isTaking } = useAcknowledge()
+  // The pressed button is removed.
+  const { act, notice, taking } = useHandling(() => document.getElementById(HEADING)?.focus())
   const { data } = useSuspenseQuery(alertsOfPerson(organizationId, patientId))
   const item = data.results.find(({ submission }) => submission === submissionId)
   const texts = t.attention
   if (!item) return null
-
-  async function takeIt(note: string) {
-    if (!item) return { kind: 'taken' } as const
-    const outcome = await take(item, note)
-    if (outcome.kind === 'failed') return outcome
-    setIsAsked(false)
-    setNotice(outcome.kind === 'over' ? outcome.words : undefined)
-    // the pressed button is removed
-    document.getElementById(HEADING)?.focus()
-    return outcome
-  }
 
   const { acknowledged_by: by, acknowledged_at: at, assigned_to: to, escalated_at: escalated, note } = item
   return (
@@ -77,7 +65,7 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
         <AttentionHistory item={item} />
         {escalated !== null && <Text strong>{texts.act.escalated({ when: words.moment(escalated) })}</Text>}
         <Group gap="md">
-          {by === null && <Button onClick={() => setIsAsked(true)}>{texts.take.button()}</Button>}
+          {by === null && <Button onClick={() => act(item)}>{texts.take.button()}</Button>}
           <Button variant="secondary" onClick={() => setIsCalling(true)}>
             {texts.call.button()}
           </Button>
@@ -94,9 +82,7 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
           </Region>
         </Group>
         {isCalling && <CallDialog item={item} onClose={() => setIsCalling(false)} />}
-        {isAsked && (
-          <TakeDialog item={item} pending={isTaking} onTake={takeIt} onClose={() => setIsAsked(false)} />
-        )}
+        {taking && <TakeDialog {...taking} />}
       </Stack>
     </div>
   )
