@@ -89,13 +89,7 @@ export function JourneySection({ organizationId }: { organizationId: string }) {
       <ListToolbar
         address={address}
         searchLabel={texts.search()}
-        filters={[
-          {
-            name: 'status',
-            label: texts.status(),
-            options: optionsOf(statuses, texts.statuses),
-          },
-        ]}
+        filters={[{ name: 'status', label: texts.status(), options: optionsOf(statuses, texts.statuses) }]}
       >
         <RowSpacing />
         <TableColumns columns={columns} chosen={chosen} onChoose={choose} />
