@@ -47,7 +47,6 @@ export function useConfirmedCall<Variables, Saved>(
   }
   return {
     send,
-    close,
     /** Props for ConfirmDialog. */
     dialog: { onCancel: close, pending: call.isPending, error: call.error ? failed(call.error) : undefined },
   }
