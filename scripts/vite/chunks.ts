@@ -87,13 +87,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ['config', 'src/flags/config-schema.ts'],
   [
     'fields',
-    ...ui(
-      'fields/SelectField',
-      'fields/RadioField',
-      'fields/CheckboxGroupField',
-      'fields/TextareaField',
-      'overlays/ConfirmDialog',
-    ),
+    ...ui('fields/SelectField', 'fields/RadioField', 'fields/CheckboxGroupField', 'fields/TextareaField'),
     ...ui(
       'fields/DateField',
       'fields/FileField',
@@ -108,6 +102,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       (name) => `src/lib/${name}.ts`,
     ),
     'src/api/field-errors.ts',
+    'src/form-kit/confirm/ConfirmButton.tsx',
   ],
   // Steps and the care team's pages: either would load the other one for them.
   [
@@ -122,6 +117,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   [
     'saving',
     ...['if-match', 'save-failure'].map((name) => `src/api/${name}.ts`),
+    ...ui('layout/TitledCard'),
     'src/lib/dates/date-range.ts',
   ],
   // Of measurements, the Health Story and the page of a person.
@@ -179,7 +175,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   [
     'attention',
     'src/features/attention/list/AttentionHistory.tsx',
-    'src/features/attention/actions/use-acknowledge.ts',
+    'src/features/attention/actions/use-handling.ts',
     'src/features/attention/queries.ts',
     'src/features/attention/attention-place.ts',
   ],

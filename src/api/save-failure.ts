@@ -16,6 +16,14 @@ export function saveFailure(error: unknown): SaveFailure {
   return error.isOffline ? 'offline' : (byStatus[error.status] ?? 'failed')
 }
 
+type Words = () => string
+
+/** Returns the message for a failed call; a failure without one of its own gets that of `failed`. */
+export const failureMessage =
+  (texts: Partial<Record<SaveFailure, Words>> & { failed: Words }) =>
+  (error: unknown): string =>
+    (texts[saveFailure(error)] ?? texts.failed)()
+
 /** A text from an error body: `code` for the portal, `detail` for people, in the language of the call. */
 export function refusalText(error: unknown, name: 'code' | 'detail'): string | undefined {
   const body: unknown = error instanceof ApiError ? error.body : undefined

@@ -2,16 +2,12 @@ import { useState } from 'react'
 import { useReportAccessEvent } from '#generated/endpoints/access-events/access-events.ts'
 import type { AccessEvent } from '#generated/model/index.ts'
 import { accessReportCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { CommentField, isTooLong } from '#src/form-kit/confirm/CommentField.tsx'
+import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { characters } from '#src/lib/validation/text-rules.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
-import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
 import { Row, RowWords } from '#src/ui/layout/Rows.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import styles from './access-log.module.css'
 
@@ -21,7 +17,6 @@ type Props = { event: AccessEvent; patientId: string }
 export function AccessRow({ event, patientId }: Props) {
   const { t } = useText('access')
   const format = useFormat()
-  const [isReporting, setReporting] = useState(false)
   const texts = t.access
   const { at, count, actor_kind: kind, organization, reported_at: reportedAt, comment, answer } = event
   const name = event.actor_name || texts.noName()
@@ -55,65 +50,46 @@ export function AccessRow({ event, patientId }: Props) {
       </RowWords>
       {reportedAt === null && (
         <div data-no-print>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={texts.reportOf({ name, date })}
-            onClick={() => setReporting(true)}
-          >
-            {texts.report()}
-          </Button>
+          <ReportButton
+            {...{ event, patientId }}
+            label={texts.report()}
+            name={texts.reportOf({ name, date })}
+          />
         </div>
       )}
-      {isReporting && <ReportDialog {...{ event, patientId }} onClose={() => setReporting(false)} />}
     </Row>
   )
 }
 
-type ReportDialogProps = { event: AccessEvent; patientId: string; onClose: () => void }
+type ReportProps = Props & { label: string; name: string }
 
-/** Reports an event to the administrators; what was typed stays when sending fails. */
-function ReportDialog({ event, patientId, onClose }: ReportDialogProps) {
-  const { t } = useText('access', 'validation')
-  const problemText = useProblemText()
+/** Reports an event to the administrators. */
+function ReportButton({ event, patientId, ...button }: ReportProps) {
+  const { t } = useText('access')
   const [comment, setComment] = useState('')
-  const report = useReportAccessEvent()
   const texts = t.access.dialog
-  const isTooLong = characters(comment) > accessReportCommentMax
-  const send = () => {
-    if (isTooLong) return
-    report.mutate(
-      { id: patientId, eventId: event.id, data: { comment: comment.trim() || null } },
-      {
-        onSuccess: () => {
-          toast({ variant: 'success', message: texts.sent() })
-          onClose()
-        },
-      },
-    )
-  }
   return (
-    <ConfirmDialog
-      opened
+    <ConfirmButton
+      {...button}
+      look={{ size: 'sm' }}
+      call={useReportAccessEvent()}
+      variables={{ id: patientId, eventId: event.id, data: { comment: comment.trim() || null } }}
+      isReady={!isTooLong(comment, accessReportCommentMax)}
       title={texts.title()}
       confirmLabel={texts.send()}
-      onConfirm={send}
-      onCancel={onClose}
-      pending={report.isPending}
-      error={report.isError ? texts.failed() : undefined}
+      done={texts.sent()}
+      failed={texts.failed}
     >
       <Stack gap="md">
         <Text>{texts.body()}</Text>
-        <TextareaField
+        <CommentField
           label={texts.comment()}
           optional
           value={comment}
           onChange={setComment}
-          maxCharacters={accessReportCommentMax}
-          error={isTooLong ? problemText({ code: 'maxCharacters', max: accessReportCommentMax }) : undefined}
-          rows={3}
+          max={accessReportCommentMax}
         />
       </Stack>
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }

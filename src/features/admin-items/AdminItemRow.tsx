@@ -2,16 +2,14 @@ import { useState } from 'react'
 import { useAnswerAccessReport } from '#generated/endpoints/access-events/access-events.ts'
 import type { AdminItem } from '#generated/model/index.ts'
 import { accessAnswerAnswerMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { CommentField, isTooLong } from '#src/form-kit/confirm/CommentField.tsx'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { characters } from '#src/lib/validation/text-rules.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import type { Tone } from '#src/ui/data/Badge.tsx'
-import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
-import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
 import { Row, RowWords } from '#src/ui/layout/Rows.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
@@ -138,49 +136,38 @@ function AnswerReport({ item }: { item: AdminItem }) {
 }
 
 function AnswerDialog({ item, onClose }: { item: AdminItem; onClose: () => void }) {
-  const { t } = useText('needs', 'validation')
-  const problemText = useProblemText()
+  const { t } = useText('needs')
   const [answer, setAnswer] = useState('')
   const [isTried, setTried] = useState(false)
-  const send = useAnswerAccessReport()
   const texts = t.needs.answer
-  const isTooLong = characters(answer) > accessAnswerAnswerMax
+  const { send, dialog } = useConfirmedCall(useAnswerAccessReport(), {
+    done: texts.sent(),
+    failed: texts.failed,
+    onClose,
+  })
   const isEmpty = answer.trim() === ''
   const confirm = () => {
     setTried(true)
-    if (isTooLong || isEmpty) return
-    send.mutate(
-      { id: item.object_id, data: { answer: answer.trim() } },
-      {
-        onSuccess: () => {
-          toast({ variant: 'success', message: texts.sent() })
-          onClose()
-        },
-      },
-    )
+    if (isEmpty || isTooLong(answer, accessAnswerAnswerMax)) return
+    send({ id: item.object_id, data: { answer: answer.trim() } })
   }
-  const problem = isTooLong
-    ? problemText({ code: 'maxCharacters', max: accessAnswerAnswerMax })
-    : isTried && isEmpty && texts.missing()
   return (
     <ConfirmDialog
+      {...dialog}
       opened
       title={texts.title({ name: item.name })}
       confirmLabel={texts.send()}
       onConfirm={confirm}
-      onCancel={onClose}
-      pending={send.isPending}
-      error={send.isError ? texts.failed() : undefined}
     >
       <Stack gap="md">
         <Text>{texts.body()}</Text>
-        <TextareaField
+        <CommentField
           label={texts.label()}
           required
           value={answer}
           onChange={setAnswer}
-          maxCharacters={accessAnswerAnswerMax}
-          error={problem || undefined}
+          max={accessAnswerAnswerMax}
+          error={isTried && isEmpty ? texts.missing() : undefined}
           rows={4}
         />
       </Stack>

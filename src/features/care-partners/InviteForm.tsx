@@ -10,7 +10,31 @@ import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Text } from '#src/ui/text/Text.tsx'
-import { durations, emptyInvite, inviteSchema, lastDay } from './invite-schema.ts'
+import * as z from 'zod/mini'
+import { CarePartnershipCreate, carePartnershipCreateEmailMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { choice, email } from '#src/form-kit/fields.ts'
+
+/** How long access lasts, in days; `none`: until either side ends it. */
+const durations = ['none', '30', '365'] as const
+
+const inviteSchema = z.object({
+  email: email(carePartnershipCreateEmailMax),
+  level: choice(CarePartnershipCreate.shape.level),
+  duration: z.enum(durations),
+})
+
+const emptyInvite: z.input<typeof inviteSchema> = { email: '', level: '', duration: 'none' }
+
+/**
+ * The last day of access as ISO text; null for no end.
+ * @param today ISO text
+ */
+function lastDay(duration: (typeof durations)[number], today: string): string | null {
+  if (duration === 'none') return null
+  const last = new Date(`${today}T00:00:00Z`)
+  last.setUTCDate(last.getUTCDate() + Number(duration))
+  return last.toISOString().slice(0, 10)
+}
 
 type Props = { patientId: string; onDone: () => void }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/api/errors.ts'
-import { claimProblem } from './claim-failure.ts'
+import { claimProblem } from './use-claim-flow.ts'
 import { testRows } from '#tests/support/table.ts'
 
 test('ERR-09: a verification list that names in_same_journey', () => {

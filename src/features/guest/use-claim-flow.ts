@@ -10,7 +10,7 @@ import { takeGuestUrl } from '#src/session/sign-in/remembered-url.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
 import { arrival, currentVisitor } from './arrival.ts'
 import { nextClaim, type ClaimEvent } from './claim.ts'
-import { claimProblem } from './claim-failure.ts'
+import { ApiError } from '#src/api/errors.ts'
 
 /**
  * Runs the flow from guest to account (GUEST-07..14): performs the action of each state once and feeds its
@@ -74,4 +74,12 @@ export function useClaimFlow() {
       setClaim((now) => nextClaim(now, { type: 'retried' }))
     },
   }
+}
+
+/** Why a claim failed: `verification` contains `in_same_journey` (ERR-09), or anything else (ERR-10). */
+export function claimProblem(error: unknown): 'failed' | 'inSameJourney' {
+  const body = error instanceof ApiError ? error.body : undefined
+  if (typeof body !== 'object' || body === null || !('verification' in body)) return 'failed'
+  const { verification } = body
+  return Array.isArray(verification) && verification.includes('in_same_journey') ? 'inSameJourney' : 'failed'
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { OrganizationJourney } from '#generated/model/index.ts'
+import { type OrganizationJourney, EnrolmentCount } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
@@ -8,15 +8,42 @@ import { RowSpacing } from '#src/ui/lists/RowSpacing.tsx'
 import { TableColumns } from '#src/ui/lists/TableColumns.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
-import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
+import { filterKey, useListAddress, type ListAddress, pageQuery } from '#src/ui/lists/use-list-address.ts'
 import { useTableColumns } from '#src/ui/lists/use-table-columns.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { useResizable } from '#src/session/user/use-resizable.ts'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'
 import type { Column } from '#src/ui/lists/table-column.ts'
-import { listRules, statuses, type Address, journeysPage } from './queries.ts'
 import { useJourneyColumns } from './use-journey-columns.tsx'
+import { getListOrganizationJourneysSuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
+
+const statuses = Object.values(EnrolmentCount)
+
+/** The query parameters of the list; `position` is the organization's own order. */
+const listRules = {
+  orderings: [
+    'position',
+    'name',
+    'active',
+    'open_provider_task_count',
+    'attention_count',
+    'last_activity_at',
+  ],
+  first: { by: 'position', descending: false },
+  filters: { status: statuses },
+} as const
+
+type Address = ListAddress<typeof listRules>
+
+/** One page of an organization's journeys for the current query; always refetched. */
+const journeysPage = (organization: string, page: number, address: Address) => {
+  const { status } = address.filters
+  return getListOrganizationJourneysSuspenseQueryOptions(
+    { organization, ...pageQuery(page, address), ...(status && { status__in: [status] }) },
+    { query: { staleTime: 0 } },
+  )
+}
 
 type Props = {
   organizationId: string
@@ -62,13 +89,7 @@ export function JourneySection({ organizationId }: { organizationId: string }) {
       <ListToolbar
         address={address}
         searchLabel={texts.search()}
-        filters={[
-          {
-            name: 'status',
-            label: texts.status(),
-            options: optionsOf(statuses, texts.statuses),
-          },
-        ]}
+        filters={[{ name: 'status', label: texts.status(), options: optionsOf(statuses, texts.statuses) }]}
       >
         <RowSpacing />
         <TableColumns columns={columns} chosen={chosen} onChoose={choose} />

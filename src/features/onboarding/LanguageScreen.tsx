@@ -1,5 +1,5 @@
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
-import { languages } from '#src/i18n/locale.ts'
+import { languages, isLocale, type Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
@@ -7,8 +7,19 @@ import { PageHeading } from '#src/ui/text/PageHeading.tsx'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { languageSchema, wantedLanguage } from './language-schema.ts'
 import { useSaveLanguage } from './use-save-language.ts'
+import * as z from 'zod/mini'
+
+/** One of the supported languages (VAL-30, GATE-25). */
+export const languageSchema = z.object({
+  language: z.pipe(z.string(), z.enum(languages.map(({ locale }) => locale))),
+})
+
+/** The language suggested by the URL, if supported (GATE-28, GATE-29). */
+export function wantedLanguage(suggested: readonly string[]): Locale | undefined {
+  const [only, ...more] = suggested
+  return more.length === 0 && isLocale(only) ? only : undefined
+}
 
 const options = languages.map(({ locale, name, lang }) => ({ value: locale, label: name, lang }))
 

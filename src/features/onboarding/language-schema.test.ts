@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { badInputs } from '#tests/data/bad-inputs.ts'
-import { languageSchema, wantedLanguage } from './language-schema.ts'
+import { languageSchema, wantedLanguage } from './LanguageScreen.tsx'
 import { testRows } from '#tests/support/table.ts'
 
 describe('GATE-28, GATE-29, T59: the language that the address suggests', () => {

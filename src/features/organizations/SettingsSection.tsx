@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { type Icon, IconPencil } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import styles from './organizations.module.css'
 
 type Props = {
@@ -38,18 +36,13 @@ export function SettingsSection({
     heading.current?.focus()
   }, [isOpen])
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap="md">
-        <Title level={2} id={id} ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        {isOpen ? <div className={styles.form}>{form}</div> : children}
-        {!isOpen && change !== undefined && (
-          <Button variant="secondary" icon={icon} onClick={onOpen}>
-            {change}
-          </Button>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard id={id} title={title} headingRef={heading} tabIndex={-1}>
+      {isOpen ? <div className={styles.form}>{form}</div> : children}
+      {!isOpen && change !== undefined && (
+        <Button variant="secondary" icon={icon} onClick={onOpen}>
+          {change}
+        </Button>
+      )}
+    </TitledCard>
   )
 }

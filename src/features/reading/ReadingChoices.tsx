@@ -5,9 +5,15 @@ import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import type { ReadingChoice } from '#src/lib/browser/reading.ts'
-import { chooseReading } from './choose-reading.ts'
-import { useReading } from './use-reading.ts'
+import {
+  type ReadingChoice,
+  onReading,
+  readingNow,
+  READING_COOKIE,
+  showReading,
+} from '#src/lib/browser/reading.ts'
+import { useSyncExternalStore } from 'react'
+import { writeCookie } from '#src/lib/browser/cookies.ts'
 
 /** Each choice takes effect at once, so the page itself is the preview. */
 export function ReadingChoices() {
@@ -69,4 +75,19 @@ export function ReadingChoices() {
       </Card>
     </Stack>
   )
+}
+
+/** Returns whether a choice is in effect. */
+function useReading(): (choice: ReadingChoice) => boolean {
+  const words = useSyncExternalStore(onReading, readingNow).split(' ')
+  return (choice) => words.includes(choice)
+}
+
+/** Replaces the choices of one group, such as the text sizes. */
+export function chooseReading(group: readonly ReadingChoice[], choice: ReadingChoice | undefined): void {
+  const others = readingNow()
+    .split(' ')
+    .filter((word) => word && !group.includes(word as ReadingChoice))
+  writeCookie(READING_COOKIE, (choice ? [...others, choice] : others).join('.'))
+  showReading()
 }

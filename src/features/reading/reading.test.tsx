@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answerCarer, renderSettings } from '#tests/dom/settings.tsx'
 import { testRows } from '#tests/support/table.ts'
-import { ReadingChoices } from './ReadingChoices.tsx'
+import { chooseReading, ReadingChoices } from './ReadingChoices.tsx'
 import { ListenBar } from './ListenBar.tsx'
 import { passagesIn, wordAt } from './passages.ts'
 import { forgetReading } from '#src/lib/browser/reading.ts'
-import { chooseReading } from './choose-reading.ts'
 import { voiceFor } from './voices.ts'
 
 class Utterance extends EventTarget {

@@ -4,7 +4,11 @@ import { paths } from '#src/routes/paths.ts'
 import { isLimited } from '#src/session/user/is-limited.ts'
 import { useOwnProfile } from '#src/session/user/own-profiles.ts'
 import { PatientNotFoundScreen } from '#src/ui/screens/PatientNotFoundScreen.tsx'
-import { LimitedStory } from './LimitedStory.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import { ParentAccessNotice } from '#src/ui/messages/ParentAccessNotice.tsx'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 
 type Props = { patientId: string; children: (profile: Patient) => ReactNode }
 
@@ -13,4 +17,22 @@ export function RecordScope({ patientId, children }: Props) {
   const profile = useOwnProfile(patientId)
   if (profile && isLimited(profile)) return <LimitedStory profile={profile} />
   return profile ? children(profile) : <PatientNotFoundScreen home={paths.patient.home()} />
+}
+
+/** Instead of a Health Story that a parent no longer sees: why, and what they still see. */
+function LimitedStory({ profile }: { profile: Patient }) {
+  const { t } = useText('partners', 'records')
+  return (
+    <>
+      <PageHeader title={t.records.landing.title()} />
+      <Stack gap="lg">
+        <ParentAccessNotice profile={profile} />
+        <div>
+          <ButtonLink to={paths.patient.home()} width="phone">
+            {t.partners.young.home()}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </>
+  )
 }

@@ -11,8 +11,10 @@ import { Group } from '#src/ui/layout/Group.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Text } from '#src/ui/text/Text.tsx'
 import { reminderSchema, toReminderForm, toReminderRequest } from './reminder-schema.ts'
-import { TimeSelect } from './TimeSelect.tsx'
 import { deviceTimeZone, timeZoneName } from '#src/i18n/time-zone.ts'
+import type { ComponentProps } from 'react'
+import { formatTimeOfDay } from '#src/i18n/format.ts'
+import { SelectField } from '#src/ui/fields/SelectField.tsx'
 
 type Props = { saved: ReminderPreferences }
 
@@ -94,5 +96,26 @@ export function ReminderForm({ saved }: Props) {
         </>
       )}
     </FormShell>
+  )
+}
+
+/** Every half hour of the day. */
+const times = Array.from(
+  { length: 48 },
+  (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`,
+)
+
+type TimeSelectProps = Omit<ComponentProps<typeof SelectField<string>>, 'options' | 'empty' | 'short'>
+
+/** A full or half hour. */
+function TimeSelect(props: TimeSelectProps) {
+  const { locale } = useText()
+  return (
+    <SelectField
+      {...props}
+      short
+      empty={false}
+      options={times.map((value) => ({ value, label: formatTimeOfDay(locale, value) }))}
+    />
   )
 }

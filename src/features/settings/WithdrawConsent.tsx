@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import {
   invalidateListConsentDecisions,
   useCreateConsentDecision,
 } from '#generated/endpoints/consent-decisions/consent-decisions.ts'
 import { invalidateGetCurrentUser } from '#generated/endpoints/users/users.ts'
 import { useConfig } from '#src/flags/config.ts'
+import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import styles from './settings.module.css'
@@ -35,7 +33,6 @@ export function WithdrawConsent() {
   const { t } = useText('settings')
   const { brand, policies } = useConfig()
   const { consented_policies: given } = useCurrentUser()
-  const [asking, setAsking] = useState(false)
   const withdraw = useWithdraw()
   const texts = t.settings.withdraw
   const own = [policies.privacy, policies.terms].filter((policy) => given.includes(policy))
@@ -52,32 +49,27 @@ export function WithdrawConsent() {
     )
   }
   return (
-    <>
-      <Button variant="secondary" width="phone" onClick={() => setAsking(true)}>
-        {texts.button()}
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        title={texts.title()}
-        confirmLabel={texts.confirm()}
-        cancelLabel={texts.keep()}
-        onConfirm={() => withdraw.mutate(own)}
-        onCancel={() => setAsking(false)}
-        pending={withdraw.isPending}
-        error={withdraw.isError && texts.failed()}
-        undoable
-      >
-        <Stack gap="sm">
-          <Text>{texts.follows({ product: brand.name })}</Text>
-          <ul className={styles.follows}>
-            <li>{texts.portal()}</li>
-            <li>{texts.team()}</li>
-            <li>{texts.shares()}</li>
-            <li>{texts.kept()}</li>
-          </ul>
-          <Text>{texts.back()}</Text>
-        </Stack>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      label={texts.button()}
+      look={{ width: 'phone' }}
+      call={withdraw}
+      variables={own}
+      title={texts.title()}
+      confirmLabel={texts.confirm()}
+      cancelLabel={texts.keep()}
+      undoable
+      failed={texts.failed}
+    >
+      <Stack gap="sm">
+        <Text>{texts.follows({ product: brand.name })}</Text>
+        <ul className={styles.follows}>
+          <li>{texts.portal()}</li>
+          <li>{texts.team()}</li>
+          <li>{texts.shares()}</li>
+          <li>{texts.kept()}</li>
+        </ul>
+        <Text>{texts.back()}</Text>
+      </Stack>
+    </ConfirmButton>
   )
 }

@@ -7,10 +7,8 @@ import {
 } from '#generated/endpoints/user-accounts/user-accounts.ts'
 import type { Organization, UserAccount } from '#generated/model/index.ts'
 import { userStatusChangeCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { CommentField, isTooLong } from '#src/form-kit/confirm/CommentField.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { characters } from '#src/lib/validation/text-rules.ts'
-import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
-import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
 import { IconCircleX, IconMail, IconRefresh, IconUsers } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/menus/Menu.tsx'
 import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
@@ -89,14 +87,13 @@ function ReactivateDialog({ user, organizationId, onClose }: ReactivateDialogPro
   const reactivate = useReactivateUser({ request: ifMatch(user.revision) })
   const name = nameOfUser(user)
   const texts = t.users.reactivate
-  const { outcome, dialog } = useChangeDialog(reactivate, texts.done({ name }), onClose)
-  const confirm = () => reactivate.mutate({ id: user.id, data: { organization: organizationId } }, outcome)
+  const { send, dialog } = useChangeDialog(reactivate, texts.done({ name }), onClose)
   return (
     <ConfirmDialog
       {...dialog}
       title={texts.title({ name })}
       confirmLabel={texts.confirm()}
-      onConfirm={confirm}
+      onConfirm={() => send({ id: user.id, data: { organization: organizationId } })}
     >
       <Stack gap="sm">
         {user.status === 'closed' && <Text>{texts.closed({ name })}</Text>}
@@ -114,11 +111,14 @@ function RolesDialog({ user, organization, onClose }: RolesDialogProps) {
   const update = useUpdateUserRoles({ request: ifMatch(user.revision) })
   const name = nameOfUser(user)
   const texts = t.users.change
-  const { outcome, dialog } = useChangeDialog(update, texts.saved({ name }), onClose)
-  const save = () =>
-    update.mutate({ id: user.id, data: { organization: organization.id, role_types: roles } }, outcome)
+  const { send, dialog } = useChangeDialog(update, texts.saved({ name }), onClose)
   return (
-    <ConfirmDialog {...dialog} title={texts.title({ name })} confirmLabel={texts.save()} onConfirm={save}>
+    <ConfirmDialog
+      {...dialog}
+      title={texts.title({ name })}
+      confirmLabel={texts.save()}
+      onConfirm={() => send({ id: user.id, data: { organization: organization.id, role_types: roles } })}
+    >
       <Stack gap="md">
         <RoleChoice
           label={texts.label({ name, organization: organization.name })}
@@ -138,20 +138,15 @@ function RolesDialog({ user, organization, onClose }: RolesDialogProps) {
 type DeactivateDialogProps = { user: UserAccount; organizationId: string; onClose: () => void }
 
 function DeactivateDialog({ user, organizationId, onClose }: DeactivateDialogProps) {
-  const { t } = useText('users', 'validation')
-  const problemText = useProblemText()
+  const { t } = useText('users')
   const [reason, setReason] = useState('')
   const deactivate = useDeactivateUser({ request: ifMatch(user.revision) })
   const name = nameOfUser(user)
   const texts = t.users.deactivate
-  const { outcome, dialog } = useChangeDialog(deactivate, texts.done({ name }), onClose)
-  const isTooLong = characters(reason) > userStatusChangeCommentMax
+  const { send, dialog } = useChangeDialog(deactivate, texts.done({ name }), onClose)
   const confirm = () => {
-    if (isTooLong) return
-    deactivate.mutate(
-      { id: user.id, data: { organization: organizationId, comment: reason.trim() || null } },
-      outcome,
-    )
+    if (isTooLong(reason, userStatusChangeCommentMax)) return
+    send({ id: user.id, data: { organization: organizationId, comment: reason.trim() || null } })
   }
   return (
     <ConfirmDialog
@@ -165,16 +160,13 @@ function DeactivateDialog({ user, organizationId, onClose }: DeactivateDialogPro
       <Stack gap="md">
         <Text>{texts.body({ name })}</Text>
         <Text>{texts.kept()}</Text>
-        <TextareaField
+        <CommentField
           label={texts.reason()}
           description={texts.reasonHelp()}
           optional
           value={reason}
           onChange={setReason}
-          maxCharacters={userStatusChangeCommentMax}
-          error={
-            isTooLong ? problemText({ code: 'maxCharacters', max: userStatusChangeCommentMax }) : undefined
-          }
+          max={userStatusChangeCommentMax}
           rows={2}
         />
       </Stack>

@@ -3,7 +3,7 @@ import { badInputs, cardInputs } from '#tests/data/bad-inputs.ts'
 import { parse } from 'zod/mini'
 import { schemaProblems } from '#tests/support/schema-problems.ts'
 import { testRows } from '#tests/support/table.ts'
-import { emptyUser, newUserSchema } from './new-user-schema.ts'
+import { emptyUser, newUserSchema } from './NewUserForm.tsx'
 
 const good: typeof emptyUser = {
   email: ' lee@portage.test ',

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidateListUsers } from '#generated/endpoints/user-accounts/user-accounts.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { refusalText, saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage, refusalText, saveFailure } from '#src/api/save-failure.ts'
+import { type Call, useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 
 /** The server's message about a violated rule. */
 export const brokenRule = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 409 ? refusalText(error, 'detail') : undefined
 
-/** Returns the message for a failed change of an account; undefined without an error. */
-export function useChangeWords(): (error: unknown) => string | undefined {
+/** Returns the message for a failed change of an account. */
+export function useChangeWords(): (error: unknown) => string {
   const { t } = useText('users')
   const { offline, changed, gone, other } = t.users.failed
-  const texts = { offline, conflict: changed, gone, locked: other, refused: other, failed: other }
-  return (error) => (error ? (brokenRule(error) ?? texts[saveFailure(error)]()) : undefined)
+  const message = failureMessage({ offline, conflict: changed, gone, failed: other })
+  return (error) => brokenRule(error) ?? message(error)
 }
 
 /** Refetches the list when a change shows that it is stale. */
@@ -25,18 +25,14 @@ export function useRefreshUsers(): (error: unknown) => void {
   }
 }
 
-type Change = { isPending: boolean; error: unknown }
-
-/** What the dialogs that change an account share: how they end, and what they show until then. */
-export function useChangeDialog({ isPending, error }: Change, done: string, onClose: () => void) {
-  const words = useChangeWords()
-  const onError = useRefreshUsers()
-  const onSuccess = () => {
-    toast({ variant: 'success', message: done })
-    onClose()
-  }
-  return {
-    outcome: { onSuccess, onError },
-    dialog: { opened: true, onCancel: onClose, pending: isPending, error: words(error) },
-  }
+/** The dialogs that change an account. */
+export function useChangeDialog<Variables>(
+  call: Call<Variables, unknown>,
+  done: string,
+  onClose: () => void,
+) {
+  const failed = useChangeWords()
+  const onFailed = useRefreshUsers()
+  const { send, dialog } = useConfirmedCall(call, { done, failed, onFailed, onClose })
+  return { send, dialog: { ...dialog, opened: true } }
 }

@@ -4,14 +4,13 @@ import { useConfig } from '#src/flags/config.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { ErrorPanel } from '#src/ui/messages/ErrorPanel.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 
 export const title = (t: Texts): string => t.provider.organizationSettings.title()
 
@@ -51,16 +50,11 @@ function WhoChanges() {
   const { brand } = useConfig()
   const texts = t.provider.organizationSettings
   return (
-    <Card as="section" look="soft" aria-labelledby="change">
-      <Stack gap="sm">
-        <Title level={2} size={3} id="change">
-          {texts.change()}
-        </Title>
-        <Text>{texts.changeHow()}</Text>
-        <TextLink href={`mailto:${brand.supportEmail}`} newTab={false}>
-          {texts.write({ email: brand.supportEmail })}
-        </TextLink>
-      </Stack>
-    </Card>
+    <TitledCard id="change" title={texts.change()} size={3} gap="sm" look="soft">
+      <Text>{texts.changeHow()}</Text>
+      <TextLink href={`mailto:${brand.supportEmail}`} newTab={false}>
+        {texts.write({ email: brand.supportEmail })}
+      </TextLink>
+    </TitledCard>
   )
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, type RefObject, useEffect } from 'react'
 import { Button } from '../actions/Button.tsx'
 import styles from './selection-bar.module.css'
 import { Text } from '../text/Text.tsx'
-import { useUncovered } from './use-uncovered.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type Props = {
@@ -39,4 +38,27 @@ export function SelectionBar({ label, words, clearLabel, onClear, children }: Pr
       )}
     </>
   )
+}
+
+/** Space between the bar and what has the focus, in px. */
+const GAP = 16
+
+/** Scrolls what has the focus out from behind a sticky bar, also when the bar appears after it (2.4.11). */
+function useUncovered(bar: RefObject<HTMLElement | null>, shown: boolean): void {
+  useEffect(() => {
+    const { current: element } = bar
+    if (!shown || !element) return undefined
+    const uncover = () => {
+      const { activeElement: focused } = document
+      if (!focused || focused.contains(element) || element.contains(focused)) return
+      if (focused.closest('[role="dialog"]')) return
+      const { top, bottom } = element.getBoundingClientRect()
+      const box = focused.getBoundingClientRect()
+      const isCovered = box.bottom > top && box.top < bottom
+      if (isCovered) scrollBy({ top: box.bottom - top + GAP, behavior: 'instant' })
+    }
+    uncover()
+    document.addEventListener('focusin', uncover)
+    return () => document.removeEventListener('focusin', uncover)
+  }, [bar, shown])
 }

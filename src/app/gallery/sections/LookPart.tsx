@@ -2,11 +2,11 @@ import { Avatar } from '#src/ui/data/Avatar.tsx'
 import { avatarPatterns, type AvatarStyle } from '#src/ui/data/avatar-patterns.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { BrandMark } from '#src/ui/data/BrandMark.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { CardLink } from '#src/ui/layout/CardLink.tsx'
 import { IconCheck, IconClock } from '#src/ui/icons.ts'
 import { ProgressText } from '#src/ui/data/ProgressText.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { type Level, Title } from '#src/ui/text/Title.tsx'
 import styles from '../gallery.module.css'
@@ -54,14 +54,16 @@ export function LookPart() {
       </Sample>
       <Sample name="Card, CardLink">
         {looks.map((look) => (
-          <Card key={look} look={look}>
-            <Stack gap="xs">
-              <Title level={3} size={3}>
-                <CardLink to={`${GALLERY}/look`}>{samples.card}</CardLink>
-              </Title>
-              <Text>{samples.cardBody}</Text>
-            </Stack>
-          </Card>
+          <TitledCard
+            key={look}
+            id={`card-${look}`}
+            title={<CardLink to={`${GALLERY}/look`}>{samples.card}</CardLink>}
+            level={3}
+            gap="xs"
+            look={look}
+          >
+            <Text>{samples.cardBody}</Text>
+          </TitledCard>
         ))}
       </Sample>
       <Sample name="Badge" layout="row">

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
 import { attentionRestoreReasonMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { CommentField, isTooLong } from '#src/form-kit/confirm/CommentField.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { characters, isBlank } from '#src/lib/validation/text-rules.ts'
+import { isBlank } from '#src/lib/validation/text-rules.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
-import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
 import { AboutItem } from '../AboutItem.tsx'
 
 type Props = {
@@ -19,24 +18,17 @@ type Props = {
 
 /** Confirms returning another person's item to the list, and asks for the reason. */
 export function PutBackDialog({ item, pending, onPutBack, onClose }: Props) {
-  const { t } = useText('attention', 'validation')
-  const problemText = useProblemText()
+  const { t } = useText('attention')
   const [reason, setReason] = useState('')
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const texts = t.attention.putBack
   const name = item.acknowledged_by?.display_name ?? ''
-  const isTooLong = characters(reason) > attentionRestoreReasonMax
   const isMissing = isBlank(reason)
-  const problem = isTooLong
-    ? problemText({ code: 'maxCharacters', max: attentionRestoreReasonMax })
-    : isAsked && isMissing
-      ? texts.missing()
-      : undefined
 
   function putBack() {
     setIsAsked(true)
-    if (isTooLong || isMissing) return field.current?.focus()
+    if (isMissing || isTooLong(reason, attentionRestoreReasonMax)) return field.current?.focus()
     if (!pending) onPutBack(reason.trim())
   }
 
@@ -53,15 +45,14 @@ export function PutBackDialog({ item, pending, onPutBack, onClose }: Props) {
       <Stack gap="md">
         <AboutItem item={item} />
         <Text>{texts.body({ name })}</Text>
-        <TextareaField
+        <CommentField
           label={texts.reason()}
           ref={field}
           required
           value={reason}
           onChange={setReason}
-          maxCharacters={attentionRestoreReasonMax}
-          error={problem}
-          rows={3}
+          max={attentionRestoreReasonMax}
+          error={isAsked && isMissing ? texts.missing() : undefined}
         />
       </Stack>
     </ConfirmDialog>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { AboutItem } from '../AboutItem.tsx'
-import { isTooLong, NoteField } from '../NoteField.tsx'
+import { isLongNote, NoteField } from '../NoteField.tsx'
 import type { TakeOutcome } from './use-acknowledge.ts'
 
 type Props = {
@@ -23,7 +23,7 @@ export function TakeDialog({ item, pending, onTake, onClose }: Props) {
   const { take: texts, assign } = t.attention
 
   async function take() {
-    if (isTooLong(note) || pending) return
+    if (isLongNote(note) || pending) return
     setFailure(undefined)
     const outcome = await onTake(note.trim())
     if (outcome.kind === 'failed') setFailure(outcome.words)

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useCreateAttentionCall } from '#generated/endpoints/attention-items/attention-items.ts'
 import { type AttentionItem, CallOutcome } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
@@ -10,7 +12,6 @@ import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -18,12 +19,12 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { linkTo } from '../attention-place.ts'
-import { isTooLong, NoteField } from '../NoteField.tsx'
+import { isLongNote, NoteField } from '../NoteField.tsx'
 import { AttentionHistory } from './AttentionHistory.tsx'
 import { PersonPhone } from '../worklist/PersonPhone.tsx'
 import { alertsOfPerson, neighboursOf } from '../queries.ts'
 import { TakeDialog } from '../actions/TakeDialog.tsx'
-import { useAcknowledge } from '../actions/use-acknowledge.ts'
+import { useHandling } from '../actions/use-handling.ts'
 import { useAttentionWords } from '../use-attention-words.ts'
 
 /** Administrators who are on no care team may not see phone numbers. */
@@ -37,25 +38,13 @@ type Props = { organizationId: string; patientId: string; submissionId: string }
 export function AlertActions({ organizationId, patientId, submissionId }: Props) {
   const { t } = useText('attention', 'kit')
   const words = useAttentionWords()
-  const [isAsked, setIsAsked] = useState(false)
   const [isCalling, setIsCalling] = useState(false)
-  const [notice, setNotice] = useState<string>()
-  const { take, isTaking } = useAcknowledge()
+  // The pressed button is removed.
+  const { act, notice, taking } = useHandling(() => document.getElementById(HEADING)?.focus())
   const { data } = useSuspenseQuery(alertsOfPerson(organizationId, patientId))
   const item = data.results.find(({ submission }) => submission === submissionId)
   const texts = t.attention
   if (!item) return null
-
-  async function takeIt(note: string) {
-    if (!item) return { kind: 'taken' } as const
-    const outcome = await take(item, note)
-    if (outcome.kind === 'failed') return outcome
-    setIsAsked(false)
-    setNotice(outcome.kind === 'over' ? outcome.words : undefined)
-    // the pressed button is removed
-    document.getElementById(HEADING)?.focus()
-    return outcome
-  }
 
   const { acknowledged_by: by, acknowledged_at: at, assigned_to: to, escalated_at: escalated, note } = item
   return (
@@ -76,7 +65,7 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
         <AttentionHistory item={item} />
         {escalated !== null && <Text strong>{texts.act.escalated({ when: words.moment(escalated) })}</Text>}
         <Group gap="md">
-          {by === null && <Button onClick={() => setIsAsked(true)}>{texts.take.button()}</Button>}
+          {by === null && <Button onClick={() => act(item)}>{texts.take.button()}</Button>}
           <Button variant="secondary" onClick={() => setIsCalling(true)}>
             {texts.call.button()}
           </Button>
@@ -93,9 +82,7 @@ export function AlertActions({ organizationId, patientId, submissionId }: Props)
           </Region>
         </Group>
         {isCalling && <CallDialog item={item} onClose={() => setIsCalling(false)} />}
-        {isAsked && (
-          <TakeDialog item={item} pending={isTaking} onTake={takeIt} onClose={() => setIsAsked(false)} />
-        )}
+        {taking && <TakeDialog {...taking} />}
       </Stack>
     </div>
   )
@@ -126,34 +113,22 @@ function CallDialog({ item, onClose }: CallDialogProps) {
   const [outcome, setOutcome] = useState<CallOutcome>()
   const [note, setNote] = useState('')
   const [isAsked, setIsAsked] = useState(false)
-  const { mutate, isPending, error } = useCreateAttentionCall()
   const { call: texts, take } = t.attention
+  const { send, dialog } = useConfirmedCall(useCreateAttentionCall(), {
+    done: texts.done({ who: words.who(item) }),
+    failed: failureMessage({ offline: take.offline, failed: take.failed }),
+    onClose,
+  })
 
   function save() {
     setIsAsked(true)
-    if (outcome === undefined || isTooLong(note) || isPending) return
+    if (outcome === undefined || isLongNote(note)) return
     const text = note.trim()
-    mutate(
-      { id: item.id, data: { outcome, ...(text !== '' && { note: text }) } },
-      {
-        onSuccess: () => {
-          toast({ variant: 'success', message: texts.done({ who: words.who(item) }) })
-          onClose()
-        },
-      },
-    )
+    send({ id: item.id, data: { outcome, ...(text !== '' && { note: text }) } })
   }
 
   return (
-    <ConfirmDialog
-      opened
-      title={texts.title()}
-      confirmLabel={texts.confirm()}
-      onConfirm={save}
-      onCancel={onClose}
-      pending={isPending}
-      error={error && (error instanceof ApiError && error.isOffline ? take.offline() : take.failed())}
-    >
+    <ConfirmDialog {...dialog} opened title={texts.title()} confirmLabel={texts.confirm()} onConfirm={save}>
       <Stack gap="md">
         <Text strong>{words.who(item)}</Text>
         <Text>{texts.body()}</Text>

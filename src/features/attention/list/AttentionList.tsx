@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import type { AttentionItem, AttentionStatus } from '#generated/model/index.ts'
+import { lazy, Suspense } from 'react'
+import type { AttentionStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
@@ -13,7 +12,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { AttentionRow } from './AttentionRow.tsx'
 import { INITIAL_COUNT, attentionIn } from '../queries.ts'
-import { useAcknowledge } from '../actions/use-acknowledge.ts'
+import { useHandling } from '../actions/use-handling.ts'
 import { worklistPath } from '../worklist/worklist.ts'
 import { useAttentionWords } from '../use-attention-words.ts'
 
@@ -35,40 +34,14 @@ type Props = {
 export function AttentionList({ organizationId, status, patient, labelledBy }: Props) {
   const { t } = useText('attention')
   const words = useAttentionWords()
-  const { id: me } = useCurrentUser()
-  const [asked, setAsked] = useState<AttentionItem>()
-  const [askedBack, setAskedBack] = useState<AttentionItem>()
-  const [notice, setNotice] = useState<string>()
-  const { take, putBack, isTaking, isPuttingBack } = useAcknowledge()
+  const { act, notice, isPuttingBack, taking, puttingBack } = useHandling(() =>
+    document.getElementById(labelledBy)?.focus(),
+  )
   const { data } = useSuspenseQuery(attentionIn(organizationId, status, INITIAL_COUNT, patient))
   const { count, results } = data
   const texts = t.attention
 
-  const named = (action: string, item: AttentionItem) => texts.about({ action, who: words.who(item) })
-  /** The pressed button is removed with its row. */
-  const toHeading = () => document.getElementById(labelledBy)?.focus()
-
-  async function takeAsked(note: string) {
-    if (!asked) return { kind: 'taken' } as const
-    const outcome = await take(asked, note)
-    if (outcome.kind === 'failed') return outcome
-    setAsked(undefined)
-    setNotice(outcome.kind === 'over' ? outcome.words : undefined)
-    toHeading()
-    return outcome
-  }
-
-  async function back(item: AttentionItem, reason?: string) {
-    await putBack(item, reason)
-    setAskedBack(undefined)
-    toHeading()
-  }
-
-  function askBack(item: AttentionItem) {
-    if (item.acknowledged_by?.id === me) return void back(item)
-    setAskedBack(item)
-  }
-
+  const action = status === 'open' ? texts.take.button() : texts.taken.back()
   return (
     <Stack gap="md">
       {notice && <Alert kind="info">{notice}</Alert>}
@@ -82,26 +55,15 @@ export function AttentionList({ organizationId, status, patient, labelledBy }: P
           <Rows aria-labelledby={labelledBy}>
             {results.map((item) => (
               <AttentionRow key={item.id} item={item}>
-                {status === 'open' ? (
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    aria-label={named(texts.take.button(), item)}
-                    onClick={() => setAsked(item)}
-                  >
-                    {texts.take.button()}
-                  </Button>
-                ) : (
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    aria-label={named(texts.taken.back(), item)}
-                    disabled={isPuttingBack}
-                    onClick={() => askBack(item)}
-                  >
-                    {texts.taken.back()}
-                  </Button>
-                )}
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={texts.about({ action, who: words.who(item) })}
+                  disabled={isPuttingBack}
+                  onClick={() => act(item)}
+                >
+                  {action}
+                </Button>
               </AttentionRow>
             ))}
           </Rows>
@@ -113,24 +75,8 @@ export function AttentionList({ organizationId, status, patient, labelledBy }: P
         </>
       )}
       <Suspense fallback={null}>
-        {askedBack && (
-          <PutBackDialog
-            key={askedBack.id}
-            item={askedBack}
-            pending={isPuttingBack}
-            onPutBack={(reason) => void back(askedBack, reason)}
-            onClose={() => setAskedBack(undefined)}
-          />
-        )}
-        {asked && (
-          <TakeDialog
-            key={asked.id}
-            item={asked}
-            pending={isTaking}
-            onTake={takeAsked}
-            onClose={() => setAsked(undefined)}
-          />
-        )}
+        {puttingBack && <PutBackDialog key={puttingBack.item.id} {...puttingBack} />}
+        {taking && <TakeDialog key={taking.item.id} {...taking} />}
       </Suspense>
     </Stack>
   )

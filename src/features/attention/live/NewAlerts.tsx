@@ -11,7 +11,6 @@ import { IconAlertTriangle } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import styles from './live.module.css'
 import { giveSignals, isSignalOn, signals } from './signals.ts'
-import { useTitleCount } from './use-title-count.ts'
 
 /** As often as lists of tasks (CALL-39), in ms. */
 const POLL_EVERY = 30_000
@@ -89,4 +88,25 @@ export function NewAlerts({ organizationId }: { organizationId: string }) {
       )}
     </>
   )
+}
+
+const withoutCount = (title: string) => title.replace(/^\(\d+\) /, '')
+
+/** Puts a count before the title of the page, whichever page is shown: '(2) Care team home - Portage'. */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    if (count === 0) return undefined
+    const mark = () => {
+      const wanted = `(${count}) ${withoutCount(document.title)}`
+      if (document.title !== wanted) document.title = wanted
+    }
+    mark()
+    // every page sets its own title
+    const observer = new MutationObserver(mark)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => {
+      observer.disconnect()
+      document.title = withoutCount(document.title)
+    }
+  }, [count])
 }

@@ -9,7 +9,7 @@ import { SelectionBar } from '#src/ui/lists/SelectionBar.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { isTooLong, NoteField } from '../NoteField.tsx'
+import { isLongNote, NoteField } from '../NoteField.tsx'
 import type { Selection } from './selection.ts'
 import { TeamField } from '../TeamField.tsx'
 import { useMany } from './use-many.ts'
@@ -75,7 +75,7 @@ function HandleChosen({ many, selection, onDone, onClose }: DialogProps) {
   const [failure, setFailure] = useState<string>()
   const { many: texts, take } = t.attention
   async function handle() {
-    if (isTooLong(note) || many.isPending) return
+    if (isLongNote(note) || many.isPending) return
     const failed = await many.handle([...selection.chosen.keys()], note.trim())
     if (failed === undefined) onDone()
     else setFailure(failed)

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject, useEffect } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
@@ -17,13 +17,13 @@ import { AssignDialog } from '../actions/AssignDialog.tsx'
 import { PutBackDialog } from '../actions/PutBackDialog.tsx'
 import type { Selection } from './selection.ts'
 import { TakeDialog } from '../actions/TakeDialog.tsx'
-import { useAcknowledge } from '../actions/use-acknowledge.ts'
 import { useAssign } from '../actions/use-assign.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useHandling } from '../actions/use-handling.ts'
 import { useWorklistColumns } from './use-worklist-columns.tsx'
 import { useWorklistKeys } from './use-worklist-keys.ts'
 import { type WorklistAddress, worklistPage } from './worklist.ts'
 import { WorklistHelp } from './WorklistHelp.tsx'
+import { rowLinks } from './row-links.ts'
 
 type Props = { organizationId: string; page: number; address: WorklistAddress; selection: Selection }
 
@@ -32,36 +32,14 @@ export function WorklistTable({ organizationId, page, address, selection }: Prop
   const { t } = useText('attention')
   const { id: me } = useCurrentUser()
   const { data } = useSuspenseQuery(worklistPage(organizationId, page, address))
-  const [asked, setAsked] = useState<AttentionItem>()
   const [assigning, setAssigning] = useState<AttentionItem>()
-  const [askedBack, setAskedBack] = useState<AttentionItem>()
-  const [notice, setNotice] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
-  const { take, putBack, isTaking, isPuttingBack } = useAcknowledge()
   const { assign, isAssigning } = useAssign()
   const keepPlace = useKeptPlace(list, data.results)
+  const { act, notice, setNotice, taking, puttingBack } = useHandling((item, isGone) => {
+    if (isGone) keepPlace(item.id)
+  })
   const texts = t.attention
-
-  async function takeAsked(note: string) {
-    if (!asked) return { kind: 'taken' } as const
-    const outcome = await take(asked, note)
-    if (outcome.kind === 'failed') return outcome
-    keepPlace(asked.id)
-    setAsked(undefined)
-    setNotice(outcome.kind === 'over' ? outcome.words : undefined)
-    return outcome
-  }
-
-  async function back(item: AttentionItem, reason?: string) {
-    if (await putBack(item, reason)) keepPlace(item.id)
-    setAskedBack(undefined)
-  }
-
-  function act(item: AttentionItem) {
-    if (item.acknowledged_by === null) setAsked(item)
-    else if (item.acknowledged_by.id === me) void back(item)
-    else setAskedBack(item)
-  }
 
   async function assignTo(item: AttentionItem, to: string | null) {
     const outcome = await assign(item, to)
@@ -122,15 +100,7 @@ export function WorklistTable({ organizationId, page, address, selection }: Prop
           }
         />
       </div>
-      {asked && (
-        <TakeDialog
-          key={asked.id}
-          item={asked}
-          pending={isTaking}
-          onTake={takeAsked}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {taking && <TakeDialog key={taking.item.id} {...taking} />}
       {assigning && (
         <AssignDialog
           key={assigning.id}
@@ -140,15 +110,23 @@ export function WorklistTable({ organizationId, page, address, selection }: Prop
           onClose={() => setAssigning(undefined)}
         />
       )}
-      {askedBack && (
-        <PutBackDialog
-          key={askedBack.id}
-          item={askedBack}
-          pending={isPuttingBack}
-          onPutBack={(reason) => void back(askedBack, reason)}
-          onClose={() => setAskedBack(undefined)}
-        />
-      )}
+      {puttingBack && <PutBackDialog key={puttingBack.item.id} {...puttingBack} />}
     </Stack>
   )
+}
+
+/** When a row is removed, moves the focus to the row that takes its place, or to the heading if none is left. */
+function useKeptPlace(list: RefObject<HTMLElement | null>, rows: readonly { id: string }[]) {
+  const left = useRef<{ id: string; at: number }>(undefined)
+  useEffect(() => {
+    const { current: row } = left
+    if (!row || rows.some(({ id }) => id === row.id)) return
+    left.current = undefined
+    const links = rowLinks(list.current)
+    const next = links[Math.min(row.at, links.length - 1)] ?? document.querySelector<HTMLElement>('h1')
+    next?.focus()
+  })
+  return (id: string) => {
+    left.current = { id, at: rows.findIndex((row) => row.id === id) }
+  }
 }

@@ -1,17 +1,14 @@
-import { useState } from 'react'
 import {
   useDeleteCalendarSubscription,
   useReplaceCalendarSubscription,
 } from '#generated/endpoints/calendar-subscription/calendar-subscription.ts'
+import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import styles from './address.module.css'
@@ -23,8 +20,6 @@ export function AddressDetails({ url, lastReadAt }: Props) {
   const { t } = useText('calendar')
   const format = useFormat()
   const texts = t.calendar.address
-  const replace = useReplaceCalendarSubscription()
-  const turnOff = useDeleteCalendarSubscription()
   return (
     <Stack gap="md">
       <Title level={3}>{texts.yours()}</Title>
@@ -41,74 +36,29 @@ export function AddressDetails({ url, lastReadAt }: Props) {
       </Text>
       <Text>{lastReadAt === null ? texts.unread() : texts.read({ date: format.dateTime(lastReadAt) })}</Text>
       <Group>
-        <AddressAction
+        <ConfirmButton
           label={texts.replace()}
+          call={useReplaceCalendarSubscription()}
+          variables={undefined}
           title={texts.replaceTitle()}
-          body={texts.replaceBody()}
+          final
           done={texts.replaced()}
-          failed={texts.replaceFailed()}
-          action={replace}
-        />
-        <AddressAction
+          failed={texts.replaceFailed}
+        >
+          <Text>{texts.replaceBody()}</Text>
+        </ConfirmButton>
+        <ConfirmButton
           label={texts.off()}
+          call={useDeleteCalendarSubscription()}
+          variables={undefined}
           title={texts.offTitle()}
-          body={texts.offBody()}
+          final
           done={texts.offDone()}
-          failed={texts.offFailed()}
-          action={turnOff}
-        />
+          failed={texts.offFailed}
+        >
+          <Text>{texts.offBody()}</Text>
+        </ConfirmButton>
       </Group>
     </Stack>
-  )
-}
-
-type AddressActionProps = {
-  label: string
-  title: string
-  body: string
-  done: string
-  failed: string
-  action: {
-    mutateAsync: () => Promise<unknown>
-    isPending: boolean
-    isError: boolean
-    reset: () => void
-  }
-}
-
-/** A button that ends the current address, after confirmation (3.3.4). */
-function AddressAction({ label, title, body, done, failed, action }: AddressActionProps) {
-  const [isAsking, setAsking] = useState(false)
-  const close = () => {
-    action.reset()
-    setAsking(false)
-  }
-  // not a callback of `mutate`: without an address this button is gone by then
-  const send = () =>
-    action.mutateAsync().then(
-      () => {
-        close()
-        toast({ variant: 'success', message: done })
-      },
-      () => undefined,
-    )
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        title={title}
-        confirmLabel={label}
-        onConfirm={() => void send()}
-        onCancel={close}
-        pending={action.isPending}
-        error={action.isError ? failed : undefined}
-        final
-      >
-        <Text>{body}</Text>
-      </ConfirmDialog>
-    </>
   )
 }

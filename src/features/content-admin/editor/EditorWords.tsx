@@ -1,11 +1,9 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { type FieldKey, hasField } from './content-values.ts'
 import styles from '../contents.module.css'
 import { type EditorProps, fieldId } from './editor-props.ts'
@@ -75,35 +73,30 @@ export function EditorWords(props: EditorProps) {
   }
   const { type } = values
   return (
-    <Card as="section" aria-labelledby={`${id}words`}>
-      <Stack gap="md">
-        <Title level={2} id={`${id}words`}>
-          {texts.words()}
-        </Title>
-        <Text tone="secondary">{texts.wordsHelp()}</Text>
-        <div className={styles.pair}>{pairLanguages.map((language) => line('title', language))}</div>
-        <div className={styles.pair}>
-          {pairLanguages.map((language) => (
-            <TextareaField key={language} {...field('summary', language)} rows={3} />
-          ))}
-        </div>
-        {hasField(type, 'url') && (
-          <div className={styles.pair}>{pairLanguages.map((language) => line('url', language))}</div>
-        )}
-        {hasField(type, 'files') && (
-          <div className={styles.pair}>{pairLanguages.map((language) => file('files', language))}</div>
-        )}
-        <Disclosure title={t.contents.marks.help()}>
-          <MarksHelp />
-        </Disclosure>
-        <div className={styles.pair}>{pairLanguages.map((language) => marked('body', language))}</div>
-        {hasField(type, 'captions') && (
-          <div className={styles.pair}>{pairLanguages.map((language) => file('captions', language))}</div>
-        )}
-        {hasField(type, 'transcript') && (
-          <div className={styles.pair}>{pairLanguages.map((language) => marked('transcript', language))}</div>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard id={`${id}words`} title={texts.words()}>
+      <Text tone="secondary">{texts.wordsHelp()}</Text>
+      <div className={styles.pair}>{pairLanguages.map((language) => line('title', language))}</div>
+      <div className={styles.pair}>
+        {pairLanguages.map((language) => (
+          <TextareaField key={language} {...field('summary', language)} rows={3} />
+        ))}
+      </div>
+      {hasField(type, 'url') && (
+        <div className={styles.pair}>{pairLanguages.map((language) => line('url', language))}</div>
+      )}
+      {hasField(type, 'files') && (
+        <div className={styles.pair}>{pairLanguages.map((language) => file('files', language))}</div>
+      )}
+      <Disclosure title={t.contents.marks.help()}>
+        <MarksHelp />
+      </Disclosure>
+      <div className={styles.pair}>{pairLanguages.map((language) => marked('body', language))}</div>
+      {hasField(type, 'captions') && (
+        <div className={styles.pair}>{pairLanguages.map((language) => file('captions', language))}</div>
+      )}
+      {hasField(type, 'transcript') && (
+        <div className={styles.pair}>{pairLanguages.map((language) => marked('transcript', language))}</div>
+      )}
+    </TitledCard>
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { useCreateOrganizationContent } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import { ContentType } from '#generated/model/index.ts'
 import { OrganizationContentCreate } from '#generated/zod/portageV1.schemas.zod.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { rule } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -57,7 +57,7 @@ function NewContentForm({ organizationId, onClose }: Omit<Props, 'opened'>) {
       toast({ variant: 'success', message: texts.created() })
       void navigate(paths.admin.contentItem({ id: organizationId, contentId: content.id }))
     },
-    failureText: (error) => (saveFailure(error) === 'offline' ? edit.offline() : texts.failed()),
+    failureText: failureMessage({ offline: edit.offline, failed: texts.failed }),
   })
   // A dialog with two short fields closes without a prompt.
   const { unsaved: _, ...unguarded } = shell

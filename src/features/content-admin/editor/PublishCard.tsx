@@ -20,7 +20,7 @@ import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ContentStatusBadge } from '../lists/ContentStatusBadge.tsx'
 import { textOf } from '../languages.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx'
 import { ScheduleNotice } from '../schedule/ScheduleNotice.tsx'
 import { UseWarning } from '../uses/UseWarning.tsx'
@@ -89,12 +89,10 @@ export function PublishCard({ content, organizationName, isChanged, needs, idOf,
     toast({ variant: 'success', message: texts.deleted({ name }) })
     void navigate(paths.admin.content({ id: organization }), { replace: true })
   }
-  const failure = (error: unknown, failed: string): ReactNode => {
+  const failure = (error: unknown, failed: () => string): ReactNode => {
     if (!error) return null
     if (Object.keys(fieldErrors(error)).length > 0) return <NotReady error={error} />
-    const why = saveFailure(error)
-    if (why === 'conflict') return texts.conflict()
-    return why === 'offline' ? t.contents.edit.offline() : failed
+    return failureMessage({ conflict: texts.conflict, offline: t.contents.edit.offline, failed })(error)
   }
   const effect = () => {
     if (!isDraft) return texts.publishAgain()
@@ -151,7 +149,7 @@ export function PublishCard({ content, organizationName, isChanged, needs, idOf,
         title={texts.publishTitle({ name })}
         confirmLabel={texts.publish()}
         pending={publish.isPending}
-        error={failure(publish.error, texts.publishFailed())}
+        error={failure(publish.error, texts.publishFailed)}
         onConfirm={() => publish.mutate({ id }, shown(texts.published()))}
       >
         <Text>{effect()}</Text>
@@ -163,7 +161,7 @@ export function PublishCard({ content, organizationName, isChanged, needs, idOf,
         title={texts.unpublishTitle({ name })}
         confirmLabel={texts.unpublish()}
         pending={unpublish.isPending}
-        error={failure(unpublish.error, texts.unpublishFailed())}
+        error={failure(unpublish.error, texts.unpublishFailed)}
         onConfirm={() => unpublish.mutate({ id }, shown(texts.unpublished()))}
       >
         <Stack gap="md">
@@ -177,7 +175,7 @@ export function PublishCard({ content, organizationName, isChanged, needs, idOf,
         title={texts.deleteTitle({ name })}
         confirmLabel={texts.deleteConfirm()}
         pending={remove.isPending}
-        error={failure(remove.error, texts.deleteFailed())}
+        error={failure(remove.error, texts.deleteFailed)}
         onConfirm={() => remove.mutate({ id }, { onSuccess: goBack })}
       >
         <Stack gap="md">

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useDeleteMediaFile } from '#generated/endpoints/media-files/media-files.ts'
 import type { MediaFileDetail } from '#generated/model/index.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
@@ -12,10 +13,9 @@ import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { IconTrash } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { MediaUses } from './MediaUses.tsx'
 import { mediaKey } from '../queries.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage, saveFailure } from '#src/api/save-failure.ts'
 
 /** Deletes a media file; a file in use is not deleted, and its uses are listed. */
 export function DeleteMedia({ file }: { file: MediaFileDetail }) {
@@ -25,7 +25,6 @@ export function DeleteMedia({ file }: { file: MediaFileDetail }) {
   const [isAsked, setAsked] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const remove = useDeleteMediaFile()
   const texts = t.contents.detail
   const name = shownFileName(file.file_name)
   const isUsed = file.uses_count > 0
@@ -33,24 +32,20 @@ export function DeleteMedia({ file }: { file: MediaFileDetail }) {
   useEffect(() => {
     if (tellsWhy) box.current?.focus()
   }, [tellsWhy])
-  const confirm = () =>
-    remove.mutate(
-      { id: file.id },
-      {
-        onSuccess: () => {
-          toast({ variant: 'success', message: texts.deleted({ name }) })
-          void navigate(paths.admin.content({ id: file.organization }, { view: 'media' }), { replace: true })
-        },
-        onError: (error) => {
-          if (saveFailure(error) !== 'conflict') return
-          // the file has been used since
-          void queries.invalidateQueries({ queryKey: mediaKey() })
-          remove.reset()
-          setAsked(false)
-          setRefused(true)
-        },
-      },
-    )
+  const { send, dialog } = useConfirmedCall(useDeleteMediaFile(), {
+    done: texts.deleted({ name }),
+    failed: failureMessage({ offline: t.contents.edit.offline, failed: texts.deleteFailed }),
+    onClose: () => setAsked(false),
+    onDone: () =>
+      void navigate(paths.admin.content({ id: file.organization }, { view: 'media' }), { replace: true }),
+    onFailed: (error, close) => {
+      if (saveFailure(error) !== 'conflict') return
+      // the file has been used since
+      void queries.invalidateQueries({ queryKey: mediaKey() })
+      close()
+      setRefused(true)
+    },
+  })
   return (
     <Stack gap="md">
       {tellsWhy && (
@@ -65,20 +60,12 @@ export function DeleteMedia({ file }: { file: MediaFileDetail }) {
         </Button>
       </div>
       <ConfirmDialog
+        {...dialog}
         opened={isAsked}
         final
         title={texts.deleteTitle({ name })}
         confirmLabel={texts.delete()}
-        pending={remove.isPending}
-        error={
-          remove.error &&
-          (saveFailure(remove.error) === 'offline' ? t.contents.edit.offline() : texts.deleteFailed())
-        }
-        onCancel={() => {
-          remove.reset()
-          setAsked(false)
-        }}
-        onConfirm={confirm}
+        onConfirm={() => send({ id: file.id })}
       >
         <Text>{texts.deleteBody()}</Text>
       </ConfirmDialog>

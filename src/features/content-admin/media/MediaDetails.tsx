@@ -4,17 +4,16 @@ import { getGetMediaFileQueryKey, useUpdateMediaFile } from '#generated/endpoint
 import type { MediaFile, MediaFileDetail, TextPair } from '#generated/model/index.ts'
 import { MediaFileUpdate } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ifMatch } from '#src/api/if-match.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { rule } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { isBlank } from '#src/lib/validation/text-rules.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Facts } from '#src/ui/data/Facts.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { useFileSize } from '#src/ui/data/use-file-size.ts'
 import { ExternalButton } from '#src/ui/actions/ExternalButton.tsx'
@@ -32,39 +31,24 @@ export function MediaDetails({ file }: { file: MediaFileDetail }) {
   const texts = t.contents.detail
   return (
     <Stack gap="lg">
-      <Card as="section" aria-labelledby="facts">
-        <Stack gap="md">
-          <Title level={2} id="facts">
-            {texts.facts()}
-          </Title>
-          <MediaView file={file} />
-          <Facts
-            facts={[
-              { label: texts.type(), value: `${t.contents.kind[file.kind]()} (${file.content_type})` },
-              { label: texts.size(), value: sizeText(file.size) },
-              { label: texts.added(), value: format.date(file.created_at) },
-              { label: texts.by(), value: file.created_by ?? texts.nobody() },
-            ]}
-          />
-        </Stack>
-      </Card>
-      <Card as="section" aria-labelledby="alt">
-        <Stack gap="md">
-          <Title level={2} id="alt">
-            {texts.alt()}
-          </Title>
-          <AltForm key={file.id} file={file} />
-        </Stack>
-      </Card>
-      <Card as="section" aria-labelledby="uses">
-        <Stack gap="md">
-          <Title level={2} id="uses">
-            {texts.uses()}
-          </Title>
-          <MediaUses file={file} />
-          <DeleteMedia file={file} />
-        </Stack>
-      </Card>
+      <TitledCard id="facts" title={texts.facts()}>
+        <MediaView file={file} />
+        <Facts
+          facts={[
+            { label: texts.type(), value: `${t.contents.kind[file.kind]()} (${file.content_type})` },
+            { label: texts.size(), value: sizeText(file.size) },
+            { label: texts.added(), value: format.date(file.created_at) },
+            { label: texts.by(), value: file.created_by ?? texts.nobody() },
+          ]}
+        />
+      </TitledCard>
+      <TitledCard id="alt" title={texts.alt()}>
+        <AltForm key={file.id} file={file} />
+      </TitledCard>
+      <TitledCard id="uses" title={texts.uses()}>
+        <MediaUses file={file} />
+        <DeleteMedia file={file} />
+      </TitledCard>
     </Stack>
   )
 }
@@ -96,11 +80,11 @@ function AltForm({ file }: { file: MediaFileDetail }) {
       form.reset({ alt: next.alt })
       queries.setQueryData(getGetMediaFileQueryKey(file.id), next)
     },
-    failureText: (error) => {
-      const failure = saveFailure(error)
-      if (failure === 'conflict') return texts.conflict()
-      return failure === 'offline' ? t.contents.edit.offline() : texts.failed()
-    },
+    failureText: failureMessage({
+      conflict: texts.conflict,
+      offline: t.contents.edit.offline,
+      failed: texts.failed,
+    }),
   })
   return (
     <FormShell {...shell} aria-label={texts.alt()} submitLabel={texts.save()}>

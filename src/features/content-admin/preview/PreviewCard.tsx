@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Segments } from '#src/ui/actions/Segments.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import type { ContentValues } from '../editor/content-values.ts'
@@ -24,36 +24,31 @@ export function PreviewCard({ values, known, draw }: Props) {
   const preview = previewOf(values, language, known)
   const { content } = preview
   return (
-    <Card as="section" aria-labelledby="preview">
-      <Stack gap="md">
-        <Title level={2} id="preview">
-          {texts.title()}
-        </Title>
-        <Text tone="secondary">{texts.help()}</Text>
-        <Segments
-          label={texts.language()}
-          value={language}
-          onChange={(value) => setLanguage(pairLanguages.find((one) => one === value) ?? language)}
-          options={[
-            { value: 'en-ca', label: t.contents.language.english() },
-            { value: 'fr-ca', label: t.contents.language.french() },
-          ]}
-        />
-        {language === 'fr-ca' && !hasFrench(values) && <Text tone="secondary">{texts.asEnglish()}</Text>}
-        <div className={styles.preview} role="group" aria-label={texts.title()}>
-          <Stack gap="md">
-            {content.title && (
-              <Title level={3} size={1}>
-                <span lang={content.language === locale ? undefined : content.language.slice(0, 2)}>
-                  {content.title}
-                </span>
-              </Title>
-            )}
-            {content.image && <img src={content.image} alt={content.image_alt} className={styles.hero} />}
-            {draw(preview)}
-          </Stack>
-        </div>
-      </Stack>
-    </Card>
+    <TitledCard id="preview" title={texts.title()}>
+      <Text tone="secondary">{texts.help()}</Text>
+      <Segments
+        label={texts.language()}
+        value={language}
+        onChange={(value) => setLanguage(pairLanguages.find((one) => one === value) ?? language)}
+        options={[
+          { value: 'en-ca', label: t.contents.language.english() },
+          { value: 'fr-ca', label: t.contents.language.french() },
+        ]}
+      />
+      {language === 'fr-ca' && !hasFrench(values) && <Text tone="secondary">{texts.asEnglish()}</Text>}
+      <div className={styles.preview} role="group" aria-label={texts.title()}>
+        <Stack gap="md">
+          {content.title && (
+            <Title level={3} size={1}>
+              <span lang={content.language === locale ? undefined : content.language.slice(0, 2)}>
+                {content.title}
+              </span>
+            </Title>
+          )}
+          {content.image && <img src={content.image} alt={content.image_alt} className={styles.hero} />}
+          {draw(preview)}
+        </Stack>
+      </div>
+    </TitledCard>
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { useReviewOrganizationContent } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import type { OrganizationContent } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { choice, problemsBy } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -66,11 +66,11 @@ export function ReviewDialog({ content, isReviewed, onClose, onDone }: Props) {
       toast({ variant: 'success', message: isReviewed ? texts.marked() : texts.saved() })
       onDone(saved)
     },
-    failureText: (error) => {
-      const why = saveFailure(error)
-      if (why === 'conflict') return t.contents.publish.conflict()
-      return why === 'offline' ? texts.offline() : texts.failed()
-    },
+    failureText: failureMessage({
+      conflict: t.contents.publish.conflict,
+      offline: texts.offline,
+      failed: texts.failed,
+    }),
   })
   const title = (isReviewed ? texts.reviewedTitle : texts.dateTitle)({ name })
   const labels: Record<Next, string> = {

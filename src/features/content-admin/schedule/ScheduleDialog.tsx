@@ -4,7 +4,7 @@ import { useScheduleOrganizationContent } from '#generated/endpoints/organizatio
 import type { OrganizationContent } from '#generated/model/index.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { ifMatch } from '#src/api/if-match.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { checked, problemsBy } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { formatTimeOfDay } from '#src/i18n/format.ts'
@@ -82,11 +82,11 @@ export function ScheduleDialog({ content, onClose, onDone }: Props) {
       if (isOfContent) setNotReady(error)
       return Promise.resolve(isOfContent)
     },
-    failureText: (error) => {
-      const why = saveFailure(error)
-      if (why === 'conflict') return t.contents.publish.conflict()
-      return why === 'offline' ? t.contents.review.offline() : texts.failed()
-    },
+    failureText: failureMessage({
+      conflict: t.contents.publish.conflict,
+      offline: t.contents.review.offline,
+      failed: texts.failed,
+    }),
   })
   // A dialog with two short fields closes without a prompt.
   return (

@@ -1,7 +1,7 @@
 import { useScheduleOrganizationContent } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import type { OrganizationContent } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -33,11 +33,11 @@ export function ScheduleNotice({ content, onChange, onCancelled }: Props) {
         },
       },
     )
-  const failure = (): string => {
-    const why = saveFailure(schedule.error)
-    if (why === 'conflict') return t.contents.publish.conflict()
-    return why === 'offline' ? t.contents.review.offline() : texts.cancelFailed()
-  }
+  const failed = failureMessage({
+    conflict: t.contents.publish.conflict,
+    offline: t.contents.review.offline,
+    failed: texts.cancelFailed,
+  })
   if (failedAt !== null) {
     return (
       <Alert kind="warning" role="none" title={texts.missed({ date: format.dateTime(failedAt) })}>
@@ -58,7 +58,7 @@ export function ScheduleNotice({ content, onChange, onCancelled }: Props) {
             {texts.cancel()}
           </Button>
         </Group>
-        {schedule.isError && <Alert kind="error">{failure()}</Alert>}
+        {schedule.isError && <Alert kind="error">{failed(schedule.error)}</Alert>}
       </Stack>
     </Alert>
   )

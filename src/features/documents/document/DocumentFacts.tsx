@@ -3,13 +3,11 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { paths } from '#src/routes/paths.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Facts } from '#src/ui/data/Facts.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { useFileSize } from '#src/ui/data/use-file-size.ts'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import styles from '../documents.module.css'
 
 /** The details of a document (DATA-52). */
@@ -25,26 +23,21 @@ export function DocumentFacts({ document }: { document: Document }) {
     pages !== null && texts.pages({ count: pages }),
   ]
   return (
-    <Card as="section" aria-labelledby="details">
-      <Stack gap="sm">
-        <Title level={2} id="details">
-          {texts.details()}
-        </Title>
-        <Facts
-          facts={[
-            { label: texts.category(), value: t.documents.category[document.category]() },
-            { label: texts.date(), value: day === null ? texts.noDate() : date(day) },
-            { label: texts.added(), value: date(document.created_at) },
-            ...(person ? [{ label: texts.by(), value: person.display_name }] : []),
-            { label: texts.file(), value: file.filter(Boolean).join(' · ') },
-            {
-              label: texts.notes(),
-              value: <span className={styles.notes}>{document.notes ?? texts.noNotes()}</span>,
-            },
-          ]}
-        />
-      </Stack>
-    </Card>
+    <TitledCard id="details" title={texts.details()} gap="sm">
+      <Facts
+        facts={[
+          { label: texts.category(), value: t.documents.category[document.category]() },
+          { label: texts.date(), value: day === null ? texts.noDate() : date(day) },
+          { label: texts.added(), value: date(document.created_at) },
+          ...(person ? [{ label: texts.by(), value: person.display_name }] : []),
+          { label: texts.file(), value: file.filter(Boolean).join(' · ') },
+          {
+            label: texts.notes(),
+            value: <span className={styles.notes}>{document.notes ?? texts.noNotes()}</span>,
+          },
+        ]}
+      />
+    </TitledCard>
   )
 }
 
@@ -59,22 +52,17 @@ export function LinkedRecords({ document }: { document: Document }) {
     medication: (id: string) => medication({ patientId, medicationId: id }),
   }
   return (
-    <Card as="section" aria-labelledby="linked">
-      <Stack gap="sm">
-        <Title level={2} id="linked">
-          {texts.linked()}
-        </Title>
-        <ul role="list" className={styles.linked} aria-labelledby="linked">
-          {records.map(({ id, kind, name }) => (
-            <li key={id}>
-              <TextLink to={placeOf[kind](id)}>{name}</TextLink>{' '}
-              <Text as="span" size="sm" tone="secondary">
-                {texts[kind]()}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Card>
+    <TitledCard id="linked" title={texts.linked()} gap="sm">
+      <ul role="list" className={styles.linked} aria-labelledby="linked">
+        {records.map(({ id, kind, name }) => (
+          <li key={id}>
+            <TextLink to={placeOf[kind](id)}>{name}</TextLink>{' '}
+            <Text as="span" size="sm" tone="secondary">
+              {texts[kind]()}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
   )
 }

@@ -6,12 +6,10 @@ import { paths } from '#src/routes/paths.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Spinner } from '#src/ui/messages/Spinner.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { sendingDocuments } from '../upload/uploads-store.ts'
 
@@ -40,14 +38,9 @@ export function DocumentState({ document, gaveUp, onCheck }: Props) {
 
 function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <Card as="section" look="accent" aria-labelledby="state">
-      <Stack gap="sm">
-        <Title level={2} size={3} id="state">
-          {title}
-        </Title>
-        {children}
-      </Stack>
-    </Card>
+    <TitledCard id="state" title={title} size={3} gap="sm" look="accent">
+      {children}
+    </TitledCard>
   )
 }
 

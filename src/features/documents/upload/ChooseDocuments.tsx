@@ -10,13 +10,11 @@ import { useFileSize } from '#src/ui/data/use-file-size.ts'
 import { ChosenFile } from '#src/ui/fields/ChosenFile.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { announce } from '#src/ui/messages/announcer.ts'
 import { FileField } from '#src/ui/fields/FileField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { useProblemText } from '#src/ui/forms/use-problem-text.ts'
-import { Title } from '#src/ui/text/Title.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { CameraButton } from './CameraButton.tsx'
 import { type Chosen, isSameFile, withFile } from './chosen-documents.ts'
 import { documentSchema } from '../document/document-schema.ts'
@@ -150,33 +148,28 @@ function ChosenDocument({ chosen, number, nameError, notesError, onChange, onRem
   const { file, key, name, notes } = chosen
   const texts = t.documents.upload
   return (
-    <Card as="section" aria-labelledby={`document-${key}`}>
-      <Stack>
-        <Title level={2} size={4} id={`document-${key}`}>
-          {texts.document({ number })}
-        </Title>
-        <ChosenFile name={shownFileName(file.name)} size={sizeText(file.size)} onRemove={onRemove} />
-        <TextField
-          id={`name-${key}`}
-          label={texts.name()}
-          value={name}
-          error={nameError}
-          required
-          autoComplete="off"
-          onChange={(next) => onChange({ name: next })}
-        />
-        <TextareaField
-          id={`notes-${key}`}
-          label={texts.notes()}
-          description={texts.notesHelp()}
-          value={notes}
-          error={notesError}
-          optional
-          rows={2}
-          maxCharacters={documentCreateNotesMax}
-          onChange={(next) => onChange({ notes: next })}
-        />
-      </Stack>
-    </Card>
+    <TitledCard id={`document-${key}`} title={texts.document({ number })} size={4}>
+      <ChosenFile name={shownFileName(file.name)} size={sizeText(file.size)} onRemove={onRemove} />
+      <TextField
+        id={`name-${key}`}
+        label={texts.name()}
+        value={name}
+        error={nameError}
+        required
+        autoComplete="off"
+        onChange={(next) => onChange({ name: next })}
+      />
+      <TextareaField
+        id={`notes-${key}`}
+        label={texts.notes()}
+        description={texts.notesHelp()}
+        value={notes}
+        error={notesError}
+        optional
+        rows={2}
+        maxCharacters={documentCreateNotesMax}
+        onChange={(next) => onChange({ notes: next })}
+      />
+    </TitledCard>
   )
 }

@@ -1,11 +1,10 @@
 import type { DocumentPurpose } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { ChooseDocuments } from './ChooseDocuments.tsx'
 import { UploadList, useUploads } from './UploadList.tsx'
 
@@ -19,18 +18,13 @@ export function UploadScreen({ patientId, purpose }: Props) {
     <Stack gap="lg">
       <ChooseDocuments patientId={patientId} purpose={purpose} />
       {sending.length + sent.length > 0 && (
-        <Card as="section" aria-labelledby="uploads">
-          <Stack gap="sm">
-            <Title level={2} id="uploads">
-              {texts.underWay()}
-            </Title>
-            <Text tone="secondary">{texts.background()}</Text>
-            <UploadList label={texts.underWay()} />
-            <Text>
-              <TextLink to={paths.patient.healthStory.documents({ patientId })}>{texts.toList()}</TextLink>
-            </Text>
-          </Stack>
-        </Card>
+        <TitledCard id="uploads" title={texts.underWay()} gap="sm">
+          <Text tone="secondary">{texts.background()}</Text>
+          <UploadList label={texts.underWay()} />
+          <Text>
+            <TextLink to={paths.patient.healthStory.documents({ patientId })}>{texts.toList()}</TextLink>
+          </Text>
+        </TitledCard>
       )}
     </Stack>
   )

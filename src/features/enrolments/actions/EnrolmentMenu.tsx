@@ -4,7 +4,8 @@ import { getListOrganizationJourneysQueryKey } from '#generated/endpoints/organi
 import { useLeaveProcessInstance } from '#generated/endpoints/process-instances/process-instances.ts'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { processInstanceLeaveReasonMax } from '#generated/zod/portageV1.schemas.zod.ts'
-import { ApiError } from '#src/api/errors.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
@@ -13,7 +14,6 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Menu } from '#src/ui/menus/Menu.tsx'
 import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
 import { MenuLink } from '#src/ui/menus/MenuLink.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { isOver } from '../list/state.ts'
@@ -56,7 +56,7 @@ function EndEnrolment({ enrolment, opened, onClose }: Props) {
   const { t } = useText('enrolments')
   const [reason, setReason] = useState('')
   const queryClient = useQueryClient()
-  const { mutate, isPending, error, reset } = useLeaveProcessInstance({
+  const leave = useLeaveProcessInstance({
     mutation: {
       // Refetches the counts above the list; patients, who use the same call to leave, have none.
       onSuccess: () => queryClient.invalidateQueries({ queryKey: getListOrganizationJourneysQueryKey() }),
@@ -64,32 +64,22 @@ function EndEnrolment({ enrolment, opened, onClose }: Props) {
   })
   const texts = t.enrolments.end
   const name = enrolment.patient.display_name
-  const isOver = error instanceof ApiError && error.status === 409
-  const close = () => {
-    reset()
-    onClose()
-  }
+  const { send, dialog } = useConfirmedCall(leave, {
+    done: texts.ended({ name }),
+    failed: failureMessage({ conflict: texts.over, failed: texts.failed }),
+    onClose,
+  })
   const end = () => {
-    if (reason.length > processInstanceLeaveReasonMax || isPending) return
-    mutate(
-      { id: enrolment.id, data: { reason: reason.trim() || null } },
-      {
-        onSuccess: () => {
-          toast({ message: texts.ended({ name }), variant: 'success' })
-          close()
-        },
-      },
-    )
+    if (reason.length > processInstanceLeaveReasonMax) return
+    send({ id: enrolment.id, data: { reason: reason.trim() || null } })
   }
   return (
     <ConfirmDialog
+      {...dialog}
       opened={opened}
       title={texts.title({ name })}
       confirmLabel={texts.confirm()}
       onConfirm={end}
-      onCancel={close}
-      pending={isPending}
-      error={error && (isOver ? texts.over() : texts.failed())}
       final
     >
       <Stack gap="md">

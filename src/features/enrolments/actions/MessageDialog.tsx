@@ -6,8 +6,9 @@ import {
   useMessageProcessInstances,
 } from '#generated/endpoints/enrolments/enrolments.ts'
 import { getListMessageTemplatesQueryOptions } from '#generated/endpoints/message-templates/message-templates.ts'
-import type { MessageTemplate, ProcessInstanceFilter } from '#generated/model/index.ts'
+import type { MessageOutcome, MessageTemplate, ProcessInstanceFilter } from '#generated/model/index.ts'
 import { refusalText } from '#src/api/save-failure.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
@@ -16,8 +17,8 @@ import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { Messaged } from './SentNotice.tsx'
-import { type Chosen, isCountChanged } from './selection.ts'
-import { useChangedList } from './use-changed-list.ts'
+import type { Chosen } from './selection.ts'
+import { useChosenCall } from './use-chosen-call.ts'
 
 /** The choice of an approved message; the page passes it in, from the organization's feature. */
 export type MessageChoice = ComponentType<{
@@ -51,49 +52,39 @@ export function MessageDialog(props: MessageDialogProps) {
   const [template, setTemplate] = useState<MessageTemplate>()
   const [attempts, setAttempts] = useState(0)
   const { data, error: notLoaded, refetch } = useQuery({ ...messagesOf(organizationId), enabled: opened })
-  const some = useMessageProcessInstances()
-  const everyone = useMessageMatchingProcessInstances()
-  const list = useChangedList()
-  const { count, names, matching } = chosen
-  const { isPending, error } = matching ? everyone : some
+  const { count } = chosen
   const texts = t.organization.messages.dialog
-  const onError = (failure: unknown) => {
-    list.onError(failure)
-    if (!isTemplateChanged(failure)) return
-    setTemplate(undefined)
-    void refetch()
-  }
-  const send = () => {
-    if (isPending) return
-    if (!template) {
-      setAttempts(attempts + 1)
-      return
-    }
-    const message = { template: template.id, revision: template.revision }
-    if (matching)
-      everyone.mutate(
-        { data: { ...matching, ...message } },
-        { onSuccess: (counts) => onSent({ kind: 'everyone', counts }), onError },
-      )
-    else
-      some.mutate(
-        { data: { ids: [...names.keys()], ...message } },
-        { onSuccess: ({ results }) => onSent({ kind: 'some', results, names }), onError },
-      )
-  }
+  const { call, ...action } = useChosenCall<MessageOutcome, { template: string; revision: number }>({
+    some: useMessageProcessInstances(),
+    everyone: useMessageMatchingProcessInstances(),
+    chosen,
+    texts,
+    onChanged,
+  })
+  const { send, dialog } = useConfirmedCall(call, {
+    failed: (error) => (isTemplateChanged(error) ? texts.changed() : action.failed(error)),
+    onDone: onSent,
+    onFailed: (error) => {
+      action.onFailed(error)
+      if (!isTemplateChanged(error)) return
+      setTemplate(undefined)
+      void refetch()
+    },
+    onClose: () => {
+      onClose()
+      action.onClose()
+    },
+  })
   return (
     <ConfirmDialog
+      {...dialog}
       opened={opened}
       title={texts.title({ count })}
       confirmLabel={data && data.count > 0 ? texts.confirm({ count }) : undefined}
-      onConfirm={send}
-      onCancel={() => {
-        onClose()
-        if (isCountChanged(error)) onChanged()
-      }}
-      pending={isPending}
+      onConfirm={() =>
+        template ? send({ template: template.id, revision: template.revision }) : setAttempts(attempts + 1)
+      }
       size="lg"
-      error={error && (isTemplateChanged(error) ? texts.changed() : list.wordsFor(error, texts))}
     >
       <Stack gap="md">
         {!data && notLoaded && (

@@ -4,15 +4,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-
-/** What became of each chosen person, or of everyone in numbers. */
-export type Outcomes<Outcome extends string> =
-  | {
-      readonly kind: 'some'
-      readonly results: readonly { readonly id: string; readonly outcome: Outcome }[]
-      readonly names: ReadonlyMap<string, string>
-    }
-  | { readonly kind: 'everyone'; readonly counts: Readonly<Record<Outcome, number>> }
+import { countOf, type Outcomes } from './use-chosen-call.ts'
 
 type Count = (values: { count: number }) => string
 
@@ -45,10 +37,7 @@ export function OutcomeNotice<Sent extends string, Skipped extends string>({
   // The pressed button was removed with the selection.
   useEffect(() => notice.current?.focus(), [])
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const count =
-    outcomes.kind === 'everyone'
-      ? outcomes.counts[sent]
-      : outcomes.results.filter(({ outcome }) => outcome === sent).length
+  const count = countOf(outcomes, sent)
   /** Who was skipped for a reason, or how many of everyone; '' for no one. */
   function skipped(reason: Skipped): string {
     if (outcomes.kind === 'everyone') {

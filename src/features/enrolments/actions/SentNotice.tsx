@@ -1,6 +1,7 @@
 import type { MessageOutcome, ReminderOutcome } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { OutcomeNotice, type Outcomes } from './OutcomeNotice.tsx'
+import { OutcomeNotice } from './OutcomeNotice.tsx'
+import type { Outcomes } from './use-chosen-call.ts'
 
 export type Reminded = Outcomes<ReminderOutcome>
 export type Messaged = Outcomes<MessageOutcome>

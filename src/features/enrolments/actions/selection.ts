@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ProcessInstance, ProcessInstanceRemindMatching } from '#generated/model/index.ts'
 import { processInstanceRemindIdsMax } from '#generated/zod/portageV1.schemas.zod.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { useChosenRows } from '#src/lib/use-chosen-rows.ts'
 
 type Row = Pick<ProcessInstance, 'id' | 'patient'>
@@ -36,11 +35,4 @@ export type Chosen = {
   readonly names: ReadonlyMap<string, string>
   /** For everyone who matches: which journey, filters and number. */
   readonly matching: ProcessInstanceRemindMatching | undefined
-}
-
-/** Whether another number of people matches than was chosen, so that nothing was done. */
-export function isCountChanged(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status !== 409) return false
-  const { body } = error
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'count_changed'
 }

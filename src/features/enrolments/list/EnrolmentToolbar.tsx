@@ -18,11 +18,7 @@ export function EnrolmentToolbar({ address, steps }: Props) {
         address={address}
         searchLabel={search()}
         filters={[
-          {
-            name: 'status',
-            label: status.label(),
-            options: optionsOf(states, status),
-          },
+          { name: 'status', label: status.label(), options: optionsOf(states, status) },
           {
             name: 'step',
             label: step(),
@@ -36,11 +32,7 @@ export function EnrolmentToolbar({ address, steps }: Props) {
               { value: 'no', label: overdue.others() },
             ],
           },
-          {
-            name: 'assignee',
-            label: assigned.label(),
-            options: optionsOf(assignees, assigned),
-          },
+          { name: 'assignee', label: assigned.label(), options: optionsOf(assignees, assigned) },
         ]}
       />
       <FilterChips address={address} chips={filterWords(address, steps, t)} headingId={PEOPLE} />

@@ -26,7 +26,7 @@ import {
 } from './list-rules.ts'
 import { enrolmentsPage } from '../queries.ts'
 import type { MessageChoice, MessageDialogProps } from '../actions/MessageDialog.tsx'
-import { RemindDialog } from '../actions/RemindDialog.tsx'
+import { RemindButton } from '../actions/RemindButton.tsx'
 import { type Sent, SentNotice } from '../actions/SentNotice.tsx'
 import { SavedViews } from '../views/SavedViews.tsx'
 import { useSelection } from '../actions/selection.ts'
@@ -124,7 +124,7 @@ function EnrolmentList(props: ListProps) {
         {(page) => <EnrolmentTable {...{ where, isOpen, address, page, selection }} shown={columns.shown} />}
       </PagedRegion>
       <ChosenBar {...{ selection, total }} isFiltered={address.isFiltered}>
-        <RemindDialog
+        <RemindButton
           chosen={chosen}
           onReminded={(outcomes) => {
             setSent({ what: 'reminder', outcomes })
@@ -162,21 +162,11 @@ const MessageDialog = lazy(() =>
 type MessageButtonProps = Omit<MessageDialogProps, 'opened' | 'onClose'>
 
 /** Sends an approved message to the selected people. */
-function MessageButton({ onSent, ...props }: MessageButtonProps) {
+function MessageButton(props: MessageButtonProps) {
   const { t } = useText('enrolments')
   return (
     <DialogButton label={t.enrolments.message.button()}>
-      {({ opened, onClose }) => (
-        <MessageDialog
-          {...props}
-          opened={opened}
-          onClose={onClose}
-          onSent={(messaged) => {
-            onClose()
-            onSent(messaged)
-          }}
-        />
-      )}
+      {(dialog) => <MessageDialog {...props} {...dialog} />}
     </DialogButton>
   )
 }

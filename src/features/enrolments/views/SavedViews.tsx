@@ -4,7 +4,7 @@ import {
   useDeleteSavedView,
   useUpdateSavedView,
 } from '#generated/endpoints/saved-views/saved-views.ts'
-import type { SavedView } from '#generated/model/index.ts'
+import type { SavedView, EnrolmentOrdering, SavedViewFilters } from '#generated/model/index.ts'
 import { savedViewCreateNameMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import type { ViewStore } from '#src/form-kit/views/view-store.ts'
 import { ViewsMenu } from '#src/form-kit/views/ViewsMenu.tsx'
@@ -13,7 +13,25 @@ import { useNavigate } from '#src/lib/router/hooks.ts'
 import type { ChosenColumns } from '../columns/use-chosen-columns.ts'
 import { queryOfView, type Where } from '../list/list-rules.ts'
 import { ownViews } from '../queries.ts'
-import { isShown, type ShownView } from './view-shown.ts'
+
+/** The current state of the list, in the form a saved view stores it. */
+type ShownView = {
+  readonly filters: SavedViewFilters
+  readonly ordering: EnrolmentOrdering[]
+  readonly columns: string[]
+}
+
+const written = ({ filters, ordering, columns }: ShownView): string =>
+  JSON.stringify([
+    Object.entries(filters)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+    ordering,
+    columns,
+  ])
+
+/** Whether a saved view equals the current state of the list, columns included. */
+const isShown = (view: SavedView, shown: ShownView): boolean => written(view) === written(shown)
 
 function useViewStore(where: Where, shown: ShownView): ViewStore<SavedView> {
   const query = useQuery(ownViews(where))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCreateForm } from '#generated/endpoints/forms/forms.ts'
 import { formSummaryKeyMax } from '#generated/zod/portageV1.schemas.zod.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { KeyField } from '#src/form-kit/KeyField.tsx'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -60,8 +60,8 @@ export function BeginForm({ beginning, onClose }: Props) {
     },
     failureText: (error) => {
       if (error instanceof RefusedDefinition) return texts.notForm()
-      const failure = saveFailure(error)
-      return failure === 'offline' || failure === 'gone' ? texts[failure]() : texts.failed()
+      const { offline, gone, failed } = texts
+      return failureMessage({ offline, gone, failed })(error)
     },
   })
   const take = (read: ImportResult | undefined) => {

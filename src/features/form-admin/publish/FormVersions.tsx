@@ -7,6 +7,7 @@ import {
 } from '#generated/endpoints/forms/forms.ts'
 import type { Form, FormVersion } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
@@ -20,7 +21,6 @@ import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import styles from '../forms.module.css'
 import { saveFailure } from '#src/api/save-failure.ts'
@@ -143,38 +143,25 @@ type RestoreProps = {
 function RestoreDialog({ form, version, onClose, onRestored }: RestoreProps) {
   const { t } = useText('formAdmin', 'kit')
   const queries = useQueryClient()
-  const restore = useRestoreFormVersion({ request: ifMatch(form.revision) })
   const texts = t.formAdmin.versions
-  const refusal = useRefusal(restore.error, texts.restoreFailed)
   const number = version?.number ?? 1
-  const close = () => {
-    restore.reset()
-    onClose()
-  }
+  const { send, dialog } = useConfirmedCall(useRestoreFormVersion({ request: ifMatch(form.revision) }), {
+    done: texts.restored({ number }),
+    failed: useRefusal(texts.restoreFailed),
+    onClose,
+    onDone: onRestored,
+    onFailed: (error) => {
+      if (saveFailure(error) === 'conflict') void invalidateListForms(queries)
+    },
+  })
   return (
     <ConfirmDialog
+      {...dialog}
       opened={version !== undefined}
       title={texts.restoreTitle({ number })}
       confirmLabel={texts.restoreConfirm()}
       undoable
-      pending={restore.isPending}
-      error={refusal}
-      onConfirm={() =>
-        restore.mutate(
-          { id: form.id, number: String(number) },
-          {
-            onSuccess: (restored) => {
-              toast({ variant: 'success', message: texts.restored({ number }) })
-              onRestored(restored)
-              close()
-            },
-            onError: (error) => {
-              if (saveFailure(error) === 'conflict') void invalidateListForms(queries)
-            },
-          },
-        )
-      }
-      onCancel={close}
+      onConfirm={() => send({ id: form.id, number: String(number) })}
     >
       <Text>{texts.restoreBody()}</Text>
     </ConfirmDialog>

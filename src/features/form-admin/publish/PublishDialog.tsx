@@ -4,6 +4,7 @@ import { getGetFormUsageQueryOptions, usePublishForm } from '#generated/endpoint
 import type { Form, FormDefinition, FormUsage } from '#generated/model/index.ts'
 import { formPublishCommentMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ifMatch } from '#src/api/if-match.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
@@ -12,11 +13,10 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import type { Compare } from '../changes/change.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
-import { saveFailure } from '#src/api/save-failure.ts'
 import { definitionProblems, type PlacedProblem } from '../create/definition-problems.ts'
+import { useRefusal } from './use-refusal.ts'
 import { UsedBy } from './UsedBy.tsx'
 
 type Props = {
@@ -31,54 +31,37 @@ type Props = {
 /** Shows the changes and who is affected, then publishes the draft for the next patient. */
 export function PublishDialog({ form, opened, compare, onClose, onPublished, onProblems }: Props) {
   const { t } = useText('formAdmin', 'kit')
-  const publish = usePublishForm({ request: ifMatch(form.revision) })
   const [comment, setComment] = useState('')
   const usage = useQuery(getGetFormUsageQueryOptions(form.id, { query: { enabled: opened, staleTime: 0 } }))
   const texts = t.formAdmin.publish
   const { definition, draft } = form
-  const failure = publish.error && saveFailure(publish.error)
-  const close = () => {
-    publish.reset()
-    onClose()
-  }
-  const send = () => {
+  const { send, dialog } = useConfirmedCall(usePublishForm({ request: ifMatch(form.revision) }), {
+    done: ({ version }) => texts.done({ number: version ?? 1 }),
+    failed: useRefusal(texts.failed),
+    onClose,
+    onDone: (published) => {
+      setComment('')
+      onProblems([])
+      onPublished(published)
+    },
+    onFailed: (error, close) => {
+      const problems = definitionProblems(error)
+      onProblems(problems)
+      // The editor lists the problems with links.
+      if (problems.length > 0) close()
+    },
+  })
+  const publish = () => {
     if (comment.length > formPublishCommentMax) return
-    publish.mutate(
-      { id: form.id, data: { ...(comment.trim() !== '' && { comment: comment.trim() }) } },
-      {
-        onSuccess: (published) => {
-          toast({ variant: 'success', message: texts.done({ number: published.version ?? 1 }) })
-          setComment('')
-          onProblems([])
-          onPublished(published)
-          close()
-        },
-        onError: (error) => {
-          const problems = definitionProblems(error)
-          onProblems(problems)
-          // The editor lists the problems with links.
-          if (problems.length > 0) close()
-        },
-      },
-    )
-  }
-  const said = {
-    offline: t.formAdmin.form.offline,
-    conflict: texts.changedMeanwhile,
-    refused: texts.failed,
-    locked: texts.failed,
-    gone: texts.failed,
-    failed: texts.failed,
+    send({ id: form.id, data: { ...(comment.trim() !== '' && { comment: comment.trim() }) } })
   }
   return (
     <ConfirmDialog
+      {...dialog}
       opened={opened}
       title={texts.title({ number: draft?.version ?? 1, name: form.name })}
       confirmLabel={texts.confirm()}
-      pending={publish.isPending}
-      error={failure && said[failure]()}
-      onConfirm={send}
-      onCancel={close}
+      onConfirm={publish}
     >
       <Stack gap="lg">
         <Stack gap="sm">

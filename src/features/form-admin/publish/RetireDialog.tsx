@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { getGetFormUsageQueryOptions, useRetireForm } from '#generated/endpoints/forms/forms.ts'
 import type { Form } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { useRefusal } from './use-refusal.ts'
 import { UsedBy } from './UsedBy.tsx'
 
@@ -16,24 +16,24 @@ type Props = { form: Form; opened: boolean; onClose: () => void; onRetired: (for
 /** Retires a form; lists the journeys that still use it. */
 export function RetireDialog({ form, opened, onClose, onRetired }: Props) {
   const { t } = useText('formAdmin', 'kit')
-  const retire = useRetireForm({ request: ifMatch(form.revision) })
   const { data: usage } = useQuery(
     getGetFormUsageQueryOptions(form.id, { query: { enabled: opened, staleTime: 0 } }),
   )
   const texts = t.formAdmin.retire
-  const refusal = useRefusal(retire.error, texts.failed)
-  const close = () => {
-    retire.reset()
-    onClose()
-  }
+  const { send, dialog } = useConfirmedCall(useRetireForm({ request: ifMatch(form.revision) }), {
+    done: texts.done({ name: form.name }),
+    failed: useRefusal(texts.failed),
+    onClose,
+    onDone: onRetired,
+  })
   if (usage && usage.journeys.length > 0) {
     return (
       <Modal
         opened={opened}
-        onClose={close}
+        onClose={onClose}
         title={texts.title({ name: form.name })}
         actions={
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={onClose}>
             {t.actions.close()}
           </Button>
         }
@@ -45,25 +45,12 @@ export function RetireDialog({ form, opened, onClose, onRetired }: Props) {
   }
   return (
     <ConfirmDialog
+      {...dialog}
       opened={opened}
       title={texts.title({ name: form.name })}
       confirmLabel={texts.confirm()}
       undoable
-      pending={retire.isPending}
-      error={refusal}
-      onConfirm={() =>
-        retire.mutate(
-          { id: form.id },
-          {
-            onSuccess: (retired) => {
-              toast({ variant: 'success', message: texts.done({ name: form.name }) })
-              onRetired(retired)
-              close()
-            },
-          },
-        )
-      }
-      onCancel={close}
+      onConfirm={() => send({ id: form.id })}
     >
       <Text>{texts.body()}</Text>
     </ConfirmDialog>

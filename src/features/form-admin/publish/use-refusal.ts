@@ -1,11 +1,9 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 
-/** The message for a failed form action; undefined without a failure. `otherwise` is the fallback. */
-export function useRefusal(error: unknown, otherwise: () => string): string | undefined {
+/** Returns the message for a failed form action; `otherwise` is the fallback. */
+export function useRefusal(otherwise: () => string): (error: unknown) => string {
   const { t } = useText('formAdmin')
-  if (!error) return undefined
-  const failure = saveFailure(error)
-  if (failure === 'offline') return t.formAdmin.form.offline()
-  return failure === 'conflict' ? t.formAdmin.publish.changedMeanwhile() : otherwise()
+  const { form, publish } = t.formAdmin
+  return failureMessage({ offline: form.offline, conflict: publish.changedMeanwhile, failed: otherwise })
 }

@@ -1,10 +1,9 @@
 import { type DragEvent, type KeyboardEvent, memo } from 'react'
 import type { FormField } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconGripVertical } from '#src/ui/icons.ts'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
+import { IconGripVertical } from '#src/ui/icons.ts'
 import { useEditor } from '../editor/editor-context.ts'
-import { moveId, rowId } from '../definition/element-ids.ts'
+import { MoveButtons, OpenButton } from './RowParts.tsx'
 import rows from './rows.module.css'
 import type { QuestionPlace } from '../definition/place.ts'
 import { useMoves } from './use-moves.ts'
@@ -33,7 +32,6 @@ export const QuestionRow = memo(function QuestionRow(props: Props) {
   const names = useNames()
   const place: QuestionPlace = { kind: 'question', page, at, ...(row !== undefined && { row }) }
   const name = names.question(field)
-  const texts = t.formEditor.structure
 
   function press(event: KeyboardEvent) {
     const by = ARROWS[event.key]
@@ -73,45 +71,10 @@ export const QuestionRow = memo(function QuestionRow(props: Props) {
       onDrop={drop}
     >
       <IconGripVertical className={rows.grip} aria-hidden size="1.125rem" />
-      <button
-        type="button"
-        id={rowId(place)}
-        className={rows.open}
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => editor.select(place)}
-        onKeyDown={press}
-      >
-        <span className={rows.name}>{name}</span>
-        <span className={rows.kind}>
-          {isFaulty && (
-            <>
-              <IconAlertTriangle className={rows.fault} aria-hidden size="1rem" />
-              <VisuallyHidden>{t.formEditor.problems.mark()} </VisuallyHidden>
-            </>
-          )}
-          {t.formEditor.kind[field.type]()}
-        </span>
-      </button>
-      <button
-        type="button"
-        id={moveId(place, -1)}
-        className={rows.arrow}
-        aria-label={texts.up({ name })}
-        disabled={!canRise}
-        onClick={() => moves.step(place, -1, 'arrow')}
-      >
-        <IconArrowUp aria-hidden size="1.125rem" />
-      </button>
-      <button
-        type="button"
-        id={moveId(place, 1)}
-        className={rows.arrow}
-        aria-label={texts.down({ name })}
-        disabled={!canSink}
-        onClick={() => moves.step(place, 1, 'arrow')}
-      >
-        <IconArrowDown aria-hidden size="1.125rem" />
-      </button>
+      <OpenButton {...{ place, name, isCurrent, isFaulty }} onKeyDown={press}>
+        {t.formEditor.kind[field.type]()}
+      </OpenButton>
+      <MoveButtons {...{ place, name, canRise, canSink }} onMove={(by) => moves.step(place, by, 'arrow')} />
     </div>
   )
 })

@@ -2,14 +2,12 @@ import { memo, useEffect } from 'react'
 import type { FormDefinition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconPlus } from '#src/ui/icons.ts'
+import { IconPlus } from '#src/ui/icons.ts'
 import { Title } from '#src/ui/text/Title.tsx'
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
-import { useEditor } from '../editor/editor-context.ts'
-import { moveId, rowId } from '../definition/element-ids.ts'
 import styles from '../form-editor.module.css'
 import { PageQuestions } from './PageQuestions.tsx'
 import { type Place, placeId } from '../definition/place.ts'
+import { MoveButtons, OpenButton } from './RowParts.tsx'
 import rows from './rows.module.css'
 import { useNames } from '../texts/use-names.ts'
 import { usePageMoves } from './use-page-moves.ts'
@@ -26,7 +24,6 @@ type Props = {
 /** The outline: pages and questions in order, to select, move and add. */
 export const Structure = memo(function Structure({ form, selected, faulty, onDrawn }: Props) {
   const { t } = useText('formEditor')
-  const editor = useEditor()
   const names = useNames()
   const moves = usePageMoves()
   const texts = t.formEditor.structure
@@ -40,15 +37,7 @@ export const Structure = memo(function Structure({ form, selected, faulty, onDra
       </Title>
       <p className={styles.hint}>{texts.keys()}</p>
       <div className={rows.row} data-current={current === 'form' || undefined}>
-        <button
-          type="button"
-          id={rowId({ kind: 'form' })}
-          className={rows.open}
-          aria-current={current === 'form' ? 'true' : undefined}
-          onClick={() => editor.select({ kind: 'form' })}
-        >
-          <span className={rows.name}>{texts.form()}</span>
-        </button>
+        <OpenButton place={{ kind: 'form' }} name={texts.form()} isCurrent={current === 'form'} />
       </div>
       <ol role="list" className={styles.pages}>
         {[...form.pages.entries()].map(([at, page]) => {
@@ -59,44 +48,20 @@ export const Structure = memo(function Structure({ form, selected, faulty, onDra
           return (
             <li key={at}>
               <div className={rows.row} data-page data-current={current === id || undefined}>
-                <button
-                  type="button"
-                  id={rowId(place)}
-                  className={rows.open}
-                  aria-current={current === id ? 'true' : undefined}
-                  onClick={() => editor.select(place)}
+                <OpenButton
+                  place={place}
+                  name={texts.pageOf({ number: at + 1, name })}
+                  isCurrent={current === id}
+                  isFaulty={faulty.includes(id)}
                 >
-                  <span className={rows.name}>{texts.pageOf({ number: at + 1, name })}</span>
-                  <span className={rows.kind}>
-                    {faulty.includes(id) && (
-                      <>
-                        <IconAlertTriangle className={rows.fault} aria-hidden size="1rem" />
-                        <VisuallyHidden>{t.formEditor.problems.mark()} </VisuallyHidden>
-                      </>
-                    )}
-                    {texts.questionCount({ count: page.fields.length })}
-                  </span>
-                </button>
-                <button
-                  type="button"
-                  id={moveId(place, -1)}
-                  className={rows.arrow}
-                  aria-label={texts.up({ name })}
-                  disabled={at === 0}
-                  onClick={() => moves.step(at, -1)}
-                >
-                  <IconArrowUp aria-hidden size="1.125rem" />
-                </button>
-                <button
-                  type="button"
-                  id={moveId(place, 1)}
-                  className={rows.arrow}
-                  aria-label={texts.down({ name })}
-                  disabled={at === last}
-                  onClick={() => moves.step(at, 1)}
-                >
-                  <IconArrowDown aria-hidden size="1.125rem" />
-                </button>
+                  {texts.questionCount({ count: page.fields.length })}
+                </OpenButton>
+                <MoveButtons
+                  {...{ place, name }}
+                  canRise={at > 0}
+                  canSink={at < last}
+                  onMove={(by) => moves.step(at, by)}
+                />
               </div>
               <div className={styles.inner}>
                 <PageQuestions

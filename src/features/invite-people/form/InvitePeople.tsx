@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useCreateInvitations, usePreviewInvitations } from '#generated/endpoints/invitations/invitations.ts'
 import type { InvitationPreview } from '#generated/model/index.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -44,11 +44,8 @@ export function InvitePeople({ organizationId, listTo }: Props) {
 
   if (journeys.length === 0) return <EmptyState title={texts.noJourneys()} />
 
-  const failureText = (error: unknown, otherwise: string) => {
-    const failure = saveFailure(error)
-    if (failure === 'offline') return texts.offline()
-    return failure === 'gone' || failure === 'locked' ? texts.gone() : otherwise
-  }
+  const failureText = (failed: () => string) =>
+    failureMessage({ offline: texts.offline, gone: texts.gone, locked: texts.gone, failed })
   const send = (checked: InviteChecked, lines: readonly Line[], what: 'new' | 'not_sent') =>
     create.mutate(
       { data: { ...checked, organization: organizationId, emails: emailsOf(lines, what) } },
@@ -59,7 +56,7 @@ export function InvitePeople({ organizationId, listTo }: Props) {
     setTyped({ ...typed, emails })
     setPhase({ at: 'edit' })
   }
-  const failed = create.error && failureText(create.error, review.sendFailed())
+  const failed = create.error && failureText(review.sendFailed)(create.error)
 
   switch (phase.at) {
     case 'edit':
@@ -75,7 +72,7 @@ export function InvitePeople({ organizationId, listTo }: Props) {
             setTyped(result.typed)
             setPhase({ at: 'review', ...result })
           }}
-          failureText={(error) => failureText(error, texts.checkFailed())}
+          failureText={failureText(texts.checkFailed)}
         />
       )
     case 'review':

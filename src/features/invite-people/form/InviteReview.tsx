@@ -3,9 +3,9 @@ import type { InvitationPreview, Language } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { UnsavedGuard } from '#src/ui/forms/UnsavedGuard.tsx'
@@ -67,20 +67,15 @@ function MessagePreview({ preview: { subject, body }, language }: MessagePreview
   const texts = t.invites.review
   const lang = language === 'fr-ca' ? 'fr-CA' : 'en-CA'
   return (
-    <Card as="section" look="soft" aria-labelledby="message">
-      <Stack gap="md">
-        <Title level={3} id="message">
-          {texts.message()}
-        </Title>
-        <Text>
-          {texts.subject()} <strong lang={lang}>{subject}</strong>
+    <TitledCard id="message" title={texts.message()} level={3} look="soft">
+      <Text>
+        {texts.subject()} <strong lang={lang}>{subject}</strong>
+      </Text>
+      {body.split(/\n{2,}/).map((paragraph) => (
+        <Text key={paragraph} lang={lang}>
+          {paragraph}
         </Text>
-        {body.split(/\n{2,}/).map((paragraph) => (
-          <Text key={paragraph} lang={lang}>
-            {paragraph}
-          </Text>
-        ))}
-      </Stack>
-    </Card>
+      ))}
+    </TitledCard>
   )
 }

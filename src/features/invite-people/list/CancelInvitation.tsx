@@ -4,7 +4,8 @@ import {
   useUpdateInvitation,
 } from '#generated/endpoints/invitations/invitations.ts'
 import type { Invitation } from '#generated/model/index.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage, saveFailure } from '#src/api/save-failure.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
@@ -16,42 +17,28 @@ type Props = { invitation: Invitation; opened: boolean; onClose: () => void }
 export function CancelInvitation({ invitation, opened, onClose }: Props) {
   const { t } = useText('invites')
   const queryClient = useQueryClient()
-  const update = useUpdateInvitation()
   const { id, email = '' } = invitation
   const texts = t.invites.action
-  const close = () => {
-    update.reset()
-    onClose()
-  }
-  const cancel = () =>
-    update.mutate(
-      { id, data: { status: 'EXPIRED' } },
-      {
-        onSuccess: () => {
-          toast({ variant: 'success', message: texts.cancelled({ email }) })
-          close()
-        },
-        onError: (error) => {
-          if (!['conflict', 'gone', 'locked'].includes(saveFailure(error))) return
-          toast({ variant: 'warning', message: texts.answered() })
-          void invalidateListInvitations(queryClient)
-          close()
-        },
-      },
-    )
+  const { send, dialog } = useConfirmedCall(useUpdateInvitation(), {
+    done: texts.cancelled({ email }),
+    failed: failureMessage({ offline: texts.offline, failed: texts.cancelFailed }),
+    onClose,
+    onFailed: (error, close) => {
+      if (!['conflict', 'gone', 'locked'].includes(saveFailure(error))) return
+      close()
+      toast({ variant: 'warning', message: texts.answered() })
+      void invalidateListInvitations(queryClient)
+    },
+  })
   return (
     <ConfirmDialog
+      {...dialog}
       opened={opened}
       title={texts.cancelTitle({ email })}
       confirmLabel={texts.cancelConfirm()}
       cancelLabel={texts.keep()}
       undoable
-      pending={update.isPending}
-      error={
-        update.error && (saveFailure(update.error) === 'offline' ? texts.offline() : texts.cancelFailed())
-      }
-      onConfirm={cancel}
-      onCancel={close}
+      onConfirm={() => send({ id, data: { status: 'EXPIRED' } })}
     >
       <Text>{texts.cancelBody()}</Text>
     </ConfirmDialog>

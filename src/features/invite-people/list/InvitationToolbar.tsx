@@ -20,11 +20,7 @@ export function InvitationToolbar({ organizationId, address }: Props) {
         address={address}
         searchLabel={texts.search()}
         filters={[
-          {
-            name: 'status',
-            label: texts.status(),
-            options: optionsOf(statusFilters, t.invites.status),
-          },
+          { name: 'status', label: texts.status(), options: optionsOf(statusFilters, t.invites.status) },
           {
             name: 'journey',
             label: texts.journey(),

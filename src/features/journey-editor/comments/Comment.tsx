@@ -4,7 +4,8 @@ import {
   useUpdateJourneyComment,
 } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import type { JourneyComment } from '#generated/model/index.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
@@ -26,7 +27,6 @@ export function Comment({ comment }: { comment: JourneyComment }) {
   const { id: userId } = useCurrentUser()
   const [isAsked, setAsked] = useState(false)
   const update = useUpdateJourneyComment()
-  const remove = useDeleteJourneyComment()
   const texts = t.journeyEditor.comments
   const { author, text, created_at: at, resolved_at: resolvedAt, resolved_by: resolvedBy } = comment
   const isResolved = resolvedAt !== null
@@ -42,11 +42,13 @@ export function Comment({ comment }: { comment: JourneyComment }) {
         },
       },
     )
-  const failed = (error: unknown) => {
-    const why = saveFailure(error)
-    if (why === 'offline') return texts.offline()
-    return why === 'gone' ? texts.gone() : texts.notChanged()
-  }
+  const failed = failureMessage({ offline: texts.offline, gone: texts.gone, failed: texts.notChanged })
+  const { send, dialog } = useConfirmedCall(useDeleteJourneyComment(), {
+    done: texts.deleted(),
+    failed,
+    onClose: () => setAsked(false),
+    onDone: leave,
+  })
   return (
     <li className={styles.comment} aria-labelledby={id}>
       <Stack gap="sm">
@@ -82,25 +84,12 @@ export function Comment({ comment }: { comment: JourneyComment }) {
         </Group>
       </Stack>
       <ConfirmDialog
+        {...dialog}
         opened={isAsked}
         title={texts.deleteTitle()}
         confirmLabel={texts.deleteConfirm()}
         final
-        pending={remove.isPending}
-        error={remove.isError && failed(remove.error)}
-        onConfirm={() =>
-          remove.mutate(
-            { id: comment.id },
-            {
-              onSuccess: () => {
-                setAsked(false)
-                toast({ variant: 'success', message: texts.deleted() })
-                leave()
-              },
-            },
-          )
-        }
-        onCancel={() => setAsked(false)}
+        onConfirm={() => send({ id: comment.id })}
       >
         <Text className={styles.said}>{text}</Text>
       </ConfirmDialog>

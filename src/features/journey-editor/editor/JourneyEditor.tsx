@@ -17,8 +17,7 @@ import { noText } from '../design/design.ts'
 import { DiagramSection } from '../diagram/DiagramSection.tsx'
 import { EditorContext, FieldsContext, fieldIdOf } from './EditorContext.ts'
 import { EditorHead } from './EditorHead.tsx'
-import { EditorTabs } from './EditorTabs.tsx'
-import type { EditorView, Section } from './editor-views.ts'
+import { type EditorView, type Section, sections } from './editor-views.ts'
 import { KeptDraft } from './KeptDraft.tsx'
 import { journeyOf } from '../queries.ts'
 import { ReviewNotice } from '../review/ReviewNotice.tsx'
@@ -32,6 +31,7 @@ import { placeOf, useGoTo } from './use-go-to.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useJourneyEditor, workOf } from './use-journey-editor.ts'
 import { Versions } from '../versions/Versions.tsx'
+import { PlaceTabs } from '#src/ui/layout/PlaceTabs.tsx'
 
 const TrialView = lazy(() =>
   import('../trial/TrialView.tsx').then((module) => ({ default: module.TrialView })),
@@ -185,4 +185,22 @@ function stepOf(pointer: string, design: JourneyDesign, t: Texts, locale: Langua
   const name = step && (step.name[locale] || step.name['en-ca'])
   const { numbered, unnamed } = t.journeyEditor.step
   return numbered({ number: Number(index) + 1, name: name || unnamed() })
+}
+
+type TabsProps = { view: EditorView; viewPath: (view: EditorView) => string }
+
+/** Tabs of the sections, each with its own address. */
+function EditorTabs({ view, viewPath }: TabsProps) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.tabs
+  return (
+    <PlaceTabs
+      label={texts.label()}
+      places={sections.map((section) => ({
+        to: viewPath(section),
+        label: texts[section](),
+        isCurrent: view === section,
+      }))}
+    />
+  )
 }

@@ -1,12 +1,10 @@
 import type { JourneyDesignCareTeam } from '#generated/model/index.ts'
 import { journeyDesignCareTeamContactNameMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { EmailField } from '#src/ui/fields/EmailField.tsx'
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { BilingualField } from '../fields/BilingualField.tsx'
 import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
 import { OptionalTexts } from '../fields/OptionalTexts.tsx'
@@ -29,32 +27,27 @@ export function CareTeamSection() {
     onChange: (value: string) => change({ [name]: value === '' ? null : value }),
   })
   return (
-    <Card as="section" aria-labelledby="journey-team">
-      <Stack gap="md">
-        <Title id="journey-team" level={2} size={3}>
-          {texts.title()}
-        </Title>
-        <BilingualField
-          pointer="/care_team/name"
-          label={texts.name()}
-          value={team.name}
-          onChange={(name, at) => change({ name }, at)}
-        />
-        <TextField
-          {...field('contact_name')}
-          label={texts.contact()}
-          maxLength={journeyDesignCareTeamContactNameMax}
-        />
-        <PhoneField {...field('phone')} label={texts.phone()} />
-        <EmailField {...field('email')} label={texts.email()} />
-        <OptionalTexts
-          pointer="/care_team/hours"
-          question={texts.hasHours()}
-          label={texts.hours()}
-          value={team.hours}
-          onChange={(hours, at) => change({ hours }, at)}
-        />
-      </Stack>
-    </Card>
+    <TitledCard id="journey-team" title={texts.title()} size={3}>
+      <BilingualField
+        pointer="/care_team/name"
+        label={texts.name()}
+        value={team.name}
+        onChange={(name, at) => change({ name }, at)}
+      />
+      <TextField
+        {...field('contact_name')}
+        label={texts.contact()}
+        maxLength={journeyDesignCareTeamContactNameMax}
+      />
+      <PhoneField {...field('phone')} label={texts.phone()} />
+      <EmailField {...field('email')} label={texts.email()} />
+      <OptionalTexts
+        pointer="/care_team/hours"
+        question={texts.hasHours()}
+        label={texts.hours()}
+        value={team.hours}
+        onChange={(hours, at) => change({ hours }, at)}
+      />
+    </TitledCard>
   )
 }

@@ -1,10 +1,8 @@
 import type { JourneyDesignColumn } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { BilingualField } from '../fields/BilingualField.tsx'
 import { noText, variablesIn } from '../design/design.ts'
 import { EditableRows } from '../fields/EditableRows.tsx'
@@ -20,39 +18,34 @@ export function ColumnsSection() {
   const put = (index: number, part: Partial<JourneyDesignColumn>, pointer: string) =>
     set({ table_columns: columns.map((one, at) => (at === index ? { ...one, ...part } : one)) }, pointer)
   return (
-    <Card as="section" aria-labelledby="journey-columns">
-      <Stack gap="md">
-        <Title id="journey-columns" level={2} size={3}>
-          {texts.title()}
-        </Title>
-        <Text tone="secondary">{texts.help()}</Text>
-        <EditableRows
-          id="journey-add-column"
-          rows={columns}
-          texts={texts}
-          legend={texts.one}
-          isFull={columns.length >= 20}
-          onAdd={() => change({ ...design, table_columns: [...columns, { variable: '', label: noText }] })}
-          onRemove={(left) => change({ ...design, table_columns: left })}
-        >
-          {(column, index) => (
-            <>
-              <VariableChoice
-                column={column}
-                pointer={`/table_columns/${index}/variable`}
-                onChange={(variable, at) => put(index, { variable }, at)}
-              />
-              <BilingualField
-                pointer={`/table_columns/${index}/label`}
-                label={texts.label()}
-                value={column.label}
-                onChange={(label, at) => put(index, { label }, at)}
-              />
-            </>
-          )}
-        </EditableRows>
-      </Stack>
-    </Card>
+    <TitledCard id="journey-columns" title={texts.title()} size={3}>
+      <Text tone="secondary">{texts.help()}</Text>
+      <EditableRows
+        id="journey-add-column"
+        rows={columns}
+        texts={texts}
+        legend={texts.one}
+        isFull={columns.length >= 20}
+        onAdd={() => change({ ...design, table_columns: [...columns, { variable: '', label: noText }] })}
+        onRemove={(left) => change({ ...design, table_columns: left })}
+      >
+        {(column, index) => (
+          <>
+            <VariableChoice
+              column={column}
+              pointer={`/table_columns/${index}/variable`}
+              onChange={(variable, at) => put(index, { variable }, at)}
+            />
+            <BilingualField
+              pointer={`/table_columns/${index}/label`}
+              label={texts.label()}
+              value={column.label}
+              onChange={(label, at) => put(index, { label }, at)}
+            />
+          </>
+        )}
+      </EditableRows>
+    </TitledCard>
   )
 }
 

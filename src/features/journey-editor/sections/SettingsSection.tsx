@@ -5,11 +5,9 @@ import {
   journeyDesignResponseHoursMax,
 } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { BannerField } from '../fields/BannerField.tsx'
 import { fieldIdOf, useEditing } from '../editor/EditorContext.ts'
@@ -27,77 +25,72 @@ export function SettingsSection(banner: ComponentProps<typeof BannerField>) {
   const set = usePart()
   const texts = t.journeyEditor.options
   return (
-    <Card as="section" aria-labelledby="journey-settings">
-      <Stack gap="md">
-        <Title id="journey-settings" level={2} size={3}>
-          {texts.title()}
-        </Title>
-        <BannerField {...banner} />
-        <CheckboxGroupField
-          id={fieldIdOf('/languages')}
-          label={texts.languages()}
-          options={optionsOf(Object.values(Language), texts.language)}
-          value={design.languages}
-          error={problems['/languages']}
-          onChange={(chosen) =>
-            set({ languages: Object.values(Language).filter((one) => chosen.includes(one)) })
-          }
+    <TitledCard id="journey-settings" title={texts.title()} size={3}>
+      <BannerField {...banner} />
+      <CheckboxGroupField
+        id={fieldIdOf('/languages')}
+        label={texts.languages()}
+        options={optionsOf(Object.values(Language), texts.language)}
+        value={design.languages}
+        error={problems['/languages']}
+        onChange={(chosen) =>
+          set({ languages: Object.values(Language).filter((one) => chosen.includes(one)) })
+        }
+      />
+      <WholeField
+        pointer="/estimated_weeks"
+        label={texts.weeks()}
+        value={design.estimated_weeks}
+        min={1}
+        max={journeyDesignEstimatedWeeksMax}
+        onChange={(value) => set({ estimated_weeks: value })}
+      />
+      <FormPicker
+        pointer="/start_form"
+        label={texts.startForm()}
+        description={texts.startFormHelp()}
+        value={design.start_form}
+        onChange={(form) => set({ start_form: form })}
+      />
+      <CheckboxField
+        label={texts.nextTask()}
+        description={texts.nextTaskHelp()}
+        value={design.next_task_modal}
+        onChange={(is) => set({ next_task_modal: is })}
+      />
+      <CheckboxField
+        id={fieldIdOf('/is_monitored')}
+        label={texts.monitored()}
+        description={texts.monitoredHelp()}
+        value={design.is_monitored}
+        onChange={(is) => set({ is_monitored: is, monitoring_note: design.monitoring_note ?? noText })}
+      />
+      {(design.is_monitored || design.monitoring_note) && (
+        <BilingualField
+          long
+          pointer="/monitoring_note"
+          label={design.is_monitored ? texts.note() : texts.noteUnread()}
+          value={design.monitoring_note ?? noText}
+          onChange={(note, at) => set({ monitoring_note: note }, at)}
         />
-        <WholeField
-          pointer="/estimated_weeks"
-          label={texts.weeks()}
-          value={design.estimated_weeks}
-          min={1}
-          max={journeyDesignEstimatedWeeksMax}
-          onChange={(value) => set({ estimated_weeks: value })}
-        />
-        <FormPicker
-          pointer="/start_form"
-          label={texts.startForm()}
-          description={texts.startFormHelp()}
-          value={design.start_form}
-          onChange={(form) => set({ start_form: form })}
-        />
-        <CheckboxField
-          label={texts.nextTask()}
-          description={texts.nextTaskHelp()}
-          value={design.next_task_modal}
-          onChange={(is) => set({ next_task_modal: is })}
-        />
-        <CheckboxField
-          id={fieldIdOf('/is_monitored')}
-          label={texts.monitored()}
-          description={texts.monitoredHelp()}
-          value={design.is_monitored}
-          onChange={(is) => set({ is_monitored: is, monitoring_note: design.monitoring_note ?? noText })}
-        />
-        {(design.is_monitored || design.monitoring_note) && (
-          <BilingualField
-            long
-            pointer="/monitoring_note"
-            label={design.is_monitored ? texts.note() : texts.noteUnread()}
-            value={design.monitoring_note ?? noText}
-            onChange={(note, at) => set({ monitoring_note: note }, at)}
-          />
-        )}
-        <WholeField
-          pointer="/response_hours"
-          label={texts.responseHours()}
-          description={texts.responseHoursHelp()}
-          value={design.response_hours}
-          min={1}
-          max={journeyDesignResponseHoursMax}
-          onChange={(value) => set({ response_hours: value })}
-        />
-        <OptionalTexts
-          pointer="/recommendation"
-          question={texts.recommended()}
-          help={texts.recommendedHelp()}
-          label={texts.why()}
-          value={design.recommendation}
-          onChange={(value, at) => set({ recommendation: value }, at)}
-        />
-      </Stack>
-    </Card>
+      )}
+      <WholeField
+        pointer="/response_hours"
+        label={texts.responseHours()}
+        description={texts.responseHoursHelp()}
+        value={design.response_hours}
+        min={1}
+        max={journeyDesignResponseHoursMax}
+        onChange={(value) => set({ response_hours: value })}
+      />
+      <OptionalTexts
+        pointer="/recommendation"
+        question={texts.recommended()}
+        help={texts.recommendedHelp()}
+        label={texts.why()}
+        value={design.recommendation}
+        onChange={(value, at) => set({ recommendation: value }, at)}
+      />
+    </TitledCard>
   )
 }

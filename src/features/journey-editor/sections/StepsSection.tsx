@@ -4,12 +4,11 @@ import type { JourneyDesign } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/messages/announcer.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { FieldError } from '#src/ui/fields/FieldError.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { openComments } from '../comments/queries.ts'
 import { withMoved, withNewStep, withoutStep } from '../design/design.ts'
@@ -60,68 +59,61 @@ export function StepsSection() {
   }
   const wrong = problems['/steps'] ?? problems['/first']
   return (
-    <Card as="section" aria-labelledby="journey-steps-title">
-      <Stack gap="md">
-        <Title id="journey-steps-title" level={2} size={3}>
-          {texts.title()}
-        </Title>
-        <Text tone="secondary">{texts.help()}</Text>
-        {wrong && <FieldError id="journey-steps-problem" message={wrong} />}
-        {removed && removed.after === design && (
-          <RemovedStep
-            name={removed.name}
-            onUndo={() => {
-              change(removed.before)
-              setRemoved(undefined)
-              document.getElementById(fieldIdOf('/steps'))?.focus()
+    <TitledCard id="journey-steps-title" title={texts.title()} size={3}>
+      <Text tone="secondary">{texts.help()}</Text>
+      {wrong && <FieldError id="journey-steps-problem" message={wrong} />}
+      {removed && removed.after === design && (
+        <RemovedStep
+          name={removed.name}
+          onUndo={() => {
+            change(removed.before)
+            setRemoved(undefined)
+            document.getElementById(fieldIdOf('/steps'))?.focus()
+          }}
+        />
+      )}
+      <ol role="list" className={styles.steps}>
+        {steps.map((step, index) => (
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same
+          <li
+            // an imported journey may contain duplicate names until they are fixed
+            key={ids.indexOf(step.activity_id) === index ? step.activity_id : `${index} ${step.activity_id}`}
+            className={styles.step}
+            data-dragged={dragged === index || undefined}
+            onDragOver={(event) => {
+              if (dragged !== undefined) event.preventDefault()
             }}
-          />
-        )}
-        <ol role="list" className={styles.steps}>
-          {steps.map((step, index) => (
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same
-            <li
-              // an imported journey may contain duplicate names until they are fixed
-              key={
-                ids.indexOf(step.activity_id) === index ? step.activity_id : `${index} ${step.activity_id}`
-              }
-              className={styles.step}
-              data-dragged={dragged === index || undefined}
-              onDragOver={(event) => {
-                if (dragged !== undefined) event.preventDefault()
-              }}
-              onDrop={(event) => {
-                event.preventDefault()
-                if (dragged !== undefined) move(dragged, index)
-                setDragged(undefined)
-              }}
-            >
-              <StepCard
-                {...{ journeyId, step, index, actions }}
-                isFirst={design.first.includes(step.activity_id)}
-                isLast={index === steps.length - 1}
-                isOpen={opened[step.activity_id]}
-                hasProblem={Object.keys(problems).some((pointer) => isIn(index, pointer))}
-                isWrong={found.some(({ pointer, severity }) => severity === 'error' && isIn(index, pointer))}
-                openComments={comments?.get(step.activity_id)}
-              />
-            </li>
-          ))}
-        </ol>
-        <div>
-          <Button
-            id={fieldIdOf('/steps')}
-            size="sm"
-            variant="secondary"
-            icon={IconPlus}
-            disabled={steps.length >= 200}
-            onClick={add}
+            onDrop={(event) => {
+              event.preventDefault()
+              if (dragged !== undefined) move(dragged, index)
+              setDragged(undefined)
+            }}
           >
-            {texts.add()}
-          </Button>
-        </div>
-      </Stack>
-    </Card>
+            <StepCard
+              {...{ journeyId, step, index, actions }}
+              isFirst={design.first.includes(step.activity_id)}
+              isLast={index === steps.length - 1}
+              isOpen={opened[step.activity_id]}
+              hasProblem={Object.keys(problems).some((pointer) => isIn(index, pointer))}
+              isWrong={found.some(({ pointer, severity }) => severity === 'error' && isIn(index, pointer))}
+              openComments={comments?.get(step.activity_id)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          id={fieldIdOf('/steps')}
+          size="sm"
+          variant="secondary"
+          icon={IconPlus}
+          disabled={steps.length >= 200}
+          onClick={add}
+        >
+          {texts.add()}
+        </Button>
+      </div>
+    </TitledCard>
   )
 }
 

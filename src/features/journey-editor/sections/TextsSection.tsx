@@ -1,9 +1,7 @@
 import type { JourneyDesign, LocalizedText } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { BilingualField } from '../fields/BilingualField.tsx'
 import { useEditing } from '../editor/EditorContext.ts'
 import { usePart } from '../editor/use-parts.ts'
@@ -15,33 +13,28 @@ export function TextsSection() {
   const texts = t.journeyEditor.texts
   const { english, french } = completenessOf(design)
   return (
-    <Card as="section" aria-labelledby="journey-texts">
-      <Stack gap="md">
-        <Title id="journey-texts" level={2} size={3}>
-          {texts.title()}
-        </Title>
-        <Text tone="secondary">{texts.complete({ english: String(english), french: String(french) })}</Text>
-        <BilingualField
-          pointer="/name"
-          label={texts.name()}
-          value={design.name}
-          onChange={(name, at) => set({ name }, at)}
-        />
-        <BilingualField
-          long
-          pointer="/description"
-          label={texts.description()}
-          value={design.description}
-          onChange={(description, at) => set({ description }, at)}
-        />
-        <BilingualField
-          pointer="/audience"
-          label={texts.audience()}
-          value={design.audience}
-          onChange={(audience, at) => set({ audience }, at)}
-        />
-      </Stack>
-    </Card>
+    <TitledCard id="journey-texts" title={texts.title()} size={3}>
+      <Text tone="secondary">{texts.complete({ english: String(english), french: String(french) })}</Text>
+      <BilingualField
+        pointer="/name"
+        label={texts.name()}
+        value={design.name}
+        onChange={(name, at) => set({ name }, at)}
+      />
+      <BilingualField
+        long
+        pointer="/description"
+        label={texts.description()}
+        value={design.description}
+        onChange={(description, at) => set({ description }, at)}
+      />
+      <BilingualField
+        pointer="/audience"
+        label={texts.audience()}
+        value={design.audience}
+        onChange={(audience, at) => set({ audience }, at)}
+      />
+    </TitledCard>
   )
 }
 

@@ -8,12 +8,12 @@ import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/messages/announcer.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Segments } from '#src/ui/actions/Segments.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import styles from './trial.module.css'
@@ -82,106 +82,101 @@ export function TrialView({ id, design, hasErrors, parts }: Props) {
   }
 
   return (
-    <Card as="section" aria-labelledby="journey-trial">
-      <Stack gap="md">
-        <Title id="journey-trial" level={2} size={3}>
-          {texts.title()}
-        </Title>
-        <Text tone="secondary">{texts.intro()}</Text>
-        {hasErrors && (
-          <Alert kind="warning" role="none">
-            {texts.withProblems()}
-          </Alert>
-        )}
-        <Group gap="sm">
-          <Segments
-            label={texts.width()}
-            value={width}
-            onChange={setWidth}
-            options={[
-              { value: 'phone', label: texts.phone() },
-              { value: 'desktop', label: texts.desktop() },
-            ]}
-          />
-          <Segments
-            label={texts.language()}
-            value={locale}
-            onChange={(value) => void show(value === 'fr-ca' ? 'fr-ca' : 'en-ca')}
-            options={languages.map(({ locale: value, name }) => ({ value, label: name }))}
-          />
-          {played.length > 0 && (
-            <>
-              <Button variant="quiet" size="sm" onClick={() => goBack(running.undo, texts.undone())}>
-                {texts.undo()}
-              </Button>
-              <Button variant="quiet" size="sm" onClick={() => goBack(running.restart, texts.restarted())}>
-                {texts.restart()}
-              </Button>
-            </>
-          )}
-        </Group>
-        {isError && (
-          <Alert kind="error" title={played.length > 0 ? texts.moveFailed() : texts.failed()}>
-            <Button variant="secondary" size="sm" pending={isBusy} onClick={running.retry}>
-              {texts.retry()}
+    <TitledCard id="journey-trial" title={texts.title()} size={3}>
+      <Text tone="secondary">{texts.intro()}</Text>
+      {hasErrors && (
+        <Alert kind="warning" role="none">
+          {texts.withProblems()}
+        </Alert>
+      )}
+      <Group gap="sm">
+        <Segments
+          label={texts.width()}
+          value={width}
+          onChange={setWidth}
+          options={[
+            { value: 'phone', label: texts.phone() },
+            { value: 'desktop', label: texts.desktop() },
+          ]}
+        />
+        <Segments
+          label={texts.language()}
+          value={locale}
+          onChange={(value) => void show(value === 'fr-ca' ? 'fr-ca' : 'en-ca')}
+          options={languages.map(({ locale: value, name }) => ({ value, label: name }))}
+        />
+        {played.length > 0 && (
+          <>
+            <Button variant="quiet" size="sm" onClick={() => goBack(running.undo, texts.undone())}>
+              {texts.undo()}
             </Button>
-          </Alert>
+            <Button variant="quiet" size="sm" onClick={() => goBack(running.restart, texts.restarted())}>
+              {texts.restart()}
+            </Button>
+          </>
         )}
-        {!trial && !isError && <Skeleton cards={1} />}
-        {trial && (
-          <div className={styles.columns} data-wide={(isOpen && width === 'desktop') || undefined}>
-            <Stack gap="sm">
-              <Title level={3} size={3} ref={heading} tabIndex={-1}>
-                {texts.now({ day: trial.day })}
-              </Title>
-              {step ? (
-                <TrialStep
-                  key={`${step.activity_id} ${step.times_done}`}
-                  {...{ design, step, parts, locale, width }}
-                  today={trial.date}
-                  onExit={() => setOpen(undefined)}
-                  onDone={({ answers, alerts }) => {
-                    setOpen(undefined)
-                    running.play([{ kind: 'complete', activity_id: step.activity_id, answers }], alerts)
-                  }}
+      </Group>
+      {isError && (
+        <Alert kind="error" title={played.length > 0 ? texts.moveFailed() : texts.failed()}>
+          <Button variant="secondary" size="sm" pending={isBusy} onClick={running.retry}>
+            {texts.retry()}
+          </Button>
+        </Alert>
+      )}
+      {!trial && !isError && <Skeleton cards={1} />}
+      {trial && (
+        <div className={styles.columns} data-wide={(isOpen && width === 'desktop') || undefined}>
+          <Stack gap="sm">
+            <Title level={3} size={3} ref={heading} tabIndex={-1}>
+              {texts.now({ day: trial.day })}
+            </Title>
+            {step ? (
+              <TrialStep
+                key={`${step.activity_id} ${step.times_done}`}
+                {...{ design, step, parts, locale, width }}
+                today={trial.date}
+                onExit={() => setOpen(undefined)}
+                onDone={({ answers, alerts }) => {
+                  setOpen(undefined)
+                  running.play([{ kind: 'complete', activity_id: step.activity_id, answers }], alerts)
+                }}
+              />
+            ) : trial.steps.length === 0 ? (
+              <Text>{texts.nothing()}</Text>
+            ) : (
+              <TrialSteps
+                {...{ design, trial, isBusy }}
+                onOpen={setOpen}
+                onPlay={(moves) => {
+                  running.play(moves)
+                  heading.current?.focus()
+                }}
+              />
+            )}
+          </Stack>
+          <Stack gap="sm" as="section">
+            <Title level={3} size={3}>
+              {texts.history()}
+            </Title>
+            <Region title={texts.failed()}>
+              <Stack gap="lg">
+                <TrialHistory design={design} turns={trial.turns} played={played} />
+                <WhatIfs
+                  current={
+                    isBusy
+                      ? undefined
+                      : whatIfOf(
+                          trial,
+                          played.map(({ move }) => move),
+                        )
+                  }
+                  onReplay={(moves) => goBack(() => running.replay(moves), texts.whatIf.replayed())}
                 />
-              ) : trial.steps.length === 0 ? (
-                <Text>{texts.nothing()}</Text>
-              ) : (
-                <TrialSteps
-                  {...{ design, trial, isBusy }}
-                  onOpen={setOpen}
-                  onPlay={(moves) => {
-                    running.play(moves)
-                    heading.current?.focus()
-                  }}
-                />
-              )}
-            </Stack>
-            <Stack gap="sm" as="section">
-              <Title level={3} size={3}>
-                {texts.history()}
-              </Title>
-              <Region title={texts.failed()}>
-                <Stack gap="lg">
-                  <TrialHistory design={design} turns={trial.turns} played={played} />
-                  <WhatIfs
-                    current={
-                      isBusy
-                        ? undefined
-                        : whatIfOf(
-                            trial,
-                            played.map(({ move }) => move),
-                          )
-                    }
-                    onReplay={(moves) => goBack(() => running.replay(moves), texts.whatIf.replayed())}
-                  />
-                </Stack>
-              </Region>
-            </Stack>
-          </div>
-        )}
-      </Stack>
-    </Card>
+              </Stack>
+            </Region>
+          </Stack>
+        </div>
+      )}
+    </TitledCard>
   )
 }

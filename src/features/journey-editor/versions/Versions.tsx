@@ -5,14 +5,13 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { LazyDisclosure } from '#src/ui/layout/LazyDisclosure.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import styles from '../journey-editor.module.css'
 import { versionsOf } from '../queries.ts'
@@ -27,23 +26,18 @@ export function Versions({ editing }: Props) {
   const texts = t.journeyEditor.versions
   const { updated_at: updatedAt, updated_by: updatedBy } = editing.journey
   return (
-    <Card as="section" aria-labelledby="journey-versions">
-      <Stack gap="md">
-        <Title id="journey-versions" level={2} size={3} tabIndex={-1}>
-          {texts.title()}
-        </Title>
-        <Text tone="secondary">
-          {t.journeyEditor.editor.lastChange({
-            date: format.dateTime(updatedAt),
-            name: updatedBy.display_name,
-          })}
-        </Text>
-        <DraftSides editing={editing} />
-        <Region title={texts.failed()}>
-          <VersionList editing={editing} />
-        </Region>
-      </Stack>
-    </Card>
+    <TitledCard id="journey-versions" title={texts.title()} size={3} tabIndex={-1}>
+      <Text tone="secondary">
+        {t.journeyEditor.editor.lastChange({
+          date: format.dateTime(updatedAt),
+          name: updatedBy.display_name,
+        })}
+      </Text>
+      <DraftSides editing={editing} />
+      <Region title={texts.failed()}>
+        <VersionList editing={editing} />
+      </Region>
+    </TitledCard>
   )
 }
 

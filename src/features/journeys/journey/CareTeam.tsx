@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CareTeamContact } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { PhoneLink } from '#src/ui/actions/PhoneLink.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import styles from '../journeys.module.css'
 
 /** Contacts of a journey's care team; missing ones are omitted. */
@@ -15,26 +13,21 @@ export function CareTeam({ team }: { team: CareTeamContact }) {
   const texts = t.care.journey
   const { name, contact_name: contact, phone, email, hours } = team
   return (
-    <Card as="section" aria-labelledby="care-team">
-      <Stack gap="sm">
-        <Title level={2} size={3} id="care-team">
-          {texts.careTeam()}
-        </Title>
-        <Text strong>{name}</Text>
-        <dl className={styles.details}>
-          <Detail term={texts.contact()}>{contact}</Detail>
-          <Detail term={texts.phone()}>{phone && <PhoneLink phone={phone} />}</Detail>
-          <Detail term={texts.email()}>
-            {email && (
-              <TextLink href={`mailto:${email}`} newTab={false}>
-                {email}
-              </TextLink>
-            )}
-          </Detail>
-          <Detail term={texts.hours()}>{hours}</Detail>
-        </dl>
-      </Stack>
-    </Card>
+    <TitledCard id="care-team" title={texts.careTeam()} size={3} gap="sm">
+      <Text strong>{name}</Text>
+      <dl className={styles.details}>
+        <Detail term={texts.contact()}>{contact}</Detail>
+        <Detail term={texts.phone()}>{phone && <PhoneLink phone={phone} />}</Detail>
+        <Detail term={texts.email()}>
+          {email && (
+            <TextLink href={`mailto:${email}`} newTab={false}>
+              {email}
+            </TextLink>
+          )}
+        </Detail>
+        <Detail term={texts.hours()}>{hours}</Detail>
+      </dl>
+    </TitledCard>
   )
 }
 

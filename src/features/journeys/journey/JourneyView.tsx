@@ -5,10 +5,10 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCarePartnerLevel } from '#src/session/user/own-profiles.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { IconHistory } from '#src/ui/icons.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
@@ -33,31 +33,26 @@ function AboutJourney({ journey }: { journey: ProcessInstance }) {
   const name = useForWhom()(journey.patient)
   const texts = t.care.journey
   return (
-    <Card as="section" aria-labelledby="about">
-      <Stack gap="sm">
-        <Title level={2} size={3} id="about">
-          {texts.about()}
-        </Title>
-        <div>
-          <JourneyStateBadge journey={journey} />
-        </div>
-        {name && <Text strong>{t.care.forWhom({ name })}</Text>}
-        <JourneyProgress journey={journey} />
-        <Text size="sm" tone="secondary">
-          {texts.started({ date: format.date(journey.enrolled_at) })}
-        </Text>
-        <TextLink
-          to={paths.patient.journeyHistory({
-            organizationId: journey.organization,
-            journeyId: journey.id,
-          })}
-          className={styles.iconLink}
-        >
-          <IconHistory aria-hidden size="1.25rem" />
-          {texts.history()}
-        </TextLink>
-      </Stack>
-    </Card>
+    <TitledCard id="about" title={texts.about()} size={3} gap="sm">
+      <div>
+        <JourneyStateBadge journey={journey} />
+      </div>
+      {name && <Text strong>{t.care.forWhom({ name })}</Text>}
+      <JourneyProgress journey={journey} />
+      <Text size="sm" tone="secondary">
+        {texts.started({ date: format.date(journey.enrolled_at) })}
+      </Text>
+      <TextLink
+        to={paths.patient.journeyHistory({
+          organizationId: journey.organization,
+          journeyId: journey.id,
+        })}
+        className={styles.iconLink}
+      >
+        <IconHistory aria-hidden size="1.25rem" />
+        {texts.history()}
+      </TextLink>
+    </TitledCard>
   )
 }
 

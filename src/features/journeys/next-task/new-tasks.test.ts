@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { countNew } from './new-tasks.ts'
+import { countNew } from './use-announce-new-tasks.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const list = (ids: string, count = ids.length) => ({ count, results: [...ids].map((id) => ({ id })) })

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useCreateProcessInstance } from '#generated/endpoints/process-instances/process-instances.ts'
 import type { Patient, ProcessDefinition } from '#generated/model/index.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -12,7 +13,6 @@ import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { nameLang } from '../name-lang.ts'
@@ -50,8 +50,6 @@ export function JoinDialog({ definition, organizationId, onClose }: Props) {
   const { current_patient: active } = useCurrentUser()
   const { data: profiles } = useQuery(ownProfiles())
   const [chosen, setChosen] = useState(active)
-  const { mutate, isPending, error, reset } = useCreateProcessInstance()
-  const sent = useRef(false)
   const { join: texts, recommended } = t.care
   const { id, name, monitoring_note: note } = definition
   const options = (profiles?.results ?? []).filter(mayJoin).map((profile) => ({
@@ -62,23 +60,7 @@ export function JoinDialog({ definition, organizationId, onClose }: Props) {
   const patient = wanted ?? options[0]?.value
   const open = (journeyId: string) => paths.patient.journey({ organizationId, journeyId })
 
-  function join() {
-    // Two quick clicks can both arrive before React renders `pending`.
-    if (!patient || sent.current) return
-    sent.current = true
-    mutate(
-      { data: { process_definition: id, organization: organizationId, patient } },
-      {
-        onError: () => (sent.current = false),
-        onSuccess: (journey) => {
-          toast({ message: texts.joined({ name }), variant: 'success' })
-          void navigate(open(journey.id))
-        },
-      },
-    )
-  }
-
-  function failureText() {
+  function failed(error: unknown) {
     const failure = joinFailure(error)
     switch (failure.kind) {
       case 'offline':
@@ -97,16 +79,24 @@ export function JoinDialog({ definition, organizationId, onClose }: Props) {
     }
   }
 
+  const create = useCreateProcessInstance()
+  const { send, dialog } = useConfirmedCall(create, {
+    done: texts.joined({ name }),
+    failed,
+    onClose,
+    onDone: (journey) => void navigate(open(journey.id)),
+  })
   return (
     <ConfirmDialog
+      {...dialog}
       opened
       title={texts.title({ name })}
       confirmLabel={texts.confirm()}
-      onConfirm={join}
-      onCancel={onClose}
+      onConfirm={() =>
+        patient && send({ data: { process_definition: id, organization: organizationId, patient } })
+      }
       // Pending until the profiles have loaded.
-      pending={isPending || !patient}
-      error={error && failureText()}
+      pending={dialog.pending || !patient}
     >
       <Stack gap="md">
         <Text>{texts.body()}</Text>
@@ -118,7 +108,7 @@ export function JoinDialog({ definition, organizationId, onClose }: Props) {
             value={patient ?? ''}
             options={options}
             onChange={(value) => {
-              reset()
+              create.reset()
               setChosen(value)
             }}
           />

@@ -45,11 +45,7 @@ export function DiscoverFilters({ address }: { address: Address }) {
               label: texts.type(),
               options: optionsOf(Object.values(ContentType), t.library.type),
             },
-            {
-              name: 'length',
-              label: texts.duration(),
-              options: optionsOf(lengthNames, texts),
-            },
+            { name: 'length', label: texts.duration(), options: optionsOf(lengthNames, texts) },
             {
               name: 'language',
               label: texts.language(),

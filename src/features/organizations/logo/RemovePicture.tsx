@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { Button } from '#src/ui/actions/Button.tsx'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
+import type { Call } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { Text } from '#src/ui/text/Text.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import type { useDeleteOrganizationLogo } from '#generated/endpoints/organization-settings/organization-settings.ts'
 import type { Organization } from '#generated/model/index.ts'
 import { useRevision } from '../use-revision.ts'
@@ -16,7 +14,7 @@ type Props = {
   /** The generated mutation that deletes it. */
   useRemove: (
     options: Pick<NonNullable<Parameters<typeof useDeleteOrganizationLogo>[0]>, 'request'>,
-  ) => Pick<ReturnType<typeof useDeleteOrganizationLogo>, 'mutate' | 'isPending' | 'isError'>
+  ) => Call<{ id: string }, unknown>
   onRemoved: () => void
 }
 
@@ -24,29 +22,21 @@ type Props = {
 export function RemovePicture({ organization, texts, confirmLabel, useRemove, onRemoved }: Props) {
   const { id, name } = organization
   const { request, refetchRevision } = useRevision(organization)
-  const { mutate, isPending, isError } = useRemove({ request })
-  const [isAsked, setAsked] = useState(false)
-  const onSuccess = () => {
-    toast({ variant: 'success', message: texts.removed() })
-    onRemoved()
-  }
   return (
-    <>
-      <Button variant="quiet" onClick={() => setAsked(true)}>
-        {texts.remove()}
-      </Button>
-      <ConfirmDialog
-        opened={isAsked}
-        undoable
-        title={texts.removeTitle({ name })}
-        confirmLabel={confirmLabel}
-        pending={isPending}
-        error={isError && texts.removeFailed()}
-        onCancel={() => setAsked(false)}
-        onConfirm={() => mutate({ id }, { onSuccess, onError: (error) => void refetchRevision(error) })}
-      >
-        <Text>{texts.removeBody()}</Text>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      label={texts.remove()}
+      look={{ variant: 'quiet' }}
+      call={useRemove({ request })}
+      variables={{ id }}
+      title={texts.removeTitle({ name })}
+      confirmLabel={confirmLabel}
+      undoable
+      done={texts.removed()}
+      failed={texts.removeFailed}
+      onDone={onRemoved}
+      onFailed={(error) => void refetchRevision(error)}
+    >
+      <Text>{texts.removeBody()}</Text>
+    </ConfirmButton>
   )
 }

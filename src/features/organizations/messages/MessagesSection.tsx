@@ -6,7 +6,8 @@ import {
 } from '#generated/endpoints/message-templates/message-templates.ts'
 import type { MessageTemplate, Organization } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage, saveFailure } from '#src/api/save-failure.ts'
+import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
@@ -15,7 +16,6 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import type { SectionProps } from '../OrganizationSections.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
@@ -103,55 +103,35 @@ type DeleteTemplateProps = { template: MessageTemplate; onDeleted: () => void }
 function DeleteTemplate({ template, onDeleted }: DeleteTemplateProps) {
   const { t, locale } = useText('organization')
   const queries = useQueryClient()
-  const [opened, setOpened] = useState(false)
-  const { mutate, isPending, error, reset } = useDeleteMessageTemplate({
-    request: ifMatch(template.revision),
-  })
-  const texts = t.organization.messages.deletion
+  const { deletion: texts, remove, removeOne } = t.organization.messages
   const subject = template.subject[locale]
-  const refetch = () => void queries.invalidateQueries({ queryKey: getListMessageTemplatesQueryKey() })
-  const onSuccess = () => {
-    toast({ variant: 'success', message: texts.done({ subject }) })
-    onDeleted()
-  }
-  const remove = () =>
-    mutate(
-      { id: template.id },
-      {
-        onSuccess,
-        onError: (failure) => {
-          const kind = saveFailure(failure)
-          // Someone else deleted it, which is what was wanted.
-          if (kind === 'gone') onSuccess()
-          if (kind === 'gone' || kind === 'conflict') refetch()
-        },
-      },
-    )
+  const done = texts.done({ subject })
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={t.organization.messages.removeOne({ subject })}
-        onClick={() => {
-          reset()
-          setOpened(true)
-        }}
-      >
-        {t.organization.messages.remove()}
-      </Button>
-      <ConfirmDialog
-        opened={opened}
-        title={texts.title({ subject })}
-        confirmLabel={texts.confirm()}
-        onConfirm={remove}
-        onCancel={() => setOpened(false)}
-        pending={isPending}
-        error={error && (saveFailure(error) === 'conflict' ? texts.changed() : texts.failed())}
-        final
-      >
-        <Text>{texts.body()}</Text>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      label={remove()}
+      name={removeOne({ subject })}
+      look={{ variant: 'quiet', size: 'sm' }}
+      call={useDeleteMessageTemplate({ request: ifMatch(template.revision) })}
+      variables={{ id: template.id }}
+      title={texts.title({ subject })}
+      confirmLabel={texts.confirm()}
+      final
+      done={done}
+      failed={failureMessage({ conflict: texts.changed, failed: texts.failed })}
+      onDone={onDeleted}
+      onFailed={(error, close) => {
+        const kind = saveFailure(error)
+        if (kind === 'gone') {
+          // Someone else deleted it, which is what was wanted.
+          close()
+          toast({ variant: 'success', message: done })
+          onDeleted()
+        }
+        if (kind === 'gone' || kind === 'conflict')
+          void queries.invalidateQueries({ queryKey: getListMessageTemplatesQueryKey() })
+      }}
+    >
+      <Text>{texts.body()}</Text>
+    </ConfirmButton>
   )
 }

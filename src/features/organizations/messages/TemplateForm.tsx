@@ -13,7 +13,7 @@ import {
   messageTextEnCaMax,
 } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ifMatch } from '#src/api/if-match.ts'
-import { refusalText, saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage, refusalText, saveFailure } from '#src/api/save-failure.ts'
 import { line, lines } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -81,9 +81,7 @@ export function TemplateForm({ organizationId, template, onClose }: Props) {
     failureText: (error) => {
       if (refusalText(error, 'code') === 'too_many') return texts.tooMany()
       const { offline, saveFailed: failed, gone, changed } = texts
-      return { offline, refused: failed, locked: failed, gone, conflict: changed, failed }[
-        saveFailure(error)
-      ]()
+      return failureMessage({ offline, gone, conflict: changed, failed })(error)
     },
   })
   const subjectProps = { required: true, maxLength: messageSubjectEnCaMax, autoComplete: 'off' } as const

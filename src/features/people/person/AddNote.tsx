@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { useCreatePersonNote } from '#generated/endpoints/people/people.ts'
 import { PersonNoteCreate, personNoteCreateTextMax } from '#generated/zod/portageV1.schemas.zod.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { lines } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -26,7 +26,7 @@ export function AddNote({ organizationId, personId }: PersonPlace) {
       form.reset()
       toast({ variant: 'success', message: texts.added() })
     },
-    failureText: (error) => (saveFailure(error) === 'offline' ? texts.offline() : texts.notAdded()),
+    failureText: failureMessage({ offline: texts.offline, failed: texts.notAdded }),
   })
   return (
     <FormShell {...shell} aria-label={texts.add()} submitLabel={texts.add()}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useSavePersonHealthCard } from '#generated/endpoints/people/people.ts'
 import { PersonHealthCard } from '#generated/zod/portageV1.schemas.zod.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { fits, optionalLine } from '#src/form-kit/fields.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -71,11 +71,7 @@ function HealthCardForm({ organizationId, personId, number: kept, onClose }: Hea
       toast({ variant: 'success', message })
       onClose()
     },
-    failureText: (error) => {
-      const failure = saveFailure(error)
-      if (failure === 'gone') return texts.gone()
-      return failure === 'offline' ? texts.offline() : texts.notSaved()
-    },
+    failureText: failureMessage({ gone: texts.gone, offline: texts.offline, failed: texts.notSaved }),
   })
   const id = idOf('health_card_number')
   useEffect(() => document.getElementById(id)?.focus(), [id])

@@ -14,7 +14,6 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { UnsavedGuard } from '#src/ui/forms/UnsavedGuard.tsx'
 import { TASKS } from './CancelDialog.tsx'
-import { type StepState, stepStates } from './course.ts'
 import { DeleteSection } from './DeleteSection.tsx'
 import { EventList } from './EventList.tsx'
 import { INCIDENTS, IncidentSection } from './IncidentSection.tsx'
@@ -22,7 +21,7 @@ import { InstanceFacts } from './InstanceFacts.tsx'
 import styles from '../process-instances.module.css'
 import { activitiesOf, instanceOf, tasksOf, variablesOf } from '../queries.ts'
 import { StartDialog } from '../start/StartDialog.tsx'
-import { isOver } from '../state.ts'
+import { isOver, openIncidents } from '../state.ts'
 import { TaskSection } from './TaskSection.tsx'
 import { NEW, useDrafts } from '../variables/use-drafts.ts'
 import { type Edited, VariableDialog } from '../variables/VariableDialog.tsx'
@@ -178,4 +177,23 @@ function CourseSection({ instance, activities, Course }: Props) {
       )}
     </Stack>
   )
+}
+
+/** The state of a step of a journey; missing for a step that was never opened. */
+type StepState = 'stuck' | 'open' | 'waiting' | 'done'
+
+/** The states of the steps of an instance, by their activities. */
+function stepStates(
+  instance: ProcessInstance,
+  activities: readonly JourneyActivity[],
+): ReadonlyMap<string, StepState> {
+  const found = new Map<string, StepState>()
+  for (const { activity_id: id, open_task: task, last_started_at: at } of activities) {
+    if (at !== null) found.set(id, task === null ? 'done' : 'open')
+  }
+  for (const { activity_id: id, opens_at: at } of instance.upcoming_steps) {
+    if (at) found.set(id, 'waiting')
+  }
+  for (const { activity } of openIncidents(instance)) found.set(activity, 'stuck')
+  return found
 }

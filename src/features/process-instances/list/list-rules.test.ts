@@ -1,8 +1,7 @@
 // ADMIN-01, CALL-46: converts the query to the contract's filter.
 import { expect, test } from 'vitest'
 import { areDates, parseDates } from '#src/lib/dates/date-range.ts'
-import { momentOf } from '../instance/moment-of.ts'
-import { type Address, addressRules, filterBody, orderingOf } from './list-rules.ts'
+import { type Address, addressRules, filterBody, momentOf, orderingOf } from './list-rules.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const none = {

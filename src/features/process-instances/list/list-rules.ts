@@ -2,7 +2,6 @@ import type { EnrolmentOrdering, ProcessInstanceFilter } from '#generated/model/
 import { isUuid } from '#src/lib/validation/ids.ts'
 import { type ListAddress, orderingText } from '#src/ui/lists/use-list-address.ts'
 import { areDates, parseDates } from '#src/lib/dates/date-range.ts'
-import { momentOf } from '../instance/moment-of.ts'
 import { filterOfState, states } from '../state.ts'
 
 const orderings = [
@@ -51,4 +50,10 @@ export function filterBody({ search, filters }: Shown): ProcessInstanceFilter {
 export function orderingOf({ ordering }: Pick<Address, 'ordering'>): EnrolmentOrdering[] {
   const text = orderingText(ordering)
   return ordering.by === 'enrolled_at' ? [text] : [text, '-enrolled_at']
+}
+
+/** Midnight in the person's time zone, as an ISO timestamp. */
+export function momentOf(day: string, daysLater = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + daysLater).toISOString()
 }

@@ -25,11 +25,7 @@ export function useFilterChoices(address: Pick<Address, 'filters'>) {
   const filters = [
     { name: 'definition', label: texts.definition(), options: named(definitions.data) },
     { name: 'organization', label: texts.organization(), options: named(organizations.data) },
-    {
-      name: 'status',
-      label: texts.status(),
-      options: optionsOf(states, t.instances.state),
-    },
+    { name: 'status', label: texts.status(), options: optionsOf(states, t.instances.state) },
     ...(definition || activity ? [byActivity] : []),
     {
       name: 'incidents',

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useState, useEffect, useRef, type ReactNode } from 'react'
 import { type Control, useController, useForm } from 'react-hook-form'
 import { useText } from '#src/i18n/use-text.ts'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
@@ -8,9 +8,9 @@ import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { issueText, type ProfileAnswers, type ProfileInput, profileSchema } from '../edit/profile-schema.ts'
-import { StepHeading } from './StepHeading.tsx'
 import { useCreateProfile } from './use-create-profile.ts'
 import { NameFields } from '../edit/NameFields.tsx'
+import { Title } from '#src/ui/text/Title.tsx'
 
 /** PROFILE-01 */
 const STEPS = ['welcome', 'who', 'name'] as const
@@ -154,5 +154,21 @@ function WhoStep({ control, error, onAnswer }: WhoStepProps) {
       onBlur={onBlur}
       ref={ref}
     />
+  )
+}
+
+/** The heading of a step, focused on each step except the first (2.4.3). */
+function StepHeading({ step, children }: { step: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+  }, [step])
+  return (
+    <Title level={1} ref={heading} tabIndex={-1}>
+      {children}
+    </Title>
   )
 }

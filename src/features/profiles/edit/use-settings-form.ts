@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import { ApiError } from '#src/api/errors.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { changedFields } from '#src/lib/objects/changed-fields.ts'
 import { toast } from '#src/ui/messages/toast-queue.ts'
@@ -32,8 +32,7 @@ export function useSettingsForm<Values extends FieldValues>({ schema, kept, send
           : { variant: 'info', message: t.settings.nothingToSave() },
       )
     },
-    failureText: (error) =>
-      error instanceof ApiError && error.isOffline ? t.settings.saveOffline() : t.settings.saveFailed(),
+    failureText: failureMessage({ offline: t.settings.saveOffline, failed: t.settings.saveFailed }),
   })
   return appForm
 }

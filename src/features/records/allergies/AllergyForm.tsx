@@ -34,10 +34,10 @@ type Props = RecordFormProps<AllergyInput, AllergyChecked, Allergy> & {
 
 /** Adds or edits an allergy (DATA-56). */
 export function AllergyForm(props: Props) {
-  const { patientId, defaultValues, self, drawer, label, onCancel } = props
+  const { patientId, defaultValues, self, drawer } = props
   const { t } = useText('records')
   const texts = t.records.allergies
-  const { values, field, shell } = useRecordForm({ ...props, schema: allergySchema })
+  const { values, field, shell } = useRecordForm({ ...props, inQuery: true, schema: allergySchema })
   const [allergenLeft, setAllergenLeft] = useState(defaultValues.allergen)
   const allergen = field('allergen')
   const inputs = {
@@ -125,7 +125,7 @@ export function AllergyForm(props: Props) {
     ),
   } satisfies RecordInputs<Allergy>
   return (
-    <FormShell {...shell} inQuery inReach={inReach} aria-label={label} onCancel={onCancel}>
+    <FormShell {...shell} inReach={inReach}>
       {inOrder(inputs)}
     </FormShell>
   )

@@ -76,7 +76,7 @@ type Props = RecordFormProps<ConditionInput, ConditionChecked, Condition>
 
 /** Adds or edits a condition (HEALTH-03). */
 export function ConditionForm(props: Props) {
-  const { patientId, defaultValues, self, onReactivate, onCancel, label, noDuplicateCheck } = props
+  const { patientId, defaultValues, self, onReactivate, noDuplicateCheck } = props
   const { t, locale } = useText('records')
   const texts = t.records.conditions
   const { values, set, leave, field, shell } = useRecordForm({
@@ -173,7 +173,7 @@ export function ConditionForm(props: Props) {
     ),
   } satisfies RecordInputs<Condition>
   return (
-    <FormShell {...shell} aria-label={label} onCancel={onCancel} inReach={inReach}>
+    <FormShell {...shell} inReach={inReach}>
       {inOrder(inputs)}
     </FormShell>
   )

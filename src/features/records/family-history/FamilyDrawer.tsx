@@ -12,9 +12,8 @@ import type { FamilyHistory } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { changedFields } from '#src/lib/objects/changed-fields.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
-import { toast } from '#src/ui/messages/toast-queue.ts'
-import { type DrawerKind, DrawerRecord } from '../form/DrawerRecord.tsx'
-import { RecordDrawer } from '../form/RecordDrawer.tsx'
+import type { DrawerKind } from '../form/DrawerRecord.tsx'
+import { KindDrawer } from '../form/KindDrawer.tsx'
 import type { DrawerAddress } from '../form/use-drawer-address.ts'
 import { familyFacts, familyName } from './family-facts.ts'
 import { emptyFamily, type FamilyFields, toFormValues } from './family-schema.ts'
@@ -34,55 +33,36 @@ const familyKind: DrawerKind<FamilyHistory> = {
 
 type Props = { patientId: string; drawer: DrawerAddress }
 
-/**
- * Adds (`?add=1`, for a given relative `&for=mother`), shows and edits (`?edit={id}`) an entry over the list
- * (2.3).
- */
+/** Adds an entry, also for a given relative (`&for=mother`), or edits one. */
 export function FamilyDrawer({ patientId, drawer }: Props) {
-  const { t } = useText('records', 'errors')
+  const { t } = useText('records')
   const [query] = useSearchParams()
   const create = useCreateFamilyHistory()
   const update = useUpdateFamilyHistory()
   const texts = t.records.familyHistory
-  const done = (message: string) => {
-    toast({ variant: 'success', message })
-    drawer.close()
-  }
   return (
-    <RecordDrawer
-      drawer={drawer}
-      title={drawer.state.mode === 'edit' ? texts.title() : texts.addTitle()}
-      missing={texts.missing()}
-      failed={texts.failed()}
-      add={
+    <KindDrawer
+      kind={familyKind}
+      title={texts.title()}
+      {...{ patientId, drawer, texts }}
+      add={(form, done) => (
         <FamilyForm
-          patientId={patientId}
-          label={texts.addTitle()}
+          {...form}
           defaultValues={emptyFamily(relationFrom(query.get('for') ?? ''))}
           send={(fields) => create.mutateAsync({ data: { patient: patientId, ...fields } })}
-          failed={t.errors.catalogue.createFailed()}
           onSaved={(count) => done(texts.savedMany({ count }))}
-          onCancel={drawer.close}
         />
-      }
-      edit={(id) => (
-        <DrawerRecord kind={familyKind} close={drawer.close} {...{ patientId, id }}>
-          {(entry) => (
-            <FamilyForm
-              patientId={patientId}
-              self={id}
-              label={texts.editTitle()}
-              defaultValues={toFormValues(entry)}
-              send={async (fields) => {
-                const data = changedFields<FamilyFields>(entry, fields)
-                if (Object.keys(data).length > 0) await update.mutateAsync({ id, data })
-              }}
-              failed={t.errors.catalogue.saveFailed()}
-              onSaved={() => done(t.records.shared.form.saved({ name: familyName(entry, t) }))}
-              onCancel={drawer.close}
-            />
-          )}
-        </DrawerRecord>
+      )}
+      edit={(entry, form, done) => (
+        <FamilyForm
+          {...form}
+          defaultValues={toFormValues(entry)}
+          send={async (fields) => {
+            const data = changedFields<FamilyFields>(entry, fields)
+            if (Object.keys(data).length > 0) await update.mutateAsync({ id: entry.id, data })
+          }}
+          onSaved={() => done(t.records.shared.form.saved({ name: familyName(entry, t) }))}
+        />
       )}
     />
   )

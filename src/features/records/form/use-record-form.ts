@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import { ApiError } from '#src/api/errors.ts'
 import type { RuleTexts } from '#src/form-kit/issue-text.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 
 export type RecordFormProps<Input, Checked, Saved> = {
@@ -38,29 +38,33 @@ type Rules<Input extends FieldValues, Checked> = {
 export function useRecordFailure(failed: string): (error: unknown) => string {
   const { t } = useText('records')
   const { offline, locked, gone } = t.records.shared.form
-  return (error) => {
-    const { status, isOffline } = error instanceof ApiError ? error : {}
-    if (isOffline) return offline()
-    if (status === 403) return locked()
-    return status === 404 ? gone() : failed
-  }
+  return failureMessage({ offline, locked, gone, failed: () => failed })
 }
 
-type Options<Input, Checked, Saved> = Pick<
+export type RecordFormOptions<Input, Checked, Saved> = Omit<
   RecordFormProps<Input, Checked, Saved>,
-  'defaultValues' | 'send' | 'failed' | 'failureText' | 'onSaved' | 'submitLabel' | 'inQuery'
->
+  'patientId' | 'self' | 'label' | 'onCancel' | 'onReactivate' | 'noDuplicateCheck'
+> &
+  Partial<Pick<RecordFormProps<Input, Checked, Saved>, 'label' | 'onCancel'>>
 
 export function useRecordForm<Input extends FieldValues, Checked, Saved>({
   failed,
   failureText,
   submitLabel,
   inQuery = false,
+  label,
+  onCancel,
   ...options
-}: Options<Input, Checked, Saved> & Rules<Input, Checked>) {
+}: RecordFormOptions<Input, Checked, Saved> & Rules<Input, Checked>) {
   const { t } = useText('records')
   const ofRecord = useRecordFailure(failed)
   const form = useAppForm({ ...options, failureText: failureText ?? ofRecord })
-  const shell = { ...form.shell, inQuery, submitLabel: submitLabel ?? t.records.shared.form.save() }
+  const shell = {
+    ...form.shell,
+    'aria-label': label,
+    submitLabel: submitLabel ?? t.records.shared.form.save(),
+    inQuery,
+    onCancel,
+  }
   return { ...form, shell }
 }

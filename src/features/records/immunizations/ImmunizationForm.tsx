@@ -97,7 +97,7 @@ type Props = RecordFormProps<ImmunizationInput, ImmunizationChecked, Immunizatio
 
 /** Adds or edits a vaccine dose (HEALTH-02). */
 export function ImmunizationForm(props: Props) {
-  const { patientId, defaultValues, self, onCancel, label, noDuplicateCheck } = props
+  const { patientId, defaultValues, self, noDuplicateCheck } = props
   const { t, locale } = useText('records')
   const texts = t.records.immunizations
   const { values, field, shell } = useRecordForm({
@@ -197,7 +197,7 @@ export function ImmunizationForm(props: Props) {
     ),
   } satisfies Omit<RecordInputs<Immunization>, keyof typeof rare>
   return (
-    <FormShell {...shell} aria-label={label} onCancel={onCancel} inReach={inReach}>
+    <FormShell {...shell} inReach={inReach}>
       {inOrder(inputs)}
       <MoreFields
         answers={rareFields.filter((one) => values[one] !== '').length}

@@ -53,7 +53,7 @@ type Props = RecordFormProps<ProcedureInput, ProcedureChecked, Procedure>
 
 /** Adds or edits a procedure (HEALTH-04). */
 export function ProcedureForm(props: Props) {
-  const { patientId, defaultValues, self, onCancel, label, noDuplicateCheck } = props
+  const { patientId, defaultValues, self, noDuplicateCheck } = props
   const { t, locale } = useText('records')
   const texts = t.records.procedures.field
   const { values, field, shell } = useRecordForm({ ...props, schema: procedureSchema })
@@ -114,7 +114,7 @@ export function ProcedureForm(props: Props) {
     ),
   } satisfies RecordInputs<Procedure>
   return (
-    <FormShell {...shell} aria-label={label} onCancel={onCancel} inReach={inReach}>
+    <FormShell {...shell} inReach={inReach}>
       {inOrder(inputs)}
     </FormShell>
   )

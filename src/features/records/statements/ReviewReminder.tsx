@@ -3,11 +3,9 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { type HealthRecord, lastLookedAt } from '../record/record.ts'
 
@@ -34,24 +32,19 @@ export function ReviewReminder({ record, changeTo, confirm }: Props) {
       () => undefined,
     )
   return (
-    <Card as="section" look="accent" aria-labelledby="still-right">
-      <Stack gap="sm">
-        <Title level={2} size={3} id="still-right">
-          {texts.title()}
-        </Title>
-        <Text>{texts.body({ date: format.date(lastLookedAt(record)) })}</Text>
-        {confirm.isError && <Alert kind="error">{texts.failed()}</Alert>}
-        <Group gap="sm">
-          <Button pending={confirm.isPending} onClick={() => void say()}>
-            {texts.yes()}
-          </Button>
-          {changeTo && (
-            <ButtonLink variant="secondary" to={changeTo}>
-              {texts.change()}
-            </ButtonLink>
-          )}
-        </Group>
-      </Stack>
-    </Card>
+    <TitledCard id="still-right" title={texts.title()} size={3} gap="sm" look="accent">
+      <Text>{texts.body({ date: format.date(lastLookedAt(record)) })}</Text>
+      {confirm.isError && <Alert kind="error">{texts.failed()}</Alert>}
+      <Group gap="sm">
+        <Button pending={confirm.isPending} onClick={() => void say()}>
+          {texts.yes()}
+        </Button>
+        {changeTo && (
+          <ButtonLink variant="secondary" to={changeTo}>
+            {texts.change()}
+          </ButtonLink>
+        )}
+      </Group>
+    </TitledCard>
   )
 }

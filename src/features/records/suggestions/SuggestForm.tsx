@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useCreatePersonSuggestion } from '#generated/endpoints/people/people.ts'
 import type { RecordSuggestion, RecordSuggestionCreate, SuggestedRecordKind } from '#generated/model/index.ts'
-import { refusalText, saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage, refusalText } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { emptyAllergy } from '../allergies/allergy-schema.ts'
 import { AllergyForm } from '../allergies/AllergyForm.tsx'
@@ -33,25 +33,20 @@ export function SuggestForm({ organizationId, personId, kind, onSent, onCancel }
   const create = useCreatePersonSuggestion()
   const sent = useRef<RecordSuggestion>(undefined)
   const texts = t.records.suggestions.care
-  const of = { patient: personId }
   const failureText = (error: unknown) => {
     if (refusalText(error, 'code') === 'not_shared') return texts.notShared()
-    switch (saveFailure(error)) {
-      case 'offline':
-        return texts.offline()
-      case 'gone':
-      case 'locked':
-        return texts.gone()
-      default:
-        return texts.notSent()
-    }
+    const { offline, gone, notSent: failed } = texts
+    return failureMessage({ offline, gone, locked: gone, failed })(error)
   }
-  /** The forms hand on what `send` returns, which is a suggestion here and a record on the person's own pages. */
-  const send = <Saved,>(data: RecordSuggestionCreate, pick: (sent: RecordSuggestion) => Saved | null) =>
-    create.mutateAsync({ id: organizationId, patientId: personId, data }).then((suggestion) => {
-      sent.current = suggestion
-      return pick(suggestion) as Saved
-    })
+  /** The forms hand on what `send` returns. */
+  async function send<Name extends keyof RecordSuggestionCreate>(
+    name: Name,
+    record: Omit<NonNullable<RecordSuggestionCreate[Name]>, 'patient'>,
+  ) {
+    const data = { [name]: { patient: personId, ...record } } as RecordSuggestionCreate
+    sent.current = await create.mutateAsync({ id: organizationId, patientId: personId, data })
+    return sent.current[name] as NonNullable<RecordSuggestion[Name]>
+  }
   const shared = {
     patientId: personId,
     label: texts.add[kind](),
@@ -66,20 +61,14 @@ export function SuggestForm({ organizationId, personId, kind, onSent, onCancel }
   switch (kind) {
     case 'allergies':
       return (
-        <AllergyForm
-          {...shared}
-          defaultValues={emptyAllergy}
-          send={(checked) => send({ allergy: { ...of, ...checked } }, ({ allergy }) => allergy)}
-        />
+        <AllergyForm {...shared} defaultValues={emptyAllergy} send={(checked) => send('allergy', checked)} />
       )
     case 'medications':
       return (
         <MedicationForm
           {...shared}
           defaultValues={emptyMedication}
-          send={(values) =>
-            send({ medication: { ...of, ...toMedication(values, locale) } }, ({ medication }) => medication)
-          }
+          send={(values) => send('medication', toMedication(values, locale))}
         />
       )
     case 'conditions':
@@ -87,9 +76,7 @@ export function SuggestForm({ organizationId, personId, kind, onSent, onCancel }
         <ConditionForm
           {...shared}
           defaultValues={emptyCondition}
-          send={(checked) =>
-            send({ condition: { ...of, ...toCondition(checked, t) } }, ({ condition }) => condition)
-          }
+          send={(checked) => send('condition', toCondition(checked, t))}
         />
       )
     case 'immunizations':
@@ -97,12 +84,7 @@ export function SuggestForm({ organizationId, personId, kind, onSent, onCancel }
         <ImmunizationForm
           {...shared}
           defaultValues={emptyImmunization}
-          send={(checked) =>
-            send(
-              { immunization: { ...of, ...toImmunization(checked, t) } },
-              ({ immunization }) => immunization,
-            )
-          }
+          send={(checked) => send('immunization', toImmunization(checked, t))}
         />
       )
     case 'procedures':
@@ -110,7 +92,7 @@ export function SuggestForm({ organizationId, personId, kind, onSent, onCancel }
         <ProcedureForm
           {...shared}
           defaultValues={emptyProcedure}
-          send={(checked) => send({ procedure: { ...of, ...checked } }, ({ procedure }) => procedure)}
+          send={(checked) => send('procedure', checked)}
         />
       )
     case 'family_history':
@@ -119,9 +101,7 @@ export function SuggestForm({ organizationId, personId, kind, onSent, onCancel }
           {...shared}
           single
           defaultValues={emptyFamily()}
-          send={(fields) =>
-            send({ family_history: { ...of, ...fields } }, ({ family_history }) => family_history)
-          }
+          send={(fields) => send('family_history', fields)}
         />
       )
     case 'test_results':
@@ -129,9 +109,7 @@ export function SuggestForm({ organizationId, personId, kind, onSent, onCancel }
         <ResultForm
           {...shared}
           defaultValues={emptyResult}
-          send={(checked) =>
-            send({ test_result: { ...of, ...toResult(checked, locale) } }, ({ test_result }) => test_result)
-          }
+          send={(checked) => send('test_result', toResult(checked, locale))}
         />
       )
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSaveCareTeamShare } from '#generated/endpoints/care-team-shares/care-team-shares.ts'
 import { type CareTeamShare, HealthStorySection } from '#generated/model/index.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -95,37 +96,28 @@ function ShareDialog({ share, patientId, onClose }: ShareDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>(share.sections)
   // An existing last day stays as it is until another is chosen.
   const [duration, setDuration] = useState(share.until === null ? 'none' : 'kept')
-  const save = useSaveCareTeamShare()
   const texts = t.sharing.careTeam
   const { organization, until } = share
+  const { send, dialog } = useConfirmedCall(useSaveCareTeamShare(), {
+    done: texts.saved({ organization: organization.name }),
+    failed: texts.saveFailed,
+    onClose,
+  })
   const confirm = () => {
     const sections = kinds.filter((kind) => chosen.includes(kind))
     const last = duration === 'kept' ? until : endDay(duration)
-    save.mutate(
-      {
-        id: patientId,
-        organizationId: organization.id,
-        data: { sections, until: sections.length === 0 ? null : last },
-      },
-      {
-        onSuccess: () => {
-          onClose()
-          toast({ variant: 'success', message: texts.saved({ organization: organization.name }) })
-        },
-      },
-    )
+    const data = { sections, until: sections.length === 0 ? null : last }
+    send({ id: patientId, organizationId: organization.id, data })
   }
   const kept = until === null ? [] : [{ value: 'kept', label: texts.until({ date: format.date(until) }) }]
   const lengths = { none: texts.untilStopped(), 30: texts.days(), 365: texts.year() }
   return (
     <ConfirmDialog
+      {...dialog}
       opened
       title={texts.title({ organization: organization.name })}
       confirmLabel={texts.save()}
       onConfirm={confirm}
-      onCancel={onClose}
-      pending={save.isPending}
-      error={save.isError && texts.saveFailed()}
     >
       <Stack gap="md">
         <Text>{texts.explanation()}</Text>

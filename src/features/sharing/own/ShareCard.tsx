@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import { useRevokeHealthStoryShare } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
 import type { HealthStoryShare } from '#generated/model/index.ts'
+import { ConfirmButton } from '#src/form-kit/confirm/ConfirmButton.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/actions/Button.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import styles from './own.module.css'
@@ -115,43 +112,19 @@ function Notes({ share }: { share: HealthStoryShare }) {
 function RevokeButton({ share: { id, label } }: { share: HealthStoryShare }) {
   const { t } = useText('sharing')
   const words = t.sharing.manage
-  const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending, error, reset } = useRevokeHealthStoryShare()
-  const close = () => {
-    reset()
-    setAsking(false)
-  }
-  const revoke = () =>
-    mutate(
-      { id },
-      {
-        onSuccess: () => {
-          close()
-          toast({ message: words.revoked({ label }), variant: 'success' })
-        },
-      },
-    )
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={words.revokeName({ label })}
-        onClick={() => setAsking(true)}
-      >
-        {words.revoke()}
-      </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        title={words.revokeTitle({ label })}
-        confirmLabel={words.revokeConfirm()}
-        onConfirm={revoke}
-        onCancel={close}
-        pending={isPending}
-        error={error && words.revokeFailed()}
-      >
-        <Text>{words.revokeBody()}</Text>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      label={words.revoke()}
+      name={words.revokeName({ label })}
+      look={{ size: 'sm' }}
+      call={useRevokeHealthStoryShare()}
+      variables={{ id }}
+      title={words.revokeTitle({ label })}
+      confirmLabel={words.revokeConfirm()}
+      done={words.revoked({ label })}
+      failed={words.revokeFailed}
+    >
+      <Text>{words.revokeBody()}</Text>
+    </ConfirmButton>
   )
 }

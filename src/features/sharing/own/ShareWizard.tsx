@@ -10,14 +10,13 @@ import { useText } from '#src/i18n/use-text.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { QrCode } from '#src/ui/data/QrCode.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Wizard } from '#src/ui/forms/Wizard.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { passcodeGroups } from '../passcode.ts'
 import styles from './own.module.css'
 import { WhatToShare, WhoReads } from './ShareQuestions.tsx'
@@ -120,42 +119,32 @@ function ShareMade({ made, next }: { made: HealthStoryShareCreated; next: string
         {words.once()}
       </Alert>
       <div className={styles.pair}>
-        <Card as="section" aria-labelledby="share-link">
-          <Stack gap="md">
-            <Title level={2} size={3} id="share-link">
-              {words.link()}
-            </Title>
-            <Text className={styles.secret}>{made.url}</Text>
-            <Group>
-              <CopyButton
-                text={made.url}
-                label={words.copyLink()}
-                done={words.linkCopied()}
-                failed={words.copyFailed()}
-              />
-            </Group>
-            <QrCode text={made.url} label={words.qr()} />
-            <Text size="sm" tone="secondary">
-              {words.qrHelp()}
-            </Text>
-          </Stack>
-        </Card>
-        <Card as="section" aria-labelledby="share-passcode">
-          <Stack gap="md">
-            <Title level={2} size={3} id="share-passcode">
-              {words.passcode()}
-            </Title>
-            <Text className={styles.passcode}>{passcodeGroups(made.passcode)}</Text>
-            <Group>
-              <CopyButton
-                text={made.passcode}
-                label={words.copyPasscode()}
-                done={words.passcodeCopied()}
-                failed={words.copyFailed()}
-              />
-            </Group>
-          </Stack>
-        </Card>
+        <TitledCard id="share-link" title={words.link()} size={3}>
+          <Text className={styles.secret}>{made.url}</Text>
+          <Group>
+            <CopyButton
+              text={made.url}
+              label={words.copyLink()}
+              done={words.linkCopied()}
+              failed={words.copyFailed()}
+            />
+          </Group>
+          <QrCode text={made.url} label={words.qr()} />
+          <Text size="sm" tone="secondary">
+            {words.qrHelp()}
+          </Text>
+        </TitledCard>
+        <TitledCard id="share-passcode" title={words.passcode()} size={3}>
+          <Text className={styles.passcode}>{passcodeGroups(made.passcode)}</Text>
+          <Group>
+            <CopyButton
+              text={made.passcode}
+              label={words.copyPasscode()}
+              done={words.passcodeCopied()}
+              failed={words.copyFailed()}
+            />
+          </Group>
+        </TitledCard>
       </div>
       <Group>
         <ButtonLink to={next} replace>

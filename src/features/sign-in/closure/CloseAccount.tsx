@@ -19,10 +19,12 @@ import { isCode } from '../code/codes.ts'
 import { asClock } from '../code/resend-cooldown.ts'
 import { useCooldown } from '../code/use-cooldown.ts'
 import { problemsOf } from '../failures/field-problems.ts'
-import { closureFailure } from './closure-failure.ts'
 import { ClosingNotice } from './ClosingNotice.tsx'
 import styles from './closure.module.css'
 import { noteClosing } from './note-closing.ts'
+import type { AccountClosureRefused } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 
 /** Closes the person's account: consequences, a code, and, until the closing date, a way to keep it. */
 export function CloseAccount() {
@@ -159,4 +161,25 @@ function ClosureCodeForm({ email, onConfirmed, onKeep }: Props) {
       <Text tone="secondary">{shared.spam()}</Text>
     </Stack>
   )
+}
+
+/** The message for a failed closure; `otherwise` is the fallback. */
+function closureFailure({ auth, closure }: Texts, error: unknown, otherwise: string): string {
+  const texts = closure.failed
+  if (!(error instanceof ApiError)) return otherwise
+  const { isOffline, status, body } = error as ApiError<AccountClosureRefused>
+  if (isOffline) return texts.offline()
+  if (status !== 409) return otherwise
+  switch (body?.code) {
+    case 'wrong_code':
+      return auth.confirmSignUp.wrongCode()
+    case 'code_expired':
+      return texts.expired()
+    case 'too_many_attempts':
+      return texts.attempts()
+    case 'last_admin':
+      return texts.lastAdmin()
+    case undefined:
+      return otherwise
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useCallback } from 'react'
 import type { Passkey } from '#src/auth/port.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -14,7 +14,6 @@ import { Text } from '#src/ui/text/Text.tsx'
 import { useCall } from '../failures/use-call.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { hasPasskeys } from './offers-passkeys.ts'
-import { usePasskeys } from './use-passkeys.ts'
 
 /** Cognito's quota. */
 const MOST = 20
@@ -144,4 +143,27 @@ function PasskeyRows({ passkeys, onRemoved }: Props) {
       </ConfirmDialog>
     </>
   )
+}
+
+/** The passkeys of the account: undefined while they load; `failed` can be loaded again. */
+function usePasskeys() {
+  const { accounts } = useSession()
+  const [passkeys, setPasskeys] = useState<readonly Passkey[] | 'failed'>()
+  const load = useCallback(
+    () =>
+      accounts
+        .passkeys()
+        .then((calls) => calls.list())
+        .then(setPasskeys, () => setPasskeys('failed')),
+    [accounts],
+  )
+  useEffect(() => void load(), [load])
+  return {
+    passkeys,
+    load,
+    retry: () => {
+      setPasskeys(undefined)
+      void load()
+    },
+  }
 }

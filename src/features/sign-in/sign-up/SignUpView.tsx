@@ -8,7 +8,6 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import type { ViewProps } from '../card/card.ts'
-import { ConsentLabel } from './ConsentLabel.tsx'
 import { failureText } from '../failures/failure-text.ts'
 import { problemsOf } from '../failures/field-problems.ts'
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx'
@@ -18,6 +17,8 @@ import { checkSignUp, type SignUpAnswers } from './sign-up-check.ts'
 import { useCall } from '../failures/use-call.ts'
 import { usePasswordErrors } from '../password/use-password-errors.ts'
 import { ViewHeading } from '../card/ViewHeading.tsx'
+import { useConfig } from '#src/flags/config.ts'
+import { TextLink } from '#src/ui/actions/TextLink.tsx'
 
 /** What has been validated: nothing, the consent box only (VAL-16), or everything. */
 type Checked = 'nothing' | 'consent' | 'all'
@@ -129,4 +130,31 @@ export function SignUpView({ state, send, onEmail }: ViewProps<'signup'>) {
       </Stack>
     </>
   )
+}
+
+/** Placeholders for the links, so that each language can position them. */
+const TERMS = '[terms]'
+const PRIVACY = '[privacy]'
+
+/** The consent text with links to both policies (AUTH-22..24, D-26). */
+function ConsentLabel() {
+  const { t } = useText('auth')
+  const { brand, policies } = useConfig()
+  const { signup } = t.auth
+  const sentence = signup.consent({ product: brand.name, terms: TERMS, privacy: PRIVACY })
+  return sentence.split(/(\[\w+\])/).map((part) => {
+    if (part === TERMS)
+      return (
+        <TextLink key={part} href={policies.terms}>
+          {signup.terms()}
+        </TextLink>
+      )
+    if (part === PRIVACY)
+      return (
+        <TextLink key={part} href={policies.privacy}>
+          {signup.privacy()}
+        </TextLink>
+      )
+    return part
+  })
 }

@@ -1,11 +1,9 @@
 import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { IconDownload, IconPrinter } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import styles from '../summary.module.css'
 import { useDownloads, type FileKind } from './use-downloads.ts'
 
@@ -19,33 +17,28 @@ export function Downloads({ story, language }: { story: HealthStory; language: H
   const names = { html: words.html(), csv: words.csv(), fhir: words.fhir() }
   const helps = { html: words.htmlHelp(), csv: words.csvHelp(), fhir: words.fhirHelp() }
   return (
-    <Card as="section" aria-labelledby="downloads">
-      <Stack>
-        <Title level={2} id="downloads">
-          {words.title()}
-        </Title>
-        <Text>{words.intro()}</Text>
-        <ul className={styles.downloads}>
-          <li>
-            <Button variant="secondary" icon={IconPrinter} onClick={() => window.print()}>
-              {words.print()}
+    <TitledCard id="downloads" title={words.title()}>
+      <Text>{words.intro()}</Text>
+      <ul className={styles.downloads}>
+        <li>
+          <Button variant="secondary" icon={IconPrinter} onClick={() => window.print()}>
+            {words.print()}
+          </Button>
+          <Text size="sm" tone="secondary">
+            {words.printHelp()} {t.summary.printHint()}
+          </Text>
+        </li>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <Button variant="secondary" icon={IconDownload} onClick={() => void save(kind)}>
+              {names[kind]}
             </Button>
             <Text size="sm" tone="secondary">
-              {words.printHelp()} {t.summary.printHint()}
+              {helps[kind]}
             </Text>
           </li>
-          {kinds.map((kind) => (
-            <li key={kind}>
-              <Button variant="secondary" icon={IconDownload} onClick={() => void save(kind)}>
-                {names[kind]}
-              </Button>
-              <Text size="sm" tone="secondary">
-                {helps[kind]}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Card>
+        ))}
+      </ul>
+    </TitledCard>
   )
 }

@@ -107,24 +107,8 @@ function Card({ words, story, code }: Omit<Props, 'language'> & { words: Words }
           </p>
         )}
       </div>
-      <div className={styles.panel}>
-        {risks.map(({ label, text }) => (
-          <p key={label}>
-            <strong>{label}</strong>
-            <br />
-            {text}
-          </p>
-        ))}
-      </div>
-      <div className={styles.panel}>
-        {medications.map(({ label, text }) => (
-          <p key={label}>
-            <strong>{label}</strong>
-            <br />
-            {text}
-          </p>
-        ))}
-      </div>
+      <Lines lines={risks} />
+      <Lines lines={medications} />
       {code && (
         <div className={`${styles.panel} ${styles.code}`}>
           <QrCode text={code.url} label={emergency.scan()} />
@@ -138,5 +122,19 @@ function Card({ words, story, code }: Omit<Props, 'language'> & { words: Words }
         </div>
       )}
     </article>
+  )
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <div className={styles.panel}>
+      {lines.map(({ label, text }) => (
+        <p key={label}>
+          <strong>{label}</strong>
+          <br />
+          {text}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -17,10 +17,10 @@ import { duplicatesOf, isReadWhole } from './duplicates.ts'
 import styles from './import.module.css'
 import { ImportKind } from './ImportKind.tsx'
 import { measurementsSince, resultsSince } from './known.ts'
-import { LeftEntries } from './LeftEntries.tsx'
 import type { FileContent } from './read-file.ts'
 import type { FoundRecord, ImportKind as Kind } from './records.ts'
 import { type ImportProblem, type ImportResult, useRecordImport } from './use-record-import.ts'
+import type { LeftEntry } from './read-bundle.ts'
 
 type Props = { story: HealthStory; content: FileContent }
 
@@ -162,5 +162,26 @@ function ImportOutcome(props: ImportOutcomeProps) {
         </ButtonLink>
       </Group>
     </Stack>
+  )
+}
+
+/** The rest is counted. */
+const MOST_SHOWN = 30
+
+/** The entries of a file that become no record, and why. */
+function LeftEntries({ left }: { left: readonly LeftEntry[] }) {
+  const { t } = useText('summary')
+  const texts = t.summary.import
+  if (left.length === 0) return null
+  return (
+    <Alert kind="warning" title={texts.left({ count: left.length })}>
+      <ul className={styles.lines}>
+        {left.slice(0, MOST_SHOWN).map(({ title, reason }, at) => (
+          // eslint-disable-next-line react/no-array-index-key -- two entries may say the same
+          <li key={at}>{texts.leftEntry({ title, reason: texts.reason[reason]() })}</li>
+        ))}
+        {left.length > MOST_SHOWN && <li>{texts.more({ count: left.length - MOST_SHOWN })}</li>}
+      </ul>
+    </Alert>
   )
 }

@@ -88,16 +88,8 @@ function Contents({ organizationId, isAdding, onClose, action }: Props) {
         address={address}
         searchLabel={texts.search()}
         filters={[
-          {
-            name: 'type',
-            label: texts.type(),
-            options: optionsOf(types, t.library.type),
-          },
-          {
-            name: 'status',
-            label: texts.status(),
-            options: optionsOf(statuses, t.contents.status),
-          },
+          { name: 'type', label: texts.type(), options: optionsOf(types, t.library.type) },
+          { name: 'status', label: texts.status(), options: optionsOf(statuses, t.contents.status) },
           {
             name: 'missing',
             label: texts.missing(),
@@ -135,13 +127,7 @@ function Media({ organizationId, isAdding, onClose, action }: Props) {
       <ListToolbar
         address={address}
         searchLabel={texts.search()}
-        filters={[
-          {
-            name: 'kind',
-            label: texts.kind(),
-            options: optionsOf(kinds, t.contents.kind),
-          },
-        ]}
+        filters={[{ name: 'kind', label: texts.kind(), options: optionsOf(kinds, t.contents.kind) }]}
       />
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={t.contents.list.missingPage()}>
         {(page) => <MediaList {...{ organizationId, address, page }} action={!isAdding && action} />}

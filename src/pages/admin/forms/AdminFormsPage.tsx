@@ -61,16 +61,8 @@ export default function AdminFormsPage() {
           address={address}
           searchLabel={list.search()}
           filters={[
-            {
-              name: 'status',
-              label: list.status(),
-              options: optionsOf(statusFilters, status),
-            },
-            {
-              name: 'missing',
-              label: list.missing(),
-              options: optionsOf(languageFilters, list.missingIn),
-            },
+            { name: 'status', label: list.status(), options: optionsOf(statusFilters, status) },
+            { name: 'missing', label: list.missing(), options: optionsOf(languageFilters, list.missingIn) },
             {
               name: 'draft',
               label: list.draft(),

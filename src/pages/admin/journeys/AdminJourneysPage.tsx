@@ -135,11 +135,7 @@ function ListView() {
           address={address}
           searchLabel={texts.search()}
           filters={[
-            {
-              name: 'status',
-              label: texts.status(),
-              options: optionsOf(statuses, t.journeyEditor.status),
-            },
+            { name: 'status', label: texts.status(), options: optionsOf(statuses, t.journeyEditor.status) },
             {
               name: 'review',
               label: t.journeyEditor.review.filter(),

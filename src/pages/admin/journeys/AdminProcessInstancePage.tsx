@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
-import { GoneInstance } from '#src/features/process-instances/instance/GoneInstance.tsx'
 import { InstanceDetail } from '#src/features/process-instances/instance/InstanceDetail.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -11,6 +10,9 @@ import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
+import { Text } from '#src/ui/text/Text.tsx'
 
 export const title = (t: Texts): string => t.instances.detail.title()
 
@@ -55,5 +57,23 @@ export default function AdminProcessInstancePage() {
       </div>
       <AuditList objectType="process_instance" objectId={id} fieldName={fieldName} />
     </Stack>
+  )
+}
+
+/** No instance at this URL: deleted, or never existed. */
+function GoneInstance({ id }: { id: string }) {
+  const { t } = useText('instances')
+  const texts = t.instances.gone
+  return (
+    <>
+      <PageHeader title={texts.title()} />
+      <Stack gap="md">
+        <Text>{texts.body()}</Text>
+        <Text tone="secondary">{texts.id({ id })}</Text>
+        <div>
+          <ButtonLink to={paths.admin.processInstances()}>{texts.toList()}</ButtonLink>
+        </div>
+      </Stack>
+    </>
   )
 }

@@ -40,16 +40,8 @@ export default function AdminUsersPage() {
             address={address}
             searchLabel={list.search()}
             filters={[
-              {
-                name: 'role',
-                label: list.role(),
-                options: optionsOf(roleTypes, role),
-              },
-              {
-                name: 'status',
-                label: list.status(),
-                options: optionsOf(accountStatuses, status),
-              },
+              { name: 'role', label: list.role(), options: optionsOf(roleTypes, role) },
+              { name: 'status', label: list.status(), options: optionsOf(accountStatuses, status) },
             ]}
           />
           <PagedRegion key={filterKey(address)} title={list.failed()} missing={list.missingPage()}>

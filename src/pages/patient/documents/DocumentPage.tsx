@@ -5,7 +5,6 @@ import {
   useRestoreDocument,
 } from '#generated/endpoints/documents/documents.ts'
 import type { Patient } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { DocumentFacts, LinkedRecords } from '#src/features/documents/document/DocumentFacts.tsx'
 import { DocumentState } from '#src/features/documents/document/DocumentState.tsx'
 import { DocumentStatusBadge } from '#src/features/documents/document/DocumentStatusBadge.tsx'
@@ -24,6 +23,7 @@ import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { useDocument } from './use-document.ts'
 
 export const title = (t: Texts): string => t.documents.detail.documentTitle()
 
@@ -37,7 +37,7 @@ function OneDocument({ profile }: { profile: Patient }) {
   const { t } = useText('documents', 'records')
   const navigate = useNavigate()
   const { patientId, documentId } = useRouteParams('patientId', 'documentId')
-  const { data: document, refetch } = useDocument(documentId)
+  const { document, refetch } = useWatchedDocument()
   const { documents: list, editDocument } = paths.patient.healthStory
   const deleting = useDeleteRecord({
     remove: useDeleteDocument({ skipInvalidation: true }),
@@ -45,8 +45,6 @@ function OneDocument({ profile }: { profile: Patient }) {
     keyOf: getGetDocumentQueryKey,
     leave: () => void navigate(list({ patientId }), { replace: true }),
   })
-  // A URL that mixes two people's records is a 404.
-  if (document.patient !== patientId) throw new ApiError(404, false)
   return (
     <>
       <RecordHeader
@@ -72,14 +70,17 @@ function OneDocument({ profile }: { profile: Patient }) {
   )
 }
 
-function useDocument(id: string) {
-  const options = documentDetail(id)
-  const isChanging = isOnItsWay(useSuspenseQuery(options).data)
+function useWatchedDocument() {
+  const { document } = useDocument()
+  const isChanging = isOnItsWay(document)
   const { every, gaveUp, again } = useWatched(isChanging)
-  const query = useSuspenseQuery({ ...options, refetchInterval: () => (isChanging ? every() : false) })
+  const { refetch } = useSuspenseQuery({
+    ...documentDetail(document.id),
+    refetchInterval: () => (isChanging ? every() : false),
+  })
   const now = () => {
     again()
-    void query.refetch()
+    void refetch()
   }
-  return { data: query.data, refetch: { gaveUp, now } }
+  return { document, refetch: { gaveUp, now } }
 }

@@ -1,18 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import type { Patient } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
-import { documentDetail } from '#src/features/documents/queries.ts'
 import { ResultsReview } from '#src/features/documents/findings/ResultsReview.tsx'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
-import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
+import { useDocument } from './use-document.ts'
 
 export const title = (t: Texts): string => t.documents.results.title()
 
@@ -25,10 +22,7 @@ export default function DocumentResultsPage() {
 function Results({ profile }: { profile: Patient }) {
   const { t } = useText('documents', 'records')
   const navigate = useNavigate()
-  const { patientId, documentId } = useRouteParams('patientId', 'documentId')
-  const { data: document } = useSuspenseQuery(documentDetail(documentId))
-  if (document.patient !== patientId) throw new ApiError(404, false)
-  const detail = paths.patient.healthStory.document({ patientId, documentId })
+  const { document, detail } = useDocument()
   const texts = t.documents.results
   // An unread document has no findings; its page shows the status.
   if (document.status !== 'analyzed' && document.status !== 'reviewed') {

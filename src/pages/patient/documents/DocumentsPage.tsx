@@ -49,11 +49,7 @@ export default function DocumentsPage() {
                   label: texts.list.category(),
                   options: optionsOf(categories, texts.category),
                 },
-                {
-                  name: 'status',
-                  label: texts.list.status(),
-                  options: optionsOf(statusNames, texts.status),
-                },
+                { name: 'status', label: texts.list.status(), options: optionsOf(statusNames, texts.status) },
               ]}
             />
             <PagedRegion

@@ -2,11 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { ApiError } from '#src/api/errors.ts'
 import { Enrolments } from '#src/features/enrolments/list/Enrolments.tsx'
-import { ClosedJourney } from '#src/features/enrolments/list/ClosedJourney.tsx'
 import { invitePath } from '#src/features/enrolments/list/invite-path.ts'
-import { JourneyCounts } from '#src/features/enrolments/list/JourneyCounts.tsx'
 import { offeredJourney } from '#src/features/enrolments/offered-journey.ts'
-import { useJourneyLanguages } from '#src/features/enrolments/list/use-journey-languages.ts'
 import styles from '#src/features/enrolments/enrolments.module.css'
 import { RegistrationLinkCard } from '#src/features/registration-links/RegistrationLinkCard.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
@@ -20,6 +17,11 @@ import { IconPlus } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
+import { Badge } from '#src/ui/data/Badge.tsx'
+import { Group } from '#src/ui/layout/Group.tsx'
+import type { OrganizationJourneyDetail, Language } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useFlag } from '#src/session/user/use-flag.ts'
 
 const TemplateChoice = lazy(async () => ({
   default: (await import('#src/features/organizations/messages/TemplateChoice.tsx')).TemplateChoice,
@@ -73,4 +75,44 @@ export default function ProviderJourneyPage() {
       </Stack>
     </>
   )
+}
+
+/** The organization accepts no new people into the journey; current ones stay. */
+function ClosedJourney() {
+  const { t } = useText('enrolments')
+  const texts = t.enrolments.page
+  return (
+    <Group gap="sm">
+      <Badge>{texts.closed()}</Badge>
+      <Text>{texts.closedHelp()}</Text>
+    </Group>
+  )
+}
+
+function JourneyCounts({ counts }: Pick<OrganizationJourneyDetail, 'counts'>) {
+  const { t } = useText('enrolments')
+  const { number } = useFormat()
+  const texts = t.enrolments.page
+  return (
+    <section aria-label={texts.counts()}>
+      <dl className={styles.counts}>
+        {(['active', 'pending', 'completed', 'cancelled'] as const).map((state) => (
+          <div key={state}>
+            <dt>{texts.count[state]()}</dt>
+            <dd>{number(counts[state])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The languages of a journey as text; undefined where the portal hides them (FLAG-12). */
+function useJourneyLanguages(languages: readonly Language[]): string | undefined {
+  const { t, locale } = useText('enrolments')
+  const isOn = useFlag('showJourneyLangages')
+  const texts = t.enrolments.page
+  if (!isOn || languages.length === 0) return undefined
+  const names = languages.map((one) => (one === 'fr-ca' ? texts.french() : texts.english()))
+  return texts.languages({ list: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) })
 }

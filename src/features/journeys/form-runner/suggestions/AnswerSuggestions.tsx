@@ -14,14 +14,12 @@ import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TitledCard } from '#src/ui/layout/TitledCard.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { fieldsOf } from '../answers/answers.ts'
 import { submissionOf } from '../task-queries.ts'
 
@@ -86,28 +84,30 @@ function SuggestionCard({ submission: { id, patient, submitted_by: by } }: { sub
   const ask = isOwn ? texts.title() : texts.titleFor({ name: patient.display_name })
   return (
     <div data-no-print>
-      <Card as="section" look="accent" aria-labelledby="answer-suggestions">
-        <Stack gap="md">
-          <Title level={2} size={3} id="answer-suggestions" ref={heading} tabIndex={-1}>
-            {open.length > 0 ? ask : texts.added()}
-          </Title>
-          {open.length > 0 ? (
-            <SuggestionChoice
-              submissionId={id}
-              open={open}
-              known={known}
-              onDone={() => heading.current?.focus()}
-            />
-          ) : (
-            <>
-              <Text>{added.map(({ name }) => name).join(', ')}</Text>
-              <TextLink to={paths.patient.healthStory.records({ patientId: patient.id })}>
-                {texts.see()}
-              </TextLink>
-            </>
-          )}
-        </Stack>
-      </Card>
+      <TitledCard
+        id="answer-suggestions"
+        title={open.length > 0 ? ask : texts.added()}
+        size={3}
+        headingRef={heading}
+        tabIndex={-1}
+        look="accent"
+      >
+        {open.length > 0 ? (
+          <SuggestionChoice
+            submissionId={id}
+            open={open}
+            known={known}
+            onDone={() => heading.current?.focus()}
+          />
+        ) : (
+          <>
+            <Text>{added.map(({ name }) => name).join(', ')}</Text>
+            <TextLink to={paths.patient.healthStory.records({ patientId: patient.id })}>
+              {texts.see()}
+            </TextLink>
+          </>
+        )}
+      </TitledCard>
     </div>
   )
 }

@@ -33,11 +33,12 @@ type Props = RecordFormProps<MeasurementInput, MeasurementChecked, Measurement> 
 
 /** Adds or edits a measurement. The kind is asked for only if it is open: an edited one keeps its own. */
 export function MeasurementForm(props: Props) {
-  const { defaultValues, latest = [], label, onCancel } = props
+  const { defaultValues, latest = [] } = props
   const { t, locale } = useText('measurements', 'validation', 'kit')
   const texts = t.measurements
   const { values, set, field, shell } = useRecordForm({
     ...props,
+    inQuery: true,
     schema: measurementSchema(locale),
     texts: { lowerFirst: texts.lowerFirst(), future: texts.future() },
     apiFieldNames: { measured_at: 'time' },
@@ -125,14 +126,7 @@ export function MeasurementForm(props: Props) {
     ),
   } satisfies RecordInputs<Measurement>
   return (
-    <FormShell
-      {...shell}
-      inQuery
-      inReach={inReach}
-      aria-label={label}
-      cancelLabel={t.actions.cancel()}
-      onCancel={onCancel}
-    >
+    <FormShell {...shell} inReach={inReach}>
       {inOrder(inputs)}
     </FormShell>
   )

@@ -5,7 +5,8 @@ import {
   useDeletePersonMeasurementTarget,
 } from '#generated/endpoints/measurement-targets/measurement-targets.ts'
 import type { MeasurementTarget } from '#generated/model/index.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
+import { useConfirmedCall } from '#src/form-kit/confirm/use-confirmed-call.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -15,7 +16,6 @@ import { Group } from '#src/ui/layout/Group.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
@@ -140,37 +140,25 @@ type RemoveProps = Props & {
 
 function RemoveTarget({ organizationId, personId, target, onClose, onRemoved }: RemoveProps) {
   const { t } = useText('measurements')
-  const { mutate, isPending, error, reset } = useDeletePersonMeasurementTarget()
   const texts = t.measurements.targets.care
-  const close = () => {
-    reset()
-    onClose()
-  }
-  const remove = () =>
-    target &&
-    mutate(
-      { id: organizationId, patientId: personId, kind: target.kind },
-      {
-        onSuccess: () => {
-          toast({ variant: 'success', message: texts.removed() })
-          close()
-          onRemoved()
-        },
-      },
-    )
-  const failures = { offline: texts.offline, gone: texts.missing, locked: texts.gone } as const
-  const failure = error && saveFailure(error)
+  const { send, dialog } = useConfirmedCall(useDeletePersonMeasurementTarget(), {
+    done: texts.removed(),
+    failed: failureMessage({
+      offline: texts.offline,
+      gone: texts.missing,
+      locked: texts.gone,
+      failed: texts.notRemoved,
+    }),
+    onClose,
+    onDone: onRemoved,
+  })
   return (
     <ConfirmDialog
+      {...dialog}
       opened={target !== undefined}
       title={texts.removeTitle({ kind: target ? t.measurements.kind[target.kind]() : '' })}
       confirmLabel={texts.removeAction()}
-      onConfirm={remove}
-      onCancel={close}
-      pending={isPending}
-      error={
-        failure && (failure in failures ? failures[failure as keyof typeof failures] : texts.notRemoved)()
-      }
+      onConfirm={() => target && send({ id: organizationId, patientId: personId, kind: target.kind })}
     >
       <Text>{texts.removeBody()}</Text>
     </ConfirmDialog>

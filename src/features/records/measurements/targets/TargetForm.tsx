@@ -1,7 +1,7 @@
 import { useSavePersonMeasurementTarget } from '#generated/endpoints/measurement-targets/measurement-targets.ts'
 import type { MeasurementKind, MeasurementUnit } from '#generated/model/index.ts'
 import { measurementTargetSaveNoteMax } from '#generated/zod/portageV1.schemas.zod.ts'
-import { saveFailure } from '#src/api/save-failure.ts'
+import { failureMessage } from '#src/api/save-failure.ts'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
@@ -46,11 +46,12 @@ export function TargetForm({ organizationId, personId, label, defaultValues, kin
       toast({ variant: 'success', message: texts.saved() })
       close()
     },
-    failureText: (error) => {
-      const failure = saveFailure(error)
-      if (failure === 'offline') return texts.offline()
-      return failure === 'gone' || failure === 'locked' ? texts.gone() : texts.notSaved()
-    },
+    failureText: failureMessage({
+      offline: texts.offline,
+      gone: texts.gone,
+      locked: texts.gone,
+      failed: texts.notSaved,
+    }),
   })
   const { kind, unit } = values
   const units: readonly MeasurementUnit[] = kind ? unitsOf[kind] : []

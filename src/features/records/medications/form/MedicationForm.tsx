@@ -19,7 +19,7 @@ const SHOWN = ['find', 'dose', 'often', 'when'] as const
 
 /** The medication form on one page (HEALTH-01). */
 export function MedicationForm(props: MedicationFormProps) {
-  const { patientId, self, label, onReactivate, onCancel, noDuplicateCheck } = props
+  const { patientId, self, onReactivate, noDuplicateCheck } = props
   const { t } = useText('records', 'validation', 'kit')
   const { fields, leave, shell } = useMedicationForm(props)
   const id = useId()
@@ -39,13 +39,7 @@ export function MedicationForm(props: MedicationFormProps) {
     when: <WhenSection fields={fields} />,
   }
   return (
-    <FormShell
-      {...shell}
-      aria-label={label}
-      cancelLabel={t.actions.cancel()}
-      onCancel={onCancel}
-      inReach={inReach}
-    >
+    <FormShell {...shell} inReach={inReach}>
       {SHOWN.map((section) => (
         <section key={section} className={styles.section} aria-labelledby={`${id}${section}`}>
           <Stack gap="lg">

@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import type { EveryField } from '#src/lib/objects/every-field.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
 import type { OwnFields } from '../../record/record.ts'
-import { useRecordForm, type RecordFormProps } from '../../form/use-record-form.ts'
+import { useRecordForm, type RecordFormOptions, type RecordFormProps } from '../../form/use-record-form.ts'
 import type { MedicationFields } from './medication-fields.ts'
 import { medicationProblems, type MedicationRule } from './medication-rules.ts'
 import type { MedicationField, MedicationValues } from './medication-values.ts'
@@ -43,12 +43,7 @@ const medicationSchema = (locale: Locale) =>
 export type MedicationFormProps = RecordFormProps<MedicationValues, MedicationValues, Medication>
 
 /** The form state of a medication: visible questions depend on answers, so its rules see all values. */
-export function useMedicationForm(
-  props: Pick<
-    MedicationFormProps,
-    'defaultValues' | 'send' | 'failed' | 'failureText' | 'onSaved' | 'submitLabel' | 'inQuery'
-  >,
-) {
+export function useMedicationForm(props: RecordFormOptions<MedicationValues, MedicationValues, Medication>) {
   const { t, locale } = useText('records')
   const { din, positive, needUnit, needAmount, needTime } = t.records.medications
   const { form, values, set, field, leave, shell, wizard } = useRecordForm({

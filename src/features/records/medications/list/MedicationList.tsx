@@ -16,12 +16,14 @@ import { RecordList } from '../../list/RecordList.tsx'
 import type { RecordColumns } from '../../record/record.ts'
 import { sourceColumn } from '../../list/source-column.tsx'
 import { medicationSentence } from '../facts/medication-sentence.ts'
-import { periodText } from '../facts/period-text.ts'
 import { productName } from '../facts/product-name.ts'
 import { firstMedication, medicationPage, type MedicationView, viewFrom } from '../queries.ts'
 import styles from '../../records.module.css'
 import { StopButton } from '../stop/StopButton.tsx'
 import { StopDialog } from '../stop/StopDialog.tsx'
+import { formatDate } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 
 /** Fields combined into the sentence on how a medication is taken. */
 const asTaken = {
@@ -141,4 +143,16 @@ function NoMedications({ patientId, view, address }: Omit<Props, 'page'> & { vie
       add={{ to: paths.patient.healthStory.newMedication({ patientId }), label: add() }}
     />
   )
+}
+
+/** The period of a medication: 'February 2023 to September 2023', 'Until 2013'; undefined if unknown. */
+function periodText(
+  { start_date: from, end_date: to }: Pick<Medication, 'start_date' | 'end_date'>,
+  { t, locale }: { t: Texts; locale: Locale },
+): string | undefined {
+  const { period } = t.records.medications
+  const written = (date: string) => formatDate(locale, date)
+  if (from !== null && to !== null) return period.both({ from: written(from), to: written(to) })
+  if (from !== null) return written(from)
+  return to === null ? undefined : period.until({ to: written(to) })
 }

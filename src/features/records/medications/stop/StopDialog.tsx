@@ -97,24 +97,19 @@ const stopSchema = (medication: Medication, locale: Locale) =>
   )
 
 /** When a medication was stopped, and why; both optional. */
-function StopForm({ medication, onCancel, ...props }: StopFormProps) {
+function StopForm({ medication, ...props }: StopFormProps) {
   const { t, locale } = useText('records', 'validation', 'kit')
   const { field: label, stop } = t.records.medications
   const { field, shell } = useRecordForm({
     ...props,
+    label: stop.action(),
     schema: stopSchema(medication, locale),
     apiFieldNames: { currently_taking: 'end_date' },
     failed: stop.failed(),
   })
   const { unsaved: _, ...rest } = shell
   return (
-    <FormShell
-      {...rest}
-      aria-label={stop.action()}
-      submitLabel={stop.save()}
-      cancelLabel={t.actions.cancel()}
-      onCancel={onCancel}
-    >
+    <FormShell {...rest} submitLabel={stop.save()}>
       <Text>{stop.advice()}</Text>
       <DateField {...field('end_date')} label={label.endDate()} description={label.endDateHelp()} />
       <TextField {...field('stop_reason')} label={label.stopReason()} optional />

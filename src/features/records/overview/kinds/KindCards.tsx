@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getListMeasurementsQueryOptions } from '#generated/endpoints/measurements/measurements.ts'
 import { getListRecordStatementsQueryOptions } from '#generated/endpoints/record-statements/record-statements.ts'
 import { getListTestResultsQueryOptions } from '#generated/endpoints/test-results/test-results.ts'
 import type { RecordStatementStatus } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { CardLink } from '#src/ui/layout/CardLink.tsx'
-import { IconPlus } from '#src/ui/icons.ts'
+import { type Icon, IconHeartbeat, IconPlus } from '#src/ui/icons.ts'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { addTo, kindIcons, type KindName, kindNames, listOf, wireKind } from './kinds.ts'
 import styles from '../overview.module.css'
-import { MeasurementsCard } from './MeasurementsCard.tsx'
+import type { RecordPage } from './record-pages.ts'
 import type { KindPage } from './use-record-pages.ts'
 
 type Props = { patientId: string; pages: readonly KindPage[] }
@@ -55,25 +58,68 @@ type CardProps = {
 
 function KindCard({ kind, patientId, found, status, newCount }: CardProps) {
   const { t } = useText('records')
-  const words = t.records.overview.kinds[kind]
-  const Icon = kindIcons[kind]
-  const add = addTo(kind, patientId)
+  return (
+    <OverviewCard
+      icon={kindIcons[kind]}
+      words={t.records.overview.kinds[kind]}
+      to={listOf(kind, patientId)}
+      addTo={addTo(kind, patientId)}
+    >
+      <KindState {...{ found, status, newCount }} />
+    </OverviewCard>
+  )
+}
+
+/** The measurements, which have values over time instead of records with a name. */
+function MeasurementsCard({ patientId }: { patientId: string }) {
+  const { t } = useText('records')
+  const { data, isError, refetch } = useQuery(
+    getListMeasurementsQueryOptions({ patient: patientId, page_size: 1 }),
+  )
+  const { measurements } = paths.patient.healthStory
+  const found = {
+    page: data && { count: data.count, updatedAt: data.results[0]?.measured_at ?? null },
+    failed: isError && data === undefined,
+    retry: () => void refetch(),
+  }
+  return (
+    <OverviewCard
+      icon={IconHeartbeat}
+      words={t.records.overview.measurements}
+      to={measurements({ patientId })}
+      addTo={measurements({ patientId }, { add: '1' })}
+    >
+      <KindState found={found} status={null} newCount={0} />
+    </OverviewCard>
+  )
+}
+
+type Counted = Pick<RecordPage, 'count' | 'updatedAt'>
+
+type OverviewCardProps = {
+  icon: Icon
+  words: Readonly<Record<'name' | 'about' | 'add', () => string>>
+  to: string
+  addTo: string
+  children: ReactNode
+}
+
+function OverviewCard({ icon: CardIcon, words, to, addTo, children }: OverviewCardProps) {
+  const { t } = useText('records')
   return (
     <Card as="li" className={styles.card}>
       <span className={styles.icon}>
-        <Icon aria-hidden size="1.5rem" />
+        <CardIcon aria-hidden size="1.5rem" />
       </span>
       <Title level={2} size={3}>
-        <CardLink to={listOf(kind, patientId)}>{words.name()}</CardLink>
+        <CardLink to={to}>{words.name()}</CardLink>
       </Title>
       <Text tone="secondary" className={styles.about}>
         {words.about()}
       </Text>
-      <div className={styles.state}>
-        <KindState {...{ found, status, newCount }} />
-      </div>
+      <div className={styles.state}>{children}</div>
       <div className={styles.add} data-no-print>
-        <ButtonLink to={add} variant="secondary" size="sm" icon={IconPlus}>
+        <ButtonLink to={addTo} variant="secondary" size="sm" icon={IconPlus}>
           <span aria-hidden className={styles.addWord}>
             {t.records.overview.add()}
           </span>
@@ -84,8 +130,12 @@ function KindCard({ kind, patientId, found, status, newCount }: CardProps) {
   )
 }
 
+type StateProps = Pick<CardProps, 'status' | 'newCount'> & {
+  found: (Pick<KindPage, 'failed' | 'retry'> & { page: Counted | undefined }) | undefined
+}
+
 /** The number of records; a failed count shows an error without affecting the others. */
-function KindState({ found, status, newCount }: Pick<CardProps, 'found' | 'status' | 'newCount'>) {
+function KindState({ found, status, newCount }: StateProps) {
   const { t } = useText('records')
   const format = useFormat()
   const texts = t.records.overview

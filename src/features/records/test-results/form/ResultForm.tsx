@@ -17,11 +17,12 @@ import styles from '../test-results.module.css'
 type Props = Omit<RecordFormProps<ResultInput, ResultChecked, TestResult>, 'patientId'>
 
 /** Enters a result from a printed report (DATA-56). */
-export function ResultForm({ label, onCancel, ...props }: Props) {
+export function ResultForm(props: Props) {
   const { t, locale } = useText('records', 'validation', 'kit')
   const texts = t.records.testResults
   const { field, shell } = useRecordForm({
     ...props,
+    inQuery: true,
     schema: resultSchema(locale),
     texts: { rangeOrder: texts.rangeOrder(), rangeNeedsNumber: texts.rangeNeedsNumber() },
     apiFieldNames: { test_code: 'test_name', value_text: 'value' },
@@ -79,14 +80,7 @@ export function ResultForm({ label, onCancel, ...props }: Props) {
     ),
   } satisfies RecordInputs<TestResult>
   return (
-    <FormShell
-      {...shell}
-      inQuery
-      inReach={inReach}
-      aria-label={label}
-      cancelLabel={t.actions.cancel()}
-      onCancel={onCancel}
-    >
+    <FormShell {...shell} inReach={inReach}>
       {inOrder(inputs)}
     </FormShell>
   )
