@@ -209,7 +209,7 @@ describe('documents that another app shared', () => {
     return renderDocuments(<DocumentUploadPage />, { pattern: place.pattern, at })
   }
   afterEach(() => {
-    Object.assign(navigator, { serviceWorker: undefined })
+    Reflect.deleteProperty(navigator, 'serviceWorker')
     vi.unstubAllGlobals()
   })
 
