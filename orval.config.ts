@@ -83,6 +83,7 @@ export default defineConfig({
           checkJourneyDefinition: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
           tryJourneyDefinition: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
           checkJourneyImport: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
+          checkJourneyUpdate: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
           // It only reads; names must not stand in an address.
           filterAttentionItems: { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
           // It only reads; names must not stand in an address.

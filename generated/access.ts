@@ -146,6 +146,8 @@ export const access = {
   retireJourneyDefinition: { admin: 'all' },
   restoreJourneyVersion: { admin: 'all' },
   getJourneyUsage: { admin: 'all' },
+  updateJourneyFromFile: { admin: 'all' },
+  checkJourneyUpdate: { admin: 'all' },
   listJourneyComments: { admin: 'all' },
   createJourneyComment: { admin: 'all' },
   updateJourneyComment: { admin: 'all' },

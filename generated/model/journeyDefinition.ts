@@ -15,6 +15,8 @@ export interface JourneyDefinition {
      * @maxLength 64
      */
   key: string;
+  /** What its files and copies have in common: its own id, or, for a journey from a file, `origin` of that file. */
+  readonly origin: string;
   /**
      * Name of the journey, in the language of the request.
      * @maxLength 1000

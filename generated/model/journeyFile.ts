@@ -14,6 +14,11 @@ export interface JourneyFile {
      * @maxLength 64
      */
   key: string;
+  /**
+     * `origin` of the journey: the same in all files of a journey and of its copies, so that an import recognizes those
+     * that are here. Older files do not have it.
+     */
+  origin?: string;
   design: JourneyDesign;
   /** The forms that its steps ask, each once; as published, or as their draft if they never were. */
   forms?: FormDefinition[];

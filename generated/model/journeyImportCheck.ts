@@ -1,3 +1,4 @@
+import type { JourneyImportCopy } from './journeyImportCopy.ts';
 import type { JourneyImportForm } from './journeyImportForm.ts';
 import type { JourneyImportMissingForm } from './journeyImportMissingForm.ts';
 
@@ -10,6 +11,11 @@ export interface JourneyImportCheck {
      * @maxLength 64
      */
   new_key: string;
+  /**
+     * Journeys that came from a file with the same `origin`, by name. `updateJourneyFromFile` updates one of them;
+     * `importJourney` adds another.
+     */
+  copies: JourneyImportCopy[];
   /** The forms of the file, in its order. */
   forms: JourneyImportForm[];
   /** Forms that steps ask and the file does not hold. */

@@ -37,8 +37,10 @@ export interface JourneyImportExisting {
      * @minimum 1
      */
   revision: number;
-  /** What the two have in common. */
+  /** What the two have in common; `import` if it came with the last import of the journey that is updated. */
   matches: JourneyImportExistingMatches;
+  /** Whether it changed here since that import; false if it did not come with one. */
+  is_own: boolean;
   /** Whether the two ask the same in the same way. */
   is_same: boolean;
   /**

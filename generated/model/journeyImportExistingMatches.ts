@@ -1,6 +1,6 @@
 
 /**
- * What the two have in common.
+ * What the two have in common; `import` if it came with the last import of the journey that is updated.
  */
 export type JourneyImportExistingMatches = typeof JourneyImportExistingMatches[keyof typeof JourneyImportExistingMatches];
 
@@ -8,4 +8,5 @@ export type JourneyImportExistingMatches = typeof JourneyImportExistingMatches[k
 export const JourneyImportExistingMatches = {
   key: 'key',
   title: 'title',
+  import: 'import',
 } as const;

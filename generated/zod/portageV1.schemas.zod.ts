@@ -5511,6 +5511,7 @@ export const journeyDefinitionStepCountMin = 0;
 export const JourneyDefinition = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDefinitionKeyMax)),
+  "origin": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDefinitionNameMax)),
   "organization": /*#__PURE__*/ zod.uuid(),
   "organization_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDefinitionOrganizationNameMax)),
@@ -5859,81 +5860,6 @@ export const JourneyDefinitionUsage = /*#__PURE__*/ zod.strictObject({
 export type JourneyDefinitionUsage = zod.input<typeof JourneyDefinitionUsage>;
 export type JourneyDefinitionUsageOutput = zod.output<typeof JourneyDefinitionUsage>;
 
-export const journeyCommentStepMax = 100;
-
-export const journeyCommentTextMax = 2000;
-
-
-
-export const JourneyComment = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "journey": /*#__PURE__*/ zod.uuid(),
-  "step": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyCommentStepMax)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyCommentTextMax)),
-  "author": PersonReference,
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "resolved_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "resolved_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()])
-});
-
-export type JourneyComment = zod.input<typeof JourneyComment>;
-export type JourneyCommentOutput = zod.output<typeof JourneyComment>;
-
-export const journeyCommentCountStepMax = 100;
-
-
-
-
-export const JourneyCommentCount = /*#__PURE__*/ zod.strictObject({
-  "step": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyCommentCountStepMax)),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
-});
-
-export type JourneyCommentCount = zod.input<typeof JourneyCommentCount>;
-export type JourneyCommentCountOutput = zod.output<typeof JourneyCommentCount>;
-
-export const journeyCommentListCountMin = 0;
-
-export const journeyCommentListResultsMax = 100;
-
-export const journeyCommentListOpenCountsMax = 1000;
-
-
-
-export const JourneyCommentList = /*#__PURE__*/ zod.strictObject({
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyCommentListCountMin)),
-  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
-  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
-  "results": /*#__PURE__*/ zod.array(JourneyComment).check(/*#__PURE__*/ zod.maxLength(journeyCommentListResultsMax)),
-  "open_counts": /*#__PURE__*/ zod.array(JourneyCommentCount).check(/*#__PURE__*/ zod.maxLength(journeyCommentListOpenCountsMax))
-});
-
-export type JourneyCommentList = zod.input<typeof JourneyCommentList>;
-export type JourneyCommentListOutput = zod.output<typeof JourneyCommentList>;
-
-export const journeyCommentCreateStepRegExp = new RegExp('^[A-Za-z_][A-Za-z0-9_.-]{0,99}$');
-export const journeyCommentCreateTextMax = 2000;
-
-
-export const journeyCommentCreateTextRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
-
-
-export const JourneyCommentCreate = /*#__PURE__*/ zod.strictObject({
-  "journey": /*#__PURE__*/ zod.uuid(),
-  "step": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(journeyCommentCreateStepRegExp)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyCommentCreateTextMax)).check(/*#__PURE__*/ zod.regex(journeyCommentCreateTextRegExp))
-});
-
-export type JourneyCommentCreate = zod.input<typeof JourneyCommentCreate>;
-export type JourneyCommentCreateOutput = zod.output<typeof JourneyCommentCreate>;
-
-export const JourneyCommentUpdate = /*#__PURE__*/ zod.strictObject({
-  "is_resolved": /*#__PURE__*/ zod.boolean()
-});
-
-export type JourneyCommentUpdate = zod.input<typeof JourneyCommentUpdate>;
-export type JourneyCommentUpdateOutput = zod.output<typeof JourneyCommentUpdate>;
-
 export const journeyFileKeyMax = 64;
 
 export const journeyFileFormsMax = 100;
@@ -5943,6 +5869,7 @@ export const journeyFileFormsMax = 100;
 export const JourneyFile = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['journey']),
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyFileKeyMax)),
+  "origin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   "design": JourneyDesign,
   "forms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormDefinition).check(/*#__PURE__*/ zod.maxLength(journeyFileFormsMax))),
   "banner_picture": /*#__PURE__*/ zod.optional(JourneyFilePicture)
@@ -5965,21 +5892,34 @@ export const JourneyImportChoice = /*#__PURE__*/ zod.strictObject({
 export type JourneyImportChoice = zod.input<typeof JourneyImportChoice>;
 export type JourneyImportChoiceOutput = zod.output<typeof JourneyImportChoice>;
 
-export const journeyImportKeyRegExp = new RegExp('^[a-z][a-z0-9-]{0,63}$');
-export const journeyImportFormsMax = 100;
+export const journeyUpdatePlaceStepMax = 100;
+
+export const journeyUpdatePlacePartMax = 64;
 
 
 
-export const JourneyImport = /*#__PURE__*/ zod.strictObject({
-  "file": JourneyFile,
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(journeyImportKeyRegExp)),
-  "name": LocalizedText,
-  "organization": /*#__PURE__*/ zod.uuid(),
-  "forms": /*#__PURE__*/ zod.array(JourneyImportChoice).check(/*#__PURE__*/ zod.maxLength(journeyImportFormsMax))
+export const JourneyUpdatePlace = /*#__PURE__*/ zod.strictObject({
+  "step": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyUpdatePlaceStepMax))),
+  "part": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyUpdatePlacePartMax)))
 });
 
-export type JourneyImport = zod.input<typeof JourneyImport>;
-export type JourneyImportOutput = zod.output<typeof JourneyImport>;
+export type JourneyUpdatePlace = zod.input<typeof JourneyUpdatePlace>;
+export type JourneyUpdatePlaceOutput = zod.output<typeof JourneyUpdatePlace>;
+
+export const journeyUpdateFormsMax = 100;
+
+export const journeyUpdateTakeMax = 1000;
+
+
+
+export const JourneyUpdate = /*#__PURE__*/ zod.strictObject({
+  "file": JourneyFile,
+  "forms": /*#__PURE__*/ zod.array(JourneyImportChoice).check(/*#__PURE__*/ zod.maxLength(journeyUpdateFormsMax)),
+  "take": /*#__PURE__*/ zod.array(JourneyUpdatePlace).check(/*#__PURE__*/ zod.maxLength(journeyUpdateTakeMax))
+});
+
+export type JourneyUpdate = zod.input<typeof JourneyUpdate>;
+export type JourneyUpdateOutput = zod.output<typeof JourneyUpdate>;
 
 export const FormStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'retired']);
 
@@ -6080,7 +6020,8 @@ export const JourneyImportExisting = /*#__PURE__*/ zod.strictObject({
   "has_draft": /*#__PURE__*/ zod.boolean(),
   "used_by_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyImportExistingUsedByCountMin)),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "matches": /*#__PURE__*/ zod.enum(['key', 'title']),
+  "matches": /*#__PURE__*/ zod.enum(['key', 'title', 'import']),
+  "is_own": /*#__PURE__*/ zod.boolean(),
   "is_same": /*#__PURE__*/ zod.boolean(),
   "only_in_file": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportExistingOnlyInFileItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyImportExistingOnlyInFileMax)),
   "only_here": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportExistingOnlyHereItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyImportExistingOnlyHereMax)),
@@ -6125,7 +6066,139 @@ export const JourneyImportMissingForm = /*#__PURE__*/ zod.strictObject({
 export type JourneyImportMissingForm = zod.input<typeof JourneyImportMissingForm>;
 export type JourneyImportMissingFormOutput = zod.output<typeof JourneyImportMissingForm>;
 
+export const journeyUpdateCheckKeptMax = 1000;
+
+export const journeyUpdateCheckLostMax = 1000;
+
+export const journeyUpdateCheckFormsMax = 100;
+
+export const journeyUpdateCheckMissingFormsMax = 200;
+
+
+
+export const JourneyUpdateCheck = /*#__PURE__*/ zod.strictObject({
+  "journey": JourneyDefinition,
+  "incoming": JourneyDesign,
+  "kept": /*#__PURE__*/ zod.array(JourneyUpdatePlace).check(/*#__PURE__*/ zod.maxLength(journeyUpdateCheckKeptMax)),
+  "lost": /*#__PURE__*/ zod.array(JourneyUpdatePlace).check(/*#__PURE__*/ zod.maxLength(journeyUpdateCheckLostMax)),
+  "forms": /*#__PURE__*/ zod.array(JourneyImportForm).check(/*#__PURE__*/ zod.maxLength(journeyUpdateCheckFormsMax)),
+  "missing_forms": /*#__PURE__*/ zod.array(JourneyImportMissingForm).check(/*#__PURE__*/ zod.maxLength(journeyUpdateCheckMissingFormsMax))
+});
+
+export type JourneyUpdateCheck = zod.input<typeof JourneyUpdateCheck>;
+export type JourneyUpdateCheckOutput = zod.output<typeof JourneyUpdateCheck>;
+
+export const journeyCommentStepMax = 100;
+
+export const journeyCommentTextMax = 2000;
+
+
+
+export const JourneyComment = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "journey": /*#__PURE__*/ zod.uuid(),
+  "step": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyCommentStepMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyCommentTextMax)),
+  "author": PersonReference,
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "resolved_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "resolved_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()])
+});
+
+export type JourneyComment = zod.input<typeof JourneyComment>;
+export type JourneyCommentOutput = zod.output<typeof JourneyComment>;
+
+export const journeyCommentCountStepMax = 100;
+
+
+
+
+export const JourneyCommentCount = /*#__PURE__*/ zod.strictObject({
+  "step": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyCommentCountStepMax)),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type JourneyCommentCount = zod.input<typeof JourneyCommentCount>;
+export type JourneyCommentCountOutput = zod.output<typeof JourneyCommentCount>;
+
+export const journeyCommentListCountMin = 0;
+
+export const journeyCommentListResultsMax = 100;
+
+export const journeyCommentListOpenCountsMax = 1000;
+
+
+
+export const JourneyCommentList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyCommentListCountMin)),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "results": /*#__PURE__*/ zod.array(JourneyComment).check(/*#__PURE__*/ zod.maxLength(journeyCommentListResultsMax)),
+  "open_counts": /*#__PURE__*/ zod.array(JourneyCommentCount).check(/*#__PURE__*/ zod.maxLength(journeyCommentListOpenCountsMax))
+});
+
+export type JourneyCommentList = zod.input<typeof JourneyCommentList>;
+export type JourneyCommentListOutput = zod.output<typeof JourneyCommentList>;
+
+export const journeyCommentCreateStepRegExp = new RegExp('^[A-Za-z_][A-Za-z0-9_.-]{0,99}$');
+export const journeyCommentCreateTextMax = 2000;
+
+
+export const journeyCommentCreateTextRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const JourneyCommentCreate = /*#__PURE__*/ zod.strictObject({
+  "journey": /*#__PURE__*/ zod.uuid(),
+  "step": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(journeyCommentCreateStepRegExp)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyCommentCreateTextMax)).check(/*#__PURE__*/ zod.regex(journeyCommentCreateTextRegExp))
+});
+
+export type JourneyCommentCreate = zod.input<typeof JourneyCommentCreate>;
+export type JourneyCommentCreateOutput = zod.output<typeof JourneyCommentCreate>;
+
+export const JourneyCommentUpdate = /*#__PURE__*/ zod.strictObject({
+  "is_resolved": /*#__PURE__*/ zod.boolean()
+});
+
+export type JourneyCommentUpdate = zod.input<typeof JourneyCommentUpdate>;
+export type JourneyCommentUpdateOutput = zod.output<typeof JourneyCommentUpdate>;
+
+export const journeyImportKeyRegExp = new RegExp('^[a-z][a-z0-9-]{0,63}$');
+export const journeyImportFormsMax = 100;
+
+
+
+export const JourneyImport = /*#__PURE__*/ zod.strictObject({
+  "file": JourneyFile,
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(journeyImportKeyRegExp)),
+  "name": LocalizedText,
+  "organization": /*#__PURE__*/ zod.uuid(),
+  "forms": /*#__PURE__*/ zod.array(JourneyImportChoice).check(/*#__PURE__*/ zod.maxLength(journeyImportFormsMax))
+});
+
+export type JourneyImport = zod.input<typeof JourneyImport>;
+export type JourneyImportOutput = zod.output<typeof JourneyImport>;
+
+export const journeyImportCopyNameMax = 1000;
+
+export const journeyImportCopyOrganizationNameMax = 300;
+
+
+
+export const JourneyImportCopy = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportCopyNameMax)),
+  "organization": /*#__PURE__*/ zod.uuid(),
+  "organization_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportCopyOrganizationNameMax)),
+  "imported_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type JourneyImportCopy = zod.input<typeof JourneyImportCopy>;
+export type JourneyImportCopyOutput = zod.output<typeof JourneyImportCopy>;
+
 export const journeyImportCheckNewKeyMax = 64;
+
+export const journeyImportCheckCopiesMax = 100;
 
 export const journeyImportCheckFormsMax = 100;
 
@@ -6135,6 +6208,7 @@ export const journeyImportCheckMissingFormsMax = 200;
 
 export const JourneyImportCheck = /*#__PURE__*/ zod.strictObject({
   "new_key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyImportCheckNewKeyMax)),
+  "copies": /*#__PURE__*/ zod.array(JourneyImportCopy).check(/*#__PURE__*/ zod.maxLength(journeyImportCheckCopiesMax)),
   "forms": /*#__PURE__*/ zod.array(JourneyImportForm).check(/*#__PURE__*/ zod.maxLength(journeyImportCheckFormsMax)),
   "missing_forms": /*#__PURE__*/ zod.array(JourneyImportMissingForm).check(/*#__PURE__*/ zod.maxLength(journeyImportCheckMissingFormsMax))
 });

@@ -40,6 +40,7 @@ export const tellWhichJourney: ReadonlySet<OperationId> = new Set([
 export const readsByPost: ReadonlySet<OperationId> = new Set([
   'checkJourneyDefinition',
   'checkJourneyImport',
+  'checkJourneyUpdate',
   'filterAttentionItems',
   'filterProcessInstances',
   'searchOrganization',

@@ -20,6 +20,19 @@ export const isOfLibrary = (banner: string | null): boolean => banner?.startsWit
 /** A media file as a banner. */
 export const bannerOf = ({ id }: Pick<MediaRow, 'id'>): string => ofLibrary + id
 
+const hasBytes = (row: MediaRow, bytes: Uint8Array) =>
+  row.bytes?.length === bytes.length && row.bytes.every((byte, at) => byte === bytes[at])
+
+/** The file of an organization's media library with these bytes. */
+export const libraryFileWith = (
+  { tables }: World,
+  organization: string,
+  bytes: Uint8Array,
+): MediaRow | undefined =>
+  [...tables.mediaFiles.values()].find(
+    (row) => row.isReady && row.organization === organization && hasBytes(row, bytes),
+  )
+
 /** A banner as patients get it; `alt` is null for one that only decorates. */
 export type ShownBanner = { readonly path: string | null; readonly alt: TextPair | null }
 

@@ -1,5 +1,6 @@
 import type {
   FormDefinition,
+  JourneyDesign,
   JourneyFile,
   JourneyImportChoice,
   JourneyImportExisting,
@@ -7,6 +8,7 @@ import type {
 } from '#generated/model/index.ts'
 import { definitionChanges } from '../forms/definition-changes.ts'
 import type { FormRow } from '../store/form-row.ts'
+import type { JourneyFileRow } from '../store/journey-row.ts'
 import { textIn } from '../store/localized.ts'
 import type { World } from '../store/world.ts'
 import { latestVersion, writtenOf } from './forms.ts'
@@ -17,6 +19,8 @@ export type ImportedForm = {
   readonly definition: FormDefinition
   readonly existing: FormRow | undefined
   readonly matches: JourneyImportExisting['matches']
+  /** Whether it is no longer what the last import brought. */
+  readonly isOwn: boolean
   readonly newKey: string
 }
 
@@ -46,17 +50,31 @@ function freeKey(key: string, taken: ReadonlySet<string>, empty: string): string
 export const freeJourneyKey = ({ tables }: World, { key }: JourneyFile): string =>
   freeKey(key, new Set([...tables.journeys.values()].map((row) => row.key)), 'journey')
 
-/** The forms of a file with what this world has of them. */
-export function importedForms({ tables }: World, { forms = [] }: JourneyFile): readonly ImportedForm[] {
+const isSameForm = (a: FormDefinition, b: FormDefinition): boolean =>
+  definitionChanges(a, { ...b, key: a.key }).length === 0
+
+/** The forms of a file with what this world has of them. @param last the file of the journey that is updated */
+export function importedForms(
+  { tables }: World,
+  { forms = [] }: JourneyFile,
+  last?: JourneyFileRow,
+): readonly ImportedForm[] {
   const rows = [...tables.forms.values()]
   const taken = new Set(rows.map(({ key }) => key))
   return forms.map((definition) => {
+    const brought = last?.forms[definition.key]
+    const became = brought && tables.forms.find('key', brought.key)
+    const newKey = freeKey(definition.key, taken, 'form')
+    taken.add(newKey)
+    if (became) {
+      const isBrought = (one: FormDefinition) => isSameForm(one, brought.definition)
+      const isOwn = !isBrought(comparedOf(became)) && !isBrought(writtenOf(became))
+      return { definition, existing: became, matches: 'import', isOwn, newKey }
+    }
     const sameKey = tables.forms.find('key', definition.key)
     const title = titleOf(definition)
     const existing = sameKey ?? rows.find((row) => title !== '' && titleOf(comparedOf(row)) === title)
-    const newKey = freeKey(definition.key, taken, 'form')
-    taken.add(newKey)
-    return { definition, existing, matches: sameKey ? 'key' : 'title', newKey }
+    return { definition, existing, matches: sameKey ? 'key' : 'title', isOwn: false, newKey }
   })
 }
 
@@ -73,7 +91,7 @@ export function importDifferences(definition: FormDefinition, row: FormRow, loca
     questions.map(({ label, key }) => textIn(locale, label).trim() || key)
   const isIn = (questions: typeof theirs, key: string) => questions.some((one) => one.key === key)
   return {
-    is_same: definitionChanges(compared, { ...definition, key: compared.key }).length === 0,
+    is_same: isSameForm(compared, definition),
     only_in_file: words(theirs.filter(({ key }) => !isIn(ours, key))),
     only_here: words(ours.filter(({ key }) => !isIn(theirs, key))),
     different: words(
@@ -101,7 +119,7 @@ export const keyAfter = (form: ImportedForm, action: JourneyImportChoice['action
   (action === 'create' ? undefined : form.existing?.key) ?? form.newKey
 
 /** The design with other keys of forms. */
-export function withFormKeys({ design }: JourneyFile, keys: ReadonlyMap<string, string>) {
+export function withFormKeys({ design }: JourneyFile, keys: ReadonlyMap<string, string>): JourneyDesign {
   const renamed = (key: string | null) => (key === null ? null : (keys.get(key) ?? key))
   return {
     ...design,

@@ -12,7 +12,7 @@ import { needsReview } from '../engine/journey-review.ts'
 import { completenessOf } from '../engine/journey-texts.ts'
 import { iso } from '../store/clock.ts'
 import type { JourneyRow, JourneyVersionRow } from '../store/journey-row.ts'
-import { currentVersion } from '../store/journey-row.ts'
+import { currentVersion, originOf } from '../store/journey-row.ts'
 import { textIn } from '../store/localized.ts'
 import type { InstanceRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
@@ -77,6 +77,7 @@ export function journeyView(row: JourneyRow, call: CallContext): JourneyDefiniti
   const { draft } = row
   return {
     ...journeySummary(row, call),
+    origin: originOf(row),
     review_required: needsReview(call.world, row),
     published: current ? designOfVersion(current) : null,
     draft: draft?.design ?? null,

@@ -21,7 +21,7 @@ import {
 } from './journey-definition-views.ts'
 import { journeyUsage } from './journey-usage.ts'
 import { reviewView } from './journey-review-view.ts'
-import { addJourney, changeJourney, checkNewJourney, journeyFor } from './journey-writes.ts'
+import { addJourney, checkNewJourney, journeyFor, writeJourneyDraft } from './journey-writes.ts'
 import type { SortKeys } from './lists.ts'
 import { ordered, pageOf, searched } from './lists.ts'
 import { expectRevision } from './revisions.ts'
@@ -103,11 +103,7 @@ export const journeyDefinitions = {
   saveJourneyDraft: (call) => {
     const row = journeyFor(call)
     expectRevision(call, row.revision)
-    const { world, user, body } = call
-    // A change withdraws the request for its review; the reason why it was sent back stays.
-    const review = row.draft?.review?.returned ? row.draft.review : undefined
-    const draft = { design: body.design, updatedAt: world.clock.now(), updatedBy: user.id, review }
-    return changeJourney(call, row, { draft }, { action: 'saved_draft' })
+    return writeJourneyDraft(call, row, call.body.design)
   },
 
   listJourneyVersions: (call) => {

@@ -5,7 +5,7 @@ import { comparedIn } from '../engine/journey-questions.ts'
 import { needsReview } from '../engine/journey-review.ts'
 import { invalidField } from '../failures.ts'
 import type { JourneyRow } from '../store/journey-row.ts'
-import { currentVersion } from '../store/journey-row.ts'
+import { currentVersion, fileOf } from '../store/journey-row.ts'
 import { designOfVersion, workingDesign } from './journey-definition-views.ts'
 import { notInState, notPublishable } from './journey-refusals.ts'
 import { reviewedDraft } from './journey-reviews.ts'
@@ -46,6 +46,7 @@ export const journeyPublishing = {
       publishedAt: world.clock.now(),
       publishedBy: user.id,
       comment: commentOf(body.comment),
+      file: fileOf(row),
     }
     return changeJourney(
       call,
@@ -87,7 +88,12 @@ export const journeyPublishing = {
         'fr-ca': 'Cette version n’existe pas.',
       })
     }
-    const draft = { design: designOfVersion(version), updatedAt: world.clock.now(), updatedBy: user.id }
+    const draft = {
+      design: designOfVersion(version),
+      updatedAt: world.clock.now(),
+      updatedBy: user.id,
+      file: version.file,
+    }
     return changeJourney(call, row, { draft }, { action: 'restored' })
   },
 } satisfies Partial<Operations>

@@ -4,7 +4,8 @@ import { recordAudit } from '../engine/audit.ts'
 import { bannerName } from '../engine/banners.ts'
 import { valueChanges } from '../engine/value-changes.ts'
 import { invalidField, notFound } from '../failures.ts'
-import type { JourneyRow } from '../store/journey-row.ts'
+import type { JourneyFileRow, JourneyRow } from '../store/journey-row.ts'
+import { fileOf } from '../store/journey-row.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { journeyName, journeyStatus, journeyView, workingDesign } from './journey-definition-views.ts'
@@ -59,10 +60,29 @@ export function changeJourney(
   return journeyView(now, call)
 }
 
+/** Replaces the draft of a journey. @param file what it came from, if it is newly imported */
+export function writeJourneyDraft(
+  call: JourneyCall,
+  row: JourneyRow,
+  design: JourneyDesign,
+  file = fileOf(row),
+): JourneyDefinition {
+  const { world, user } = call
+  // A change withdraws the request for its review; the reason why it was sent back stays.
+  const review = row.draft?.review?.returned ? row.draft.review : undefined
+  const draft = { design, updatedAt: world.clock.now(), updatedBy: user.id, review, file }
+  return changeJourney(call, row, { draft }, { action: 'saved_draft' })
+}
+
+type NewJourney = Pick<JourneyRow, 'key' | 'organization'> & {
+  readonly design: JourneyDesign
+  readonly file?: JourneyFileRow | undefined
+}
+
 /** Creates a journey with this draft. */
 export function addJourney(
   call: CallContext & { readonly user: UserRow },
-  { key, organization, design }: Pick<JourneyRow, 'key' | 'organization'> & { design: JourneyDesign },
+  { key, organization, design, file }: NewJourney,
 ): JourneyRow {
   const { world, user } = call
   const now = world.clock.now()
@@ -72,7 +92,7 @@ export function addJourney(
     organization,
     revision: 1,
     versions: [],
-    draft: { design, updatedAt: now, updatedBy: user.id },
+    draft: { design, updatedAt: now, updatedBy: user.id, file },
     retiredAt: null,
     createdAt: now,
     updatedAt: now,

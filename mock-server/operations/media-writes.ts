@@ -1,6 +1,7 @@
 import type { TextPair } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
 import { recordAudit } from '../engine/audit.ts'
+import { libraryFileWith } from '../engine/banners.ts'
 import { isBlank } from '../engine/one-line.ts'
 import { type FieldErrors, invalid } from '../failures.ts'
 import type { MediaRow } from '../store/content-row.ts'
@@ -58,18 +59,13 @@ export type MediaContent = Pick<MediaRow, 'fileName' | 'contentType' | 'alt'> & 
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-const hasBytes = (row: MediaRow, bytes: Uint8Array) =>
-  row.bytes?.length === bytes.length && row.bytes.every((byte, at) => byte === bytes[at])
-
 /** The file of an organization's media library with these bytes; added when there is none. */
 export function mediaWith(
   { world, user }: Pick<CallContext, 'world'> & { readonly user: UserRow },
   organization: string,
   { fileName, contentType, alt, bytes }: MediaContent,
 ): MediaRow {
-  const known = [...world.tables.mediaFiles.values()].find(
-    (row) => row.isReady && row.organization === organization && hasBytes(row, bytes),
-  )
+  const known = libraryFileWith(world, organization, bytes)
   if (known) return known
   const now = world.clock.now()
   const row: MediaRow = {

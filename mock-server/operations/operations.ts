@@ -36,6 +36,7 @@ import { journeyDefinitions } from './journey-definitions.ts'
 import { journeyEvents } from './journey-events.ts'
 import { journeyFilePictures } from './journey-file-pictures.ts'
 import { journeyImports } from './journey-imports.ts'
+import { journeyUpdates } from './journey-updates.ts'
 import { measurements } from './measurements.ts'
 import { mediaFiles } from './media-files.ts'
 import { journeyPublishing } from './journey-publishing.ts'
@@ -115,6 +116,7 @@ export const operations: Partial<Operations> = {
   ...journeyEvents,
   ...journeyFilePictures,
   ...journeyImports,
+  ...journeyUpdates,
   ...measurements,
   ...mediaFiles,
   ...journeyPublishing,

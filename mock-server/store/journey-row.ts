@@ -1,5 +1,14 @@
-import type { JourneyDesign } from '#generated/model/index.ts'
+import type { FormDefinition, JourneyDesign } from '#generated/model/index.ts'
 import type { JourneyDefinition } from './journey-definition.ts'
+
+/** The file that a design came from, as it was imported: what differs from it was changed here. */
+export type JourneyFileRow = {
+  readonly origin: string
+  readonly importedAt: number
+  readonly design: JourneyDesign
+  /** By the key of the form in the file: its key here, and what the file had. */
+  readonly forms: Readonly<Record<string, { readonly key: string; readonly definition: FormDefinition }>>
+}
 
 /** A journey as it was published once; never changed. Times are epoch ms. */
 export type JourneyVersionRow = {
@@ -8,6 +17,7 @@ export type JourneyVersionRow = {
   readonly publishedAt: number
   readonly publishedBy: string
   readonly comment: string | null
+  readonly file?: JourneyFileRow | undefined
 }
 
 /** That someone asked for the review of a draft, and whether it was sent back. */
@@ -24,6 +34,7 @@ export type JourneyDraftRow = {
   readonly updatedAt: number
   readonly updatedBy: string
   readonly review?: JourneyReviewRow | undefined
+  readonly file?: JourneyFileRow | undefined
 }
 
 /** A journey of a world with all its versions. A row is replaced, never changed. */
@@ -44,3 +55,10 @@ export type JourneyRow = {
 
 /** The version that was published last, retired or not. */
 export const currentVersion = ({ versions }: JourneyRow): JourneyVersionRow | undefined => versions.at(-1)
+
+/** The file that the draft, or else what is published, came from. */
+export const fileOf = (row: JourneyRow): JourneyFileRow | undefined =>
+  row.draft ? row.draft.file : currentVersion(row)?.file
+
+/** What the files of a journey and its copies have in common. */
+export const originOf = (row: JourneyRow): string => fileOf(row)?.origin ?? row.id

@@ -24,7 +24,7 @@ export const staleDesigns = [
     invalidates: ['listJourneyComments'],
   },
   {
-    onMutations: ['importJourney'],
+    onMutations: ['importJourney', 'updateJourneyFromFile'],
     invalidates: [
       'listJourneyDefinitions',
       of('forms', 'listForms'),

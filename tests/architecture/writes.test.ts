@@ -14,6 +14,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   filterProcessInstances: 'it reads',
   checkJourneyDefinition: 'it reads',
   checkJourneyImport: 'it reads',
+  checkJourneyUpdate: 'it reads',
   readHealthLink: 'it reads',
   tryJourneyDefinition: 'it reads',
   markTestResultsSeen: 'by looking: src/pages/patient/records/TestResultsPage.test.tsx',

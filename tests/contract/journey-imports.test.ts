@@ -62,6 +62,7 @@ test('a form that is not here is created as a draft, and so is the journey', asy
   const found = await check(file([knee]))
   expect(found).toEqual({
     new_key: 'knee',
+    copies: [],
     forms: [
       { key: 'knee-check', name: 'Your knee', question_count: 1, new_key: 'knee-check', existing: null },
     ],

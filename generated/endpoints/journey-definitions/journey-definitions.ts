@@ -43,6 +43,8 @@ import type {
   JourneyReviewReturn,
   JourneyTrial,
   JourneyTrialRequest,
+  JourneyUpdate,
+  JourneyUpdateCheck,
   JourneyVersionList,
   KeyUsedResponse,
   ListJourneyCommentsParams,
@@ -1143,6 +1145,148 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+
+
+
+
+/**
+ * The steps, forms and texts of the file become the draft of the journey, with what the organization keeps as its own
+ * (`kept` of `checkJourneyUpdate`). Nothing is published, and a request for the review of the draft is withdrawn. Forms,
+ * the banner picture and problems are as in `importJourney`. A file of another journey is a 400 at its `origin`.
+ * `If-Match` is required: 428 without it, 412 if someone else changed the journey in between.
+ * @summary Updates a journey that was imported from a newer file of it.
+ */
+export const updateJourneyFromFile = (
+    id: string,
+    journeyUpdate: BodyType<JourneyUpdate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyImported>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/import/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateJourneyFromFileMutationKey = () => ['updateJourneyFromFile'] as const;
+
+export const getUpdateJourneyFromFileMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | PreconditionFailedResponse | KeyUsedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJourneyFromFile>>, TError,UpdateJourneyFromFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateJourneyFromFile>>, TError,UpdateJourneyFromFileMutationVariables, TContext> => {
+
+const mutationKey = getUpdateJourneyFromFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateJourneyFromFile>>, UpdateJourneyFromFileMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateJourneyFromFile(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateJourneyFromFile>>, variables: UpdateJourneyFromFileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListFormsQueryKey(), getListAuditEventsQueryKey(), getListMediaFilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type UpdateJourneyFromFileMutationVariables = {id: string;data: BodyType<JourneyUpdate>}
+
+    /**
+ * @summary Updates a journey that was imported from a newer file of it.
+ */
+export const useUpdateJourneyFromFile = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | PreconditionFailedResponse | KeyUsedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJourneyFromFile>>, TError,UpdateJourneyFromFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateJourneyFromFile>>,
+        TError,
+        UpdateJourneyFromFileMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateJourneyFromFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * A file that breaks the contract is a 400 with messages by place, and so is a file of another journey.
+ * @summary What the update of a journey from a file would change and keep. It only reads.
+ */
+export const checkJourneyUpdate = (
+    id: string,
+    journeyImportCheckRequest: BodyType<JourneyImportCheckRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyUpdateCheck>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/import/check/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyImportCheckRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckJourneyUpdateQueryKey = (id: string,
+    journeyImportCheckRequest?: BodyType<JourneyImportCheckRequest>,) => {
+    return [
+    'POST', 'v1','journey-definitions',id,'import','check', journeyImportCheckRequest
+    ] as const;
+    }
+
+
+export const getCheckJourneyUpdateQueryOptions = <TData = Awaited<ReturnType<typeof checkJourneyUpdate>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    journeyImportCheckRequest: BodyType<JourneyImportCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkJourneyUpdate>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckJourneyUpdateQueryKey(id,journeyImportCheckRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkJourneyUpdate>>> = ({ signal }) => checkJourneyUpdate(id,journeyImportCheckRequest, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkJourneyUpdate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useCheckJourneyUpdate} query
+ */
+export const invalidateCheckJourneyUpdate = async (
+ queryClient: QueryClient, id: string,
+    journeyImportCheckRequest: BodyType<JourneyImportCheckRequest>, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getCheckJourneyUpdateQueryKey(id,journeyImportCheckRequest) }, options);
+
+  return queryClient;
+}
 
 
 

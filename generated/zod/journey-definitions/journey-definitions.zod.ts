@@ -26,6 +26,8 @@ import {
   JourneyReviewState,
   JourneyTrial,
   JourneyTrialRequest,
+  JourneyUpdate,
+  JourneyUpdateCheck,
   JourneyVersionList,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
@@ -385,6 +387,57 @@ export const GetJourneyUsage401Response = ErrorDetail
 export const GetJourneyUsage403Response = ErrorDetail
 
 export const GetJourneyUsage404Response = ErrorDetail
+
+/**
+ * The steps, forms and texts of the file become the draft of the journey, with what the organization keeps as its own
+ * (`kept` of `checkJourneyUpdate`). Nothing is published, and a request for the review of the draft is withdrawn. Forms,
+ * the banner picture and problems are as in `importJourney`. A file of another journey is a 400 at its `origin`.
+ * `If-Match` is required: 428 without it, 412 if someone else changed the journey in between.
+ * @summary Updates a journey that was imported from a newer file of it.
+ */
+export const UpdateJourneyFromFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const UpdateJourneyFromFileBody = JourneyUpdate
+
+export const UpdateJourneyFromFile200Response = JourneyImported
+
+export const UpdateJourneyFromFile400Response = ValidationErrors
+
+export const UpdateJourneyFromFile401Response = ErrorDetail
+
+export const UpdateJourneyFromFile403Response = ErrorDetail
+
+export const UpdateJourneyFromFile404Response = ErrorDetail
+
+export const UpdateJourneyFromFile409Response = ErrorDetail
+
+export const UpdateJourneyFromFile412Response = ErrorDetail
+
+export const UpdateJourneyFromFile422Response = ErrorDetail
+
+export const UpdateJourneyFromFile428Response = ErrorDetail
+
+/**
+ * A file that breaks the contract is a 400 with messages by place, and so is a file of another journey.
+ * @summary What the update of a journey from a file would change and keep. It only reads.
+ */
+export const CheckJourneyUpdateParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const CheckJourneyUpdateBody = JourneyImportCheckRequest
+
+export const CheckJourneyUpdate200Response = JourneyUpdateCheck
+
+export const CheckJourneyUpdate400Response = ValidationErrors
+
+export const CheckJourneyUpdate401Response = ErrorDetail
+
+export const CheckJourneyUpdate403Response = ErrorDetail
+
+export const CheckJourneyUpdate404Response = ErrorDetail
 
 /**
  * Comments are kept apart from the design: no version, file or answer to patients and care teams has them.

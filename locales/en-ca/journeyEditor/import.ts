@@ -23,12 +23,42 @@ export const importWords = {
     unpublished: 'Nothing is published. Publish the new forms first, then the journey.',
     done: '{done:string} Forms to publish: {count:number}.',
     exportFailed: "We couldn't load its forms, so nothing was exported. Please try again.",
+    target: {
+      label: 'This journey was imported before. What do you want to do?',
+      update: 'Update the journey you have: “{name:string}” ({organization:string})',
+      updateHelp: 'You see what changes before anything is saved. Last import: {date:string}',
+      another: 'Add as another journey',
+      anotherHelp: 'A new journey beside the one you have, which stays as it is.',
+    },
+    update: {
+      title: 'What will be updated',
+      submit: 'Update the draft',
+      done: 'The draft of “{name:string}” is updated.',
+      moved:
+        "Someone else changed this journey in the meantime, so nothing was updated. What's shown under the file is up to date now. Check it, then try again.",
+      hasDraft:
+        "{name:string} saved a draft of this journey ({date:string}) that isn't published. The update continues from that draft.",
+      review: 'Its review will have to be requested again.',
+      changes: "What's new and what changes",
+      lost: 'You changed these here, and the file replaces them',
+      own: 'What stays as you have it',
+      ownHelp:
+        "These differ from the file. Your banner, your care team and who reads the answers are always your own; so is what you've changed since the last import.",
+      nothingOwn: "Nothing that's your own differs from the file.",
+      mine: 'Keep ours',
+      theirs: 'Take theirs',
+      forms: 'Forms',
+      unpublished:
+        'Nothing is published. Publish the forms first, then the journey. People who are in it stay on their version.',
+    },
     form: {
       isNew:
         'New form: “{name:string}”, {count:number} {{count:question|questions}}, as a draft with the key {key:string}.',
       label: 'Form “{name:string}”',
       key: 'A form here has the same key: “{name:string}” ({key:string}).',
       title: 'A form here has the same title: “{name:string}” ({key:string}).',
+      import: 'It came with the last import: “{name:string}” ({key:string}).',
+      isOwn: "You've changed it here since then.",
       use: 'Use the form that is here',
       same: 'It asks exactly the same.',
       useHelp: "Nothing changes in it. Branches on questions that it doesn't ask won't work.",

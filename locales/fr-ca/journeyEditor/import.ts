@@ -25,12 +25,42 @@ export const importWords = {
     unpublished: 'Rien n’est publié. Publiez d’abord les nouveaux formulaires, puis le parcours.',
     done: '{done} Formulaires à publier : {count}.',
     exportFailed: 'Impossible de charger ses formulaires ; rien n’a été exporté. Veuillez réessayer.',
+    target: {
+      label: 'Ce parcours a déjà été importé. Que voulez-vous faire ?',
+      update: 'Mettre à jour le parcours que vous avez : « {name} » ({organization})',
+      updateHelp: 'Vous voyez ce qui change avant tout enregistrement. Dernière importation : {date}',
+      another: 'Ajouter comme autre parcours',
+      anotherHelp: 'Un nouveau parcours à côté de celui que vous avez, qui ne change pas.',
+    },
+    update: {
+      title: 'Ce qui sera mis à jour',
+      submit: 'Mettre à jour le brouillon',
+      done: 'Le brouillon de « {name} » est à jour.',
+      moved:
+        'Quelqu’un d’autre a modifié ce parcours entre-temps ; rien n’a été mis à jour. Ce qui est affiché sous le fichier est maintenant à jour. Vérifiez-le, puis réessayez.',
+      hasDraft:
+        '{name} a enregistré un brouillon de ce parcours ({date}) qui n’est pas publié. La mise à jour part de ce brouillon.',
+      review: 'Il faudra demander sa révision de nouveau.',
+      changes: 'Ce qui est nouveau et ce qui change',
+      lost: 'Vous avez modifié ceci, et le fichier le remplace',
+      own: 'Ce qui reste comme chez vous',
+      ownHelp:
+        'Ceci diffère du fichier. Votre bannière, votre équipe soignante et les personnes qui lisent les réponses restent toujours les vôtres, tout comme ce que vous avez modifié depuis la dernière importation.',
+      nothingOwn: 'Rien de ce qui vous est propre ne diffère du fichier.',
+      mine: 'Garder le nôtre',
+      theirs: 'Prendre celui du fichier',
+      forms: 'Formulaires',
+      unpublished:
+        'Rien n’est publié. Publiez d’abord les formulaires, puis le parcours. Les personnes qui y participent gardent leur version.',
+    },
     form: {
       isNew:
         'Nouveau formulaire : « {name} », {count} {{count:question|questions}}, comme brouillon avec la clé {key}.',
       label: 'Formulaire « {name} »',
       key: 'Un formulaire d’ici a la même clé : « {name} » ({key}).',
       title: 'Un formulaire d’ici a le même titre : « {name} » ({key}).',
+      import: 'Il vient de la dernière importation : « {name} » ({key}).',
+      isOwn: 'Vous l’avez modifié ici depuis.',
       use: 'Utiliser le formulaire existant',
       same: 'Il pose exactement les mêmes questions.',
       useHelp:

@@ -15,6 +15,11 @@ const journey = admin.journeys({}, { edit: hipReplacement.id })
 const texts = admin.journeys({}, { edit: hipReplacement.id, view: 'texts' })
 
 const journeyFile = { kind: 'journey', key: 'knee', design: designOf(hipReplacement), forms: [] }
+const newerFile = {
+  ...journeyFile,
+  origin: hipReplacement.id,
+  design: { ...journeyFile.design, estimated_weeks: 9 },
+}
 
 /** Lakeside asks for reviews; a draft of this person, which waits for review unless it is Priya's. */
 function reviewedDraft(author: 'priya' | 'ana') {
@@ -27,6 +32,24 @@ function reviewedDraft(author: 'priya' | 'ana') {
   journeys.set(row.id, {
     ...row,
     draft: { design, updatedAt, updatedBy, ...(author === 'ana' && { review }) },
+  })
+}
+
+/** Lakeside imported the journey before, and changed its name. */
+function importedJourney() {
+  const { journeys } = world().tables
+  const row = journeys.get(hipReplacement.id)!
+  const id = uuidOf('journey-definition:copy')
+  const { updatedAt, updatedBy } = row
+  const design = designOf(hipReplacement)
+  const file = { origin: row.id, importedAt: updatedAt, design, forms: {} }
+  const own = { ...design, name: { 'en-ca': 'My hip', 'fr-ca': 'Ma hanche' } }
+  journeys.set(id, {
+    ...row,
+    id,
+    key: 'hip-copy',
+    versions: [],
+    draft: { design: own, updatedAt, updatedBy, file },
   })
 }
 
@@ -85,6 +108,16 @@ writing('priya', {
       ['Organization', 'Lakeside'],
     ],
     send: 'Create journey',
+  },
+  updateJourneyFromFile: {
+    ways: /offline|400|412/,
+    given: importedJourney,
+    at: admin.journeys({}, { new: 'import' }),
+    steps: [
+      ['Exported file', new File([JSON.stringify(newerFile)], 'hip.json', { type: 'application/json' })],
+      /My hip|Ma hanche/,
+    ],
+    send: 'Update the draft',
   },
   saveJourneyDraft: { at: texts, steps: [['Name (English)', 'Hip care']], send: 'Save the draft' },
   discardJourneyDraft: {

@@ -123,8 +123,8 @@ async function publish(page: Page, version: number, affected?: string) {
   await say(page, `Version ${version} is published.`)
 }
 
-/** A file, and from it a draft for another organization, with a preview of what comes. */
-async function ship(page: Page) {
+/** The file of the open journey, chosen for an import. */
+async function chooseFile(page: Page) {
   const download = page.waitForEvent('download')
   await enterInBar(page, 'Export with its forms')
   const file = await (await download).path()
@@ -135,6 +135,12 @@ async function ship(page: Page) {
   const chooser = page.waitForEvent('filechooser')
   await enterOn(page, button(form, /^Choose a file/), FAR)
   await (await chooser).setFiles(file)
+  return form
+}
+
+/** A file, and from it a draft for another organization, with a preview of what comes. */
+async function ship(page: Page) {
+  const form = await chooseFile(page)
   const preview = page.getByRole('region', { name: 'What will be imported' })
   await expect(preview).toContainText('A new journey with 10 steps, as a draft.')
   await expect(preview.getByText('It asks exactly the same.')).toHaveCount(3)
@@ -163,6 +169,23 @@ async function enrol(page: Page, control: Control, journey: string, who: readonl
       invitation_accepted: true,
     })
   }
+}
+
+/** The changed journey goes into the draft of the copy, which is not published. */
+async function shipChange(page: Page) {
+  const form = await chooseFile(page)
+  const target = `Update the journey you have: “${name['en-ca']}” (${northern.name})`
+  await tick(page, page.getByRole('radio', { name: target }))
+  const preview = page.getByRole('region', { name: 'What will be updated' })
+  await expect(preview).toContainText('Goodbye for now')
+  await expect(preview).toContainText("Nothing that's your own differs from the file.")
+  await expectFit(page)
+  await expectAccessible(page)
+  await enterOn(page, button(form, 'Update the draft'), FAR)
+  await expect(heading(page, 1, name['en-ca'])).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(northern.name)
+  await expect(button(page, '10. Goodbye for now')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Version 1')
 }
 
 async function change(page: Page, journey: string) {
@@ -197,6 +220,7 @@ test('Priya builds a journey of ten steps by keyboard, tries it, publishes it, s
       Array.from({ length: 20 }, (_, at) => `back-${at + 1}`),
     ))
   await test.step('She changes it', () => change(page, journey))
+  await test.step('She ships the change', () => shipChange(page))
   await test.step('The 20 keep their version', async () => {
     await enrol(page, control, journey, ['back-later'])
     const usage = await callsAs(page, 'priya')<{ open_enrolments_by_version: unknown }>(

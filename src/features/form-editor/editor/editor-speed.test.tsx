@@ -6,7 +6,7 @@ import { texts } from '#src/i18n/texts.ts'
 import { openEditor } from '#tests/dom/form-editor.tsx'
 import { watched } from '#tests/dom/watched.ts'
 
-const questions = 60
+const questions = 200
 const form: FormDefinition = {
   key: 'long',
   version: 1,

@@ -1,11 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import {
-  useCreateJourneyDefinition,
-  useImportJourney,
-} from '#generated/endpoints/journey-definitions/journey-definitions.ts'
+import { useCreateJourneyDefinition } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import { journeyDefinitionKeyMax } from '#generated/zod/portageV1.schemas.zod.ts'
-import { fieldErrors } from '#src/api/field-errors.ts'
 import { KeyField } from '#src/form-kit/KeyField.tsx'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -21,13 +17,13 @@ import { keyFrom, suggestedKey } from '#src/lib/text/key-from.ts'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { ChoiceDialog } from '../choices/ChoiceDialog.tsx'
 import { ChoiceField } from '../choices/ChoiceField.tsx'
-import { beginnings, emptyJourney, newJourneySchema, toImport, toRequest } from './new-schema.ts'
+import { beginnings, emptyJourney, importTargetSchema, newJourneySchema, toRequest } from './new-schema.ts'
 import { organizationsToChoose, journeysPage } from '../queries.ts'
 import { type FileProblem, readJourneyFile } from '../design/journey-file.ts'
 import { noText } from '../design/design.ts'
 import { isDesign } from '../design/read-design.ts'
-import { ImportPreview } from '../import/ImportPreview.tsx'
-import { useJourneyImport } from '../import/use-journey-import.ts'
+import { ImportTarget } from '../import/ImportTarget.tsx'
+import { NotImportable, useFileImport } from '../import/use-file-import.ts'
 import { TextFileField } from '../fields/TextFileField.tsx'
 import { writeFailure } from '../editor/write-failure.ts'
 import { CHOICES_AT_ONCE, Choices } from '../choices/Choices.tsx'
@@ -38,67 +34,64 @@ type Props = {
   onCancel: () => void
 }
 
-/** The file is not checked, or its forms are not as they were shown. */
-class NotImportable extends Error {}
-
-/** Creates a journey: blank, as a copy, or from an exported file. */
+/** Creates a journey: blank, as a copy, or from an exported file; or updates one from a newer file of it. */
 export function NewJourney({ begin, onCreated, onCancel }: Props) {
   const { t } = useText('journeyEditor', 'validation', 'kit')
   const problemText = useProblemText()
   const create = useCreateJourneyDefinition()
-  const createImported = useImportJourney()
   const { data: organizations } = useQuery(organizationsToChoose())
   const [sourceName, setSourceName] = useState('')
   const [isChoosing, setChoosing] = useState(false)
   const [problem, setProblem] = useState<FileProblem>()
   const [chosenFile, setChosenFile] = useState<JourneyFile | null>(null)
-  const importing = useJourneyImport(chosenFile)
+  const importing = useFileImport(chosenFile)
+  const { copy, isAdding } = importing
   const { create: texts, journeyChoice: choice } = t.journeyEditor
   const { values, set, field, shell } = useAppForm({
-    schema: newJourneySchema,
+    schema: isAdding ? newJourneySchema : importTargetSchema,
     defaultValues: { ...emptyJourney, begin },
     texts: {
       key: texts.keyProblem(),
       noSource: problemText({ code: 'selectOption' }),
       noFile: problemText({ code: 'required' }),
+      noTarget: problemText({ code: 'selectOption' }),
     },
     apiFieldNames: { name: 'name.en-ca' },
     send: async (checked) => {
       if (checked.begin !== 'import' || !checked.design) {
         return { journey: await create.mutateAsync({ data: toRequest(checked) }), forms: [] }
       }
-      if (!importing.choices) throw new NotImportable()
-      try {
-        return await createImported.mutateAsync({
-          data: toImport(checked, checked.design, importing.choices),
-        })
-      } catch (error) {
-        const isForms = Object.keys(fieldErrors(error)).some((name) => name.startsWith('forms'))
-        if (!isForms) throw error
-        void importing.check.refetch()
-        throw new NotImportable()
-      }
+      const { design: file, key, name, organization } = checked
+      return importing.send({ file, key, name, organization })
     },
     onSaved: ({ journey, forms }) => {
-      const done = texts.done({ name: journey.name })
+      const done = (copy ? t.journeyEditor.import.update : texts).done({ name: journey.name })
       const message = forms.length > 0 ? t.journeyEditor.import.done({ done, count: forms.length }) : done
       toast({ variant: 'success', message })
       onCreated(journey.id)
     },
-    failureText: (error) =>
-      error instanceof NotImportable
-        ? t.journeyEditor.import.notChecked()
-        : t.journeyEditor.editor.failures[writeFailure(error)](),
+    failureText: (error) => {
+      if (error instanceof NotImportable) return t.journeyEditor.import.notChecked()
+      const why = writeFailure(error)
+      return copy && why === 'changed'
+        ? t.journeyEditor.import.update.moved()
+        : t.journeyEditor.editor.failures[why]()
+    },
   })
+  /** The next file is another, so nothing is chosen for it. */
+  function takeFile(design: JourneyFile | null) {
+    setChosenFile(design)
+    importing.setTarget('')
+    set({ design, target: '' })
+  }
   function read(text: string) {
     const found = readJourneyFile(text)
     const chosen = found.kind === 'journey' ? found.file : null
     setProblem(found.kind === 'journey' ? undefined : found)
-    setChosenFile(chosen)
-    if (!chosen) return set({ design: null })
+    takeFile(chosen)
+    if (!chosen) return
     const name = isDesign(chosen.design) ? chosen.design.name : noText
     set({
-      design: chosen,
       'name.en-ca': values.name['en-ca'] || name['en-ca'],
       'name.fr-ca': values.name['fr-ca'] || (name['fr-ca'] ?? ''),
       key: values.key || keyFrom(chosen.key),
@@ -111,7 +104,7 @@ export function NewJourney({ begin, onCreated, onCancel }: Props) {
   const source = field('duplicate_of')
   const file = field('design')
   const english = field('name.en-ca')
-  const newKey = importing.check.data?.new_key
+  const newKey = importing.importing.check.data?.new_key
   const offerKey = useEffectEvent((key: string) => {
     if (chosenFile && values.key === keyFrom(chosenFile.key)) set({ key })
   })
@@ -125,12 +118,16 @@ export function NewJourney({ begin, onCreated, onCancel }: Props) {
       <FormShell
         {...shell}
         aria-label={texts.title()}
-        submitLabel={texts.submit()}
+        submitLabel={copy ? t.journeyEditor.import.update.submit() : texts.submit()}
         onCancel={onCancel}
         inQuery
       >
         <RadioField
           {...field('begin')}
+          onChange={(begin) => {
+            takeFile(null)
+            set({ begin })
+          }}
           label={texts.begin()}
           required
           options={optionsOf(beginnings, texts.beginnings)}
@@ -155,28 +152,52 @@ export function NewJourney({ begin, onCreated, onCancel }: Props) {
                 error={problem ? fileProblemText(problem) : file.error}
                 onText={read}
               />
-              {chosenFile && <ImportPreview file={chosenFile} importing={importing} />}
+              {chosenFile && (
+                <ImportTarget
+                  file={chosenFile}
+                  importing={importing}
+                  field={{
+                    ...field('target'),
+                    onChange: (target) => {
+                      importing.setTarget(target)
+                      set({ target })
+                    },
+                  }}
+                />
+              )}
             </Stack>
           </div>
         )}
-        <TextField
-          {...english}
-          label={texts.english()}
-          lang="en-ca"
-          required
-          autoComplete="off"
-          onChange={(name) => set({ 'name.en-ca': name, ...suggestedKey(values.key, english.value, name) })}
-        />
-        <TextField {...field('name.fr-ca')} label={texts.french()} lang="fr-ca" required autoComplete="off" />
-        <KeyField {...field('key')} texts={texts} maxLength={journeyDefinitionKeyMax} />
-        <SelectField
-          {...field('organization')}
-          label={texts.organization()}
-          required
-          options={(organizations?.results ?? [])
-            .map((one) => ({ value: one.id, label: one.name }))
-            .toSorted((a, b) => known.compare(a.label, b.label))}
-        />
+        {isAdding && (
+          <>
+            <TextField
+              {...english}
+              label={texts.english()}
+              lang="en-ca"
+              required
+              autoComplete="off"
+              onChange={(name) =>
+                set({ 'name.en-ca': name, ...suggestedKey(values.key, english.value, name) })
+              }
+            />
+            <TextField
+              {...field('name.fr-ca')}
+              label={texts.french()}
+              lang="fr-ca"
+              required
+              autoComplete="off"
+            />
+            <KeyField {...field('key')} texts={texts} maxLength={journeyDefinitionKeyMax} />
+            <SelectField
+              {...field('organization')}
+              label={texts.organization()}
+              required
+              options={(organizations?.results ?? [])
+                .map((one) => ({ value: one.id, label: one.name }))
+                .toSorted((a, b) => known.compare(a.label, b.label))}
+            />
+          </>
+        )}
       </FormShell>
       <ChoiceDialog
         opened={isChoosing}

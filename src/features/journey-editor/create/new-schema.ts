@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-import type {
-  JourneyDefinitionCreate as CreateBody,
-  JourneyFile,
-  JourneyImport,
-  JourneyImportChoice,
-} from '#generated/model/index.ts'
+import type { JourneyDefinitionCreate as CreateBody, JourneyFile } from '#generated/model/index.ts'
 import { JourneyDefinitionCreate } from '#generated/zod/portageV1.schemas.zod.ts'
 import { choice, fits, line, rule } from '#src/form-kit/fields.ts'
 
@@ -16,12 +11,17 @@ const MAX_NAME_LENGTH = 200
 const { key, organization } = JourneyDefinitionCreate.shape
 const name = line(z.string().check(z.maxLength(MAX_NAME_LENGTH)))
 
+const beginning = {
+  begin: z.enum(beginnings),
+  duplicate_of: z.string(),
+  design: z.custom<JourneyFile | null>(),
+  target: z.string(),
+}
+
 /** The form for a new journey; a copy needs its source, an import its file. */
 export const newJourneySchema = z
   .object({
-    begin: z.enum(beginnings),
-    duplicate_of: z.string(),
-    design: z.custom<JourneyFile | null>(),
+    ...beginning,
     name: z.object({ 'en-ca': name, 'fr-ca': name }),
     key: line(z.string().check(fits(key, 'key'))),
     organization: choice(organization),
@@ -31,10 +31,21 @@ export const newJourneySchema = z
     rule('noFile', 'design', (values) => values.begin !== 'import' || values.design !== null),
   )
 
+/** The same form for a file of a journey that is here: an update needs nothing but the journey. */
+export const importTargetSchema = z
+  .object({
+    ...beginning,
+    name: z.object({ 'en-ca': z.string(), 'fr-ca': z.string() }),
+    key: z.string(),
+    organization: z.string(),
+  })
+  .check(rule('noTarget', 'target', ({ target }) => target !== ''))
+
 export const emptyJourney: z.input<typeof newJourneySchema> = {
   begin: 'blank',
   duplicate_of: '',
   design: null,
+  target: '',
   name: { 'en-ca': '', 'fr-ca': '' },
   key: '',
   organization: '',
@@ -42,13 +53,13 @@ export const emptyJourney: z.input<typeof newJourneySchema> = {
 
 type Checked = z.output<typeof newJourneySchema>
 
-export const toRequest = ({ begin, duplicate_of, design: _file, ...journey }: Checked): CreateBody => ({
+export const toRequest = ({
+  begin,
+  duplicate_of,
+  design: _file,
+  target: _target,
+  ...journey
+}: Checked): CreateBody => ({
   ...journey,
   ...(begin === 'duplicate' && { duplicate_of }),
 })
-
-export const toImport = (
-  { key, name, organization }: Checked,
-  file: JourneyFile,
-  forms: JourneyImportChoice[],
-): JourneyImport => ({ file, key, name, organization, forms })

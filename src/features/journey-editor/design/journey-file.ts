@@ -3,6 +3,7 @@ import { getGetFormQueryOptions, getListFormsQueryOptions } from '#generated/end
 import { getExportMediaPictureQueryOptions } from '#generated/endpoints/media-files/media-files.ts'
 import type {
   FormDefinition,
+  JourneyDefinition,
   JourneyDesign,
   JourneyFile,
   JourneyFilePicture,
@@ -33,10 +34,11 @@ export function readJourneyFile(text: string): JourneyRead {
     return { kind: 'notJson', line: jsonErrorLine(error, text) }
   }
   if (!isRecord(value) || !isRecord(value.design)) return { kind: 'noJourney' }
-  const { key, design, forms, banner_picture: picture } = value
+  const { key, origin, design, forms, banner_picture: picture } = value
   const file = {
     kind: 'journey',
     key: typeof key === 'string' ? key : '',
+    ...(origin !== undefined && { origin }),
     design,
     forms: forms ?? [],
     ...(picture !== undefined && { banner_picture: picture }),
@@ -84,7 +86,7 @@ async function pictureOf(
 /** A journey as it is written, with the forms that it asks and its banner picture. */
 export async function journeyFileOf(
   queries: QueryClient,
-  key: string,
+  { key, origin }: Pick<JourneyDefinition, 'key' | 'origin'>,
   design: JourneyDesign,
 ): Promise<JourneyFile> {
   const [picture, ...forms] = await Promise.all([
@@ -94,6 +96,7 @@ export async function journeyFileOf(
   return {
     kind: 'journey',
     key,
+    origin,
     design,
     forms: forms.filter((form) => form !== undefined),
     ...(picture && { banner_picture: picture }),

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import type { JourneyDefinition, JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
-import { getGetMediaFileQueryOptions } from '#generated/endpoints/media-files/media-files.ts'
 import { ConflictField, type Side, useSides } from '#src/form-kit/conflict.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -9,34 +7,10 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
-import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { type Difference, differencesOf, merged } from '../design/design-changes.ts'
 import { fieldIdOf } from './EditorContext.ts'
-import { banners, fileOfBanner } from '../fields/banners.ts'
-
-/** Maximum number of characters shown. */
-const MOST = 400
-
-/** Formats a value of a design as text for comparison. */
-function useShownValue(): (value: unknown) => string {
-  const { t } = useText('journeyEditor')
-  const texts = t.journeyEditor.conflict
-  const write = (value: unknown): string => {
-    if (value === null || value === undefined || value === '') return texts.nothing()
-    if (typeof value === 'boolean') return value ? texts.yes() : texts.no()
-    if (typeof value !== 'object') return String(value)
-    const inside = Object.values(value)
-    if (inside.length === 0) return texts.nothing()
-    return inside
-      .filter((one) => one !== null && one !== '' && !(Array.isArray(one) && one.length === 0))
-      .map(write)
-      .join(' · ')
-  }
-  return (value) => {
-    const text = write(value)
-    return text.length > MOST ? `${text.slice(0, MOST)}…` : text
-  }
-}
+import { BannerName } from '../fields/BannerName.tsx'
+import { useShownValue } from '../changes/use-shown-value.ts'
 
 type Props = {
   mine: JourneyDesign
@@ -134,16 +108,4 @@ export function ConflictDialog({ mine, theirs, theirDesign, onSettle, onClose }:
       </Stack>
     </Modal>
   )
-}
-
-/** The name of a banner; images from the media library use their file names. */
-function BannerName({ banner }: { banner: string | null }) {
-  const { t } = useText('journeyEditor')
-  const texts = t.journeyEditor.options
-  const id = fileOfBanner(banner)
-  const { data } = useQuery({ ...getGetMediaFileQueryOptions(id ?? ''), enabled: id !== null })
-  if (banner === null) return texts.noBanner()
-  if (id !== null) return texts.libraryBanner({ name: data ? shownFileName(data.file_name) : '...' })
-  const known = banners.find(({ path }) => path === banner)
-  return known ? texts.banners[known.name]() : banner
 }

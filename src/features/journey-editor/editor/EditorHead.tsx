@@ -46,7 +46,7 @@ export function EditorHead(props: Props) {
   const [open, setOpen] = useState<'retire' | 'discard' | 'bpmn' | 'sendBack'>()
   const [listed, setListed] = useState(false)
   const { journey, design, isChanged, isPending, role } = editing
-  const { exportFile, isExporting } = useExport(journey.key, design)
+  const { exportFile, isExporting } = useExport(journey, design)
   const { actions: texts, review } = t.journeyEditor
   const { draftSaved, asPublished, noVersion, versionOf } = t.journeyEditor.editor
   const saved = journey.has_draft ? draftSaved() : asPublished()

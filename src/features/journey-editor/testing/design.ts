@@ -52,6 +52,7 @@ export const summaryWith = (design: JourneyDesign): JourneyDefinitionSummary => 
 /** A published journey with this design. */
 export const journeyWith = (design: JourneyDesign): JourneyDefinition => ({
   ...summaryWith(design),
+  origin: summaryWith(design).id,
   published: design,
   draft: null,
   draft_updated_at: null,

@@ -248,7 +248,7 @@ test('versions are paged, and restoring one can be left', async () => {
 })
 
 test('an imported journey fills what is empty; a file that is none is refused', async () => {
-  answer('checkJourneyImport', { new_key: 'knee-2', forms: [], missing_forms: [] })
+  answer('checkJourneyImport', { new_key: 'knee-2', copies: [], forms: [], missing_forms: [] })
   answer('importJourney', { journey, forms: [] })
   answer('getJourneyDefinition', journey)
   await open('?new')

@@ -79,6 +79,7 @@ test('a journey is exported as it is on the screen, with the forms that its step
   expect(JSON.parse(text ?? '')).toEqual({
     kind: 'journey',
     key: 'hip-replacement',
+    origin: hipReplacement.id,
     design: { ...design, name: { ...design.name, 'en-ca': 'Hip 2' } },
     forms: keys.map(published),
   })

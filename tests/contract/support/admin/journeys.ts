@@ -40,6 +40,23 @@ const kneeFile = {
   ],
 }
 
+/** The file that was imported into Lakeside, and what an update with it sends. */
+const importedKnee = async () => {
+  const file = { ...kneeFile, origin: seeded.definition('hip-replacement') }
+  const { body } = await POST(
+    '/v1/journey-imports/',
+    {
+      file,
+      key: 'knee-replacement',
+      name: kneeFile.design.name,
+      organization: seeded.organization('lakeside'),
+      forms: [{ key: 'knee-check', action: 'create' }],
+    },
+    { as: 'priya' },
+  )
+  return { path: `/v1/journey-definitions/${String(Object(body).journey.id)}/import/`, file }
+}
+
 const comments = '/v1/journey-comments/'
 const commentBody = { journey: seeded.definition('hip-replacement'), step: 'hip_check_in', text: 'Too long?' }
 
@@ -71,6 +88,15 @@ export const journeyCalls = {
     },
   },
   checkJourneyImport: { path: '/v1/journey-imports/check/', as: 'priya', body: { file: kneeFile } },
+  checkJourneyUpdate: async () => {
+    const { path, file } = await importedKnee()
+    return { path: `${path}check/`, as: 'priya', body: { file } }
+  },
+  updateJourneyFromFile: async () => {
+    const { path, file } = await importedKnee()
+    const forms = [{ key: 'knee-check', action: 'use', revision: 1 }]
+    return { path, body: { file, forms, take: [] }, ...matching(1) }
+  },
   getJourneyDefinition: { path: `${hip}/`, as: 'priya' },
   checkJourneyDefinition: {
     path: `${hip}/check/`,
