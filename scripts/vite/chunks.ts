@@ -87,21 +87,21 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ['config', 'src/flags/config-schema.ts'],
   [
     'fields',
-    ...ui('fields/SelectField', 'fields/RadioField', 'fields/CheckboxGroupField', 'fields/TextareaField'),
     ...ui(
+      'fields/SelectField',
+      'fields/RadioField',
+      'fields/CheckboxGroupField',
+      'fields/TextareaField',
       'fields/DateField',
       'fields/FileField',
       'fields/NumberField',
       'fields/PhoneField',
-      'fields/PostalCodeField',
-      'fields/TimeField',
-      'fields/ScaleField',
       'actions/PhoneLink',
+      'overlays/ConfirmDialog',
+      'layout/TitledCard',
     ),
-    ...['validation/web-address', 'dates/time-of-day', 'files/file-sending', 'objects/options-of'].map(
-      (name) => `src/lib/${name}.ts`,
-    ),
-    'src/api/field-errors.ts',
+    ...['field-errors', 'if-match', 'save-failure'].map((name) => `src/api/${name}.ts`),
+    ...['dates/date-range', 'files/file-sending', 'objects/options-of'].map((name) => `src/lib/${name}.ts`),
     'src/form-kit/confirm/ConfirmButton.tsx',
   ],
   // Steps and the care team's pages: either would load the other one for them.
@@ -112,14 +112,16 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ],
   // Of lists with rows to choose.
   ['chosen-rows', ...ui('lists/SelectionBar'), 'src/lib/use-chosen-rows.ts', ...icons('IconBookmark')],
-  ['forms', 'src/form-kit/use-app-form.ts', 'src/form-kit/fields.ts', 'src/lib/objects/changed-fields.ts'],
-  // Small parts, of which most pages that save something need several.
   [
-    'saving',
-    ...['if-match', 'save-failure'].map((name) => `src/api/${name}.ts`),
-    ...ui('layout/TitledCard'),
-    'src/lib/dates/date-range.ts',
+    'forms',
+    ...['use-app-form', 'fields'].map((name) => `src/form-kit/${name}.ts`),
+    ...['objects/changed-fields', 'validation/web-address', 'dates/time-of-day'].map(
+      (name) => `src/lib/${name}.ts`,
+    ),
+    ...ui('fields/PostalCodeField', 'fields/TimeField', 'fields/ScaleField'),
   ],
+  // Of the lists of people.
+  ['people-icons', ...icons('IconUsers', 'IconPlus', 'IconCircleX', 'IconDownload')],
   // Of measurements, the Health Story and the page of a person.
   [
     'targets',
