@@ -1330,7 +1330,7 @@ export const getJourneyFileMock = (overrideResponse: Partial<JourneyFile> = {}):
 
 export const getJourneyImportChoiceMock = (overrideResponse: Partial<JourneyImportChoice> = {}): JourneyImportChoice => ({key: faker.string.alpha({length: {min: 10, max: 64}}), action: faker.helpers.arrayElement(['create','use','replace'] as const), revision: faker.number.int({min: 1, max: 100}), ...overrideResponse})
 
-export const getJourneyUpdatePlaceMock = (overrideResponse: Partial<JourneyUpdatePlace> = {}): JourneyUpdatePlace => ({step: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), null]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), null]), ...overrideResponse})
+export const getJourneyUpdatePlaceMock = (overrideResponse: Partial<JourneyUpdatePlace> = {}): JourneyUpdatePlace => ({step: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z_][A-Za-z0-9_.-]{0,99}$"), null]), part: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[a-z_]{1,64}$"), null]), ...overrideResponse})
 
 export const getJourneyUpdateMock = (overrideResponse: Partial<JourneyUpdate> = {}): JourneyUpdate => ({file: { ...getJourneyFileMock() }, forms: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyImportChoiceMock() })), take: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyUpdatePlaceMock() })), ...overrideResponse})
 

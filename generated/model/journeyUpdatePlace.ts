@@ -5,14 +5,14 @@
 export interface JourneyUpdatePlace {
   /**
      * The `activity_id` of the step; null for a part of the journey itself.
-     * @maxLength 100
      * @nullable
+     * @pattern ^[A-Za-z_][A-Za-z0-9_.-]{0,99}$
      */
   step: string | null;
   /**
      * The property of the design or of the step; null for the whole step.
-     * @maxLength 64
      * @nullable
+     * @pattern ^[a-z_]{1,64}$
      */
   part: string | null;
 }

@@ -5892,15 +5892,13 @@ export const JourneyImportChoice = /*#__PURE__*/ zod.strictObject({
 export type JourneyImportChoice = zod.input<typeof JourneyImportChoice>;
 export type JourneyImportChoiceOutput = zod.output<typeof JourneyImportChoice>;
 
-export const journeyUpdatePlaceStepMax = 100;
-
-export const journeyUpdatePlacePartMax = 64;
-
+export const journeyUpdatePlaceStepRegExp = new RegExp('^[A-Za-z_][A-Za-z0-9_.-]{0,99}$');
+export const journeyUpdatePlacePartRegExp = new RegExp('^[a-z_]{1,64}$');
 
 
 export const JourneyUpdatePlace = /*#__PURE__*/ zod.strictObject({
-  "step": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyUpdatePlaceStepMax))),
-  "part": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyUpdatePlacePartMax)))
+  "step": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(journeyUpdatePlaceStepRegExp))),
+  "part": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(journeyUpdatePlacePartRegExp)))
 });
 
 export type JourneyUpdatePlace = zod.input<typeof JourneyUpdatePlace>;

@@ -48,7 +48,8 @@ testRows(keyed, freshWorld)(
     const sample = Object.entries(samples).find(([id]) => id === operationId)?.[1]
     if (!sample) throw new Error(`There is no sample of ${operationId}`)
     const { path, ...sent } = typeof sample === 'function' ? await sample() : sample
-    const send = () => call(app, method, path, { ...sent, ...withKey(first) })
+    const headers = { ...sent.headers, ...withKey(first).headers }
+    const send = () => call(app, method, path, { ...sent, headers })
     const answered = await send()
     expect(answered.status).toBeLessThan(300)
     const before = made()

@@ -15,11 +15,8 @@ const journey = admin.journeys({}, { edit: hipReplacement.id })
 const texts = admin.journeys({}, { edit: hipReplacement.id, view: 'texts' })
 
 const journeyFile = { kind: 'journey', key: 'knee', design: designOf(hipReplacement), forms: [] }
-const newerFile = {
-  ...journeyFile,
-  origin: hipReplacement.id,
-  design: { ...journeyFile.design, estimated_weeks: 9 },
-}
+const newerDesign = { ...journeyFile.design, estimated_weeks: 9 }
+const newerFile = { ...journeyFile, origin: hipReplacement.id, design: newerDesign }
 
 /** Lakeside asks for reviews; a draft of this person, which waits for review unless it is Priya's. */
 function reviewedDraft(author: 'priya' | 'ana') {

@@ -59,7 +59,7 @@ export function AttentionList({ organizationId, status, patient, labelledBy }: P
                   variant="quiet"
                   size="sm"
                   aria-label={texts.about({ action, who: words.who(item) })}
-                  disabled={isPuttingBack}
+                  disabled={status !== 'open' && isPuttingBack}
                   onClick={() => act(item)}
                 >
                   {action}

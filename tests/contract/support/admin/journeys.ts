@@ -40,21 +40,22 @@ const kneeFile = {
   ],
 }
 
-/** The file that was imported into Lakeside, and what an update with it sends. */
-const importedKnee = async () => {
-  const file = { ...kneeFile, origin: seeded.definition('hip-replacement') }
-  const { body } = await POST(
-    '/v1/journey-imports/',
-    {
-      file,
-      key: 'knee-replacement',
-      name: kneeFile.design.name,
-      organization: seeded.organization('lakeside'),
-      forms: [{ key: 'knee-check', action: 'create' }],
-    },
-    { as: 'priya' },
-  )
-  return { path: `/v1/journey-definitions/${String(Object(body).journey.id)}/import/`, file }
+/** A file that was imported into Lakeside, and where the journey can be updated from it. */
+async function imported(key: string) {
+  const form = `${key}-check`
+  const file = {
+    ...kneeFile,
+    key,
+    origin: seeded.definition('hip-replacement'),
+    design: { ...kneeFile.design, start_form: form },
+    forms: kneeFile.forms.map((one) => ({ ...one, key: form })),
+  }
+  const organization = seeded.organization('lakeside')
+  const forms = [{ key: form, action: 'create' }]
+  const body = { file, key, name: file.design.name, organization, forms }
+  const made = await POST('/v1/journey-imports/', body, { as: 'priya' })
+  const path = `/v1/journey-definitions/${String(Object(made.body).journey.id)}/import/`
+  return { path, file, forms: [{ key: form, action: 'use', revision: 1 }] }
 }
 
 const comments = '/v1/journey-comments/'
@@ -89,13 +90,12 @@ export const journeyCalls = {
   },
   checkJourneyImport: { path: '/v1/journey-imports/check/', as: 'priya', body: { file: kneeFile } },
   checkJourneyUpdate: async () => {
-    const { path, file } = await importedKnee()
+    const { path, file } = await imported('ankle')
     return { path: `${path}check/`, as: 'priya', body: { file } }
   },
   updateJourneyFromFile: async () => {
-    const { path, file } = await importedKnee()
-    const forms = [{ key: 'knee-check', action: 'use', revision: 1 }]
-    return { path, body: { file, forms, take: [] }, ...matching(1) }
+    const { path, ...sent } = await imported('elbow')
+    return { path, body: { ...sent, take: [] }, ...matching(1) }
   },
   getJourneyDefinition: { path: `${hip}/`, as: 'priya' },
   checkJourneyDefinition: {
