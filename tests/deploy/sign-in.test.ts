@@ -87,7 +87,7 @@ test('nginx: Félix comes back from the hosted sign-in', async () => {
 }, 120_000)
 
 let releases = 0
-/** Take the place of a hash's first letter, and are in no hash of the build's own. */
+/** Take the place of the letter before a hash, and are in no name of the build's own. */
 const marks = ['~', '.']
 
 /** Publishes another build: all code has other names. Returns the names of the one before. */
@@ -95,7 +95,7 @@ function release(folder: string): string[] {
   const assets = path.join(folder, 'www/assets')
   const first = readdirSync(assets).filter((file) => file.endsWith('.js'))
   const mark = marks[releases++]
-  const rename = (text: string) => text.replaceAll(/-[\w~-]([\w-]{6}\.js\b)/g, `-${mark}$1`)
+  const rename = (text: string) => text.replaceAll(/-[p~]([\w-]{7}\.js\b)/g, `-${mark}$1`)
   for (const file of first)
     writeFileSync(path.join(assets, rename(file)), rename(readFileSync(path.join(assets, file), 'utf8')))
   const page = path.join(folder, 'nonce/index.html')

@@ -43,7 +43,7 @@ export const importWords = {
       review: 'Il faudra demander sa révision de nouveau.',
       changes: 'Ce qui est nouveau et ce qui change',
       lost: 'Vous avez modifié ceci, et le fichier le remplace',
-      own: 'Ce qui reste comme chez vous',
+      own: 'Ce que vous gardez',
       ownHelp:
         'Ceci diffère du fichier. Votre bannière, votre équipe soignante et les personnes qui lisent les réponses restent toujours les vôtres, tout comme ce que vous avez modifié depuis la dernière importation.',
       nothingOwn: 'Rien de ce qui vous est propre ne diffère du fichier.',

@@ -53,11 +53,11 @@ export function LookPart() {
         </Stack>
       </Sample>
       <Sample name="Card, CardLink">
-        {looks.map((look) => (
+        {looks.map((look, at) => (
           <TitledCard
             key={look}
             id={`card-${look}`}
-            title={<CardLink to={`${GALLERY}/look`}>{samples.card}</CardLink>}
+            title={<CardLink to={`${GALLERY}/look`}>{`${samples.card} ${at + 1}`}</CardLink>}
             level={3}
             gap="xs"
             look={look}
