@@ -69,7 +69,10 @@ async function earlyScript(bundle: Bundle | undefined): Promise<string> {
   return inlineScript('src/app/start/early.ts', { EARLY_FILES: JSON.stringify({ ...files, modal }) })
 }
 
-/** Puts what runs before the code of the portal into its page. */
+/** The code of the portal and what it imports, as Vite put them at the end of the head. */
+const CODE = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g
+
+/** Puts what runs before the code of the portal into its page. The code is named first: it is what takes longest to load. */
 export const early = (): Plugin => ({
   name: 'portage-early',
   transformIndexHtml: {
@@ -77,7 +80,9 @@ export const early = (): Plugin => ({
     async handler(html, { bundle }) {
       if (!html.includes(MARK)) return html
       const script = await earlyScript(bundle)
-      return html.replace(MARK, () => script)
+      if (!bundle) return html.replace(MARK, () => script)
+      const code = html.match(CODE)?.join('') ?? ''
+      return html.replaceAll(CODE, '').replace(MARK, () => code + script)
     },
   },
 })
