@@ -13,6 +13,7 @@ import { mapsApart } from './scripts/vite/maps-apart.ts'
 import { mockInPage } from './scripts/vite/mock-in-page.ts'
 import { mockServer } from './scripts/vite/mock-server.ts'
 import { notices } from './scripts/vite/notices.ts'
+import { onlyXhr } from './scripts/vite/only-xhr.ts'
 import { ownHostName } from './scripts/vite/own-host-name.ts'
 import { version } from './scripts/vite/version.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
@@ -98,6 +99,7 @@ export default defineConfig(({ mode, command }) => {
       onlyTexts((name) => name !== 'control'),
       chunkList(),
       compileHints(),
+      onlyXhr(),
       ...(mode === 'production' ? [serviceWorker()] : []),
       ...(mode === 'production' && process.env.PORTAGE_SOURCE_MAPS ? [mapsApart('dist/maps')] : []),
     ],
