@@ -38,6 +38,19 @@ describe('budgets', () => {
   })
 })
 
+test('hosts that go by names keep every file of the build: eight characters after a hyphen', () => {
+  const files = filesBelow(root, ['dist/portal/assets'])
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.filter((file) => !/-[\w-]{8,}\.\w+(\.br|\.gz)?$/.test(file))).toEqual([])
+})
+
+test('the code is named before the scripts in the page, which would hold up its request', () => {
+  const html = textOf('dist/portal/index.html')
+  const code = html.indexOf('<script type="module"')
+  expect(code).toBeGreaterThan(0)
+  expect(html.slice(0, code)).not.toMatch(/<script(?! type="application\/json")/)
+})
+
 test('notices of third parties name what the portal holds: code, markup cleaner and font', () => {
   const text = textOf('dist/portal/third-party-notices.txt')
   for (const name of ['react ', 'dompurify ', '@fontsource-variable/atkinson-hyperlegible-next '])
