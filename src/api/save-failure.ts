@@ -18,7 +18,7 @@ export function saveFailure(error: unknown): SaveFailure {
 
 type Words = () => string
 
-/** Returns the message for a failed call; a failure without one of its own gets that of `failed`. */
+/** Returns the message for a failed call; `failed` is the fallback. */
 export const failureMessage =
   (texts: Partial<Record<SaveFailure, Words>> & { failed: Words }) =>
   (error: unknown): string =>
