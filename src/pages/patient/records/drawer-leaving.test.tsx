@@ -12,11 +12,11 @@ const { allergies, familyHistory } = paths.patient.healthStory
 beforeEach(answerEmpty)
 
 test.each([
-  ['an allergy', <AllergiesPage />, allergies],
-  ['an illness in the family', <FamilyHistoryPage />, familyHistory],
-] as const)('%s: Back asks first', async (_, page, place) => {
+  ['an allergy', AllergiesPage, allergies],
+  ['an illness in the family', FamilyHistoryPage, familyHistory],
+] as const)('%s: Back asks first', async (_, Page, place) => {
   const at = place({ patientId })
-  const { router } = await renderRecords(page, { pattern: place.pattern, at })
+  const { router } = await renderRecords(<Page />, { pattern: place.pattern, at })
   const go = async (to: string | -1) =>
     act(async () => {
       await (to === -1 ? router.navigate(-1) : router.navigate(to))
