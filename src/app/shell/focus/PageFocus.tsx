@@ -14,9 +14,11 @@ function shownHeading(): HTMLElement | undefined {
 
 /** Calls back with the page heading once it appears. Returns a function that stops waiting. */
 function whenHeading(found: (heading: HTMLElement) => void): () => void {
+  let frame = 0
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
+    cancelAnimationFrame(frame)
   }
   const look = () => {
     const heading = shownHeading()
@@ -24,10 +26,15 @@ function whenHeading(found: (heading: HTMLElement) => void): () => void {
     stop()
     found(heading)
   }
-  const observer = new MutationObserver(look)
+  // With the next frame, which computes the layout anyway: what is visible is only known with it.
+  const lookSoon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(look)
+  }
+  const observer = new MutationObserver(lookSoon)
   const timer = setTimeout(stop, GIVE_UP_AFTER)
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style', 'hidden'] })
-  look()
+  lookSoon()
   return stop
 }
 
