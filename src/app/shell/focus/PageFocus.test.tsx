@@ -20,7 +20,10 @@ function Page({ name, children }: { name: string; children?: React.ReactNode }) 
   )
 }
 
-function open() {
+/** The page is drawn: its heading is looked for just before. */
+const drawn = () => act(() => new Promise(requestAnimationFrame))
+
+async function open() {
   const routes = [
     {
       element: (
@@ -48,18 +51,23 @@ function open() {
   ]
   const router = createMemoryRouter(routes, { initialEntries: ['/'] })
   render(<RouterProvider router={router} />)
-  return { go: (to: string) => act(() => router.navigate(to)) }
+  await drawn()
+  const go = async (to: string) => {
+    await act(() => router.navigate(to))
+    await drawn()
+  }
+  return { go }
 }
 
 const focused = () => document.activeElement?.textContent
 
-test('2.4.3: the first page leaves the focus alone', () => {
-  open()
+test('2.4.3: the first page leaves the focus alone', async () => {
+  await open()
   expect(document.activeElement).toBe(document.body)
 })
 
 test('2.4.3, 4.1.3: another page takes the focus to its heading and is announced', async () => {
-  const { go } = open()
+  const { go } = await open()
   await go('/journeys')
   expect(focused()).toBe('Journeys')
   expect(document.activeElement?.getAttribute('tabindex')).toBe('-1')
@@ -67,13 +75,13 @@ test('2.4.3, 4.1.3: another page takes the focus to its heading and is announced
 })
 
 test('2.4.3: another query leaves the focus alone', async () => {
-  const { go } = open()
+  const { go } = await open()
   await go('/?page=2')
   expect(document.activeElement).toBe(document.body)
 })
 
 test('2.4.3: a page that comes late takes the focus when its heading is there', async () => {
-  const { go } = open()
+  const { go } = await open()
   await go('/slow')
   const heading = document.createElement('h1')
   heading.textContent = 'At last'
@@ -82,16 +90,18 @@ test('2.4.3: a page that comes late takes the focus when its heading is there', 
 })
 
 test('2.4.3: does not interrupt a person who is already typing', async () => {
-  const { go } = open()
+  const { go } = await open()
   await go('/form')
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
 test('2.4.3, 4.1.3: a gate in the place of the page is another screen, and so is the page after it', async () => {
-  open()
+  await open()
   await act(async () => place.set('consent'))
+  await drawn()
   expect(focused()).toBe('Home')
   act(() => (document.activeElement as HTMLElement).blur())
   await act(async () => place.set('page'))
+  await drawn()
   expect(focused()).toBe('Home')
 })
