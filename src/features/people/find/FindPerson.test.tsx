@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Locale } from '#src/i18n/locale.ts'
@@ -93,6 +93,21 @@ test('/ is a letter inside fields, and can be turned off (2.1.4)', async () => {
   ;(document.activeElement as HTMLElement).blur()
   await userEvent.keyboard('/')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what is typed before the search is there goes into it, and nowhere else', async () => {
+  await open()
+  const note = screen.getByRole('textbox', { name: 'Note' })
+  await userEvent.click(note)
+  act(() => {
+    fireEvent.keyDown(note, { key: 'k', ctrlKey: true })
+  })
+  for (const key of ['k', 'i', 'n', 'Backspace', 'm', 'Enter'])
+    expect(fireEvent.keyDown(note, { key })).toBe(false)
+  await waitFor(() => expect(screen.getByRole('combobox')).toBe(document.activeElement))
+  expect((await field()).getAttribute('value')).toBe('kim')
+  await userEvent.keyboard(' w')
+  expect((await field()).getAttribute('value')).toBe('kim w')
 })
 
 async function search(text: string, locale?: Locale) {

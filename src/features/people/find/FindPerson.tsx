@@ -1,13 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
+import { latePart } from '#src/lib/late-part.tsx'
 import { useSelectedOrganization } from '#src/session/organization/active-organization.ts'
 import { IconSearch } from '#src/ui/icons.ts'
 import { preloadModal } from '#src/ui/overlays/Modal.tsx'
 import styles from './find-person.module.css'
 import { isSlashOn } from './slash-key.ts'
+import { holdKeys } from './typed-ahead.ts'
 
-const load = () => import('./FindPersonDialog.tsx')
-const FindPersonDialog = lazy(() => load().then((module) => ({ default: module.FindPersonDialog })))
+const [FindPersonDialog, load] = latePart(
+  async () => (await import('./FindPersonDialog.tsx')).FindPersonDialog,
+)
 
 /** The dialog and its search load side by side. */
 function preload() {
@@ -49,6 +52,8 @@ export function FindPerson() {
     return () => removeEventListener('keydown', onKey)
   }, [isReady])
 
+  useEffect(() => (opened ? holdKeys() : undefined), [opened])
+
   if (!organization) return null
   const texts = t.provider.people.find
   return (
@@ -65,11 +70,7 @@ export function FindPerson() {
         <IconSearch aria-hidden size="1.25rem" />
         <span className={styles.openWords}>{texts.button()}</span>
       </button>
-      {opened && (
-        <Suspense fallback={null}>
-          <FindPersonDialog organization={organization} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {opened && <FindPersonDialog organization={organization} onClose={() => setOpened(false)} />}
     </>
   )
 }

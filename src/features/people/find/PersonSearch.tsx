@@ -1,5 +1,5 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Organization, PersonHit } from '#generated/model/index.ts'
 import { peopleSearchSearchMax, peopleSearchSearchMin } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -13,6 +13,7 @@ import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { Text } from '#src/ui/text/Text.tsx'
 import styles from './find.module.css'
 import { isSlashOn, turnSlash } from './slash-key.ts'
+import { releaseKeys, takeKeys } from './typed-ahead.ts'
 import { getSearchPeopleQueryOptions } from '#generated/endpoints/people/people.ts'
 
 /** The number of suggestions; typing more finds the others. */
@@ -42,10 +43,12 @@ export function PersonSearch({ organization, onDone }: Props) {
   const navigate = useNavigate()
   const [slash, setSlash] = useState(isSlashOn)
   const text = useSearchText(peopleSearchSearchMin)
+  const { setTyped } = text
+  useEffect(() => takeKeys(setTyped), [setTyped])
   const query = useQuery(peopleLike(organization.id, text.search))
   const texts = t.provider.people.find
   return (
-    <div className={styles.search}>
+    <div className={styles.search} onFocus={releaseKeys}>
       <FoundList
         {...{ text, query, texts }}
         maxLength={peopleSearchSearchMax}
