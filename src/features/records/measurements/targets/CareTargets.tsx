@@ -19,10 +19,12 @@ import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Text } from '#src/ui/text/Text.tsx'
 import { Title } from '#src/ui/text/Title.tsx'
-import { useDrawerAddress } from '../../form/use-drawer-address.ts'
+import { RecordDrawer } from '../../form/RecordDrawer.tsx'
+import { type DrawerAddress, useDrawerAddress } from '../../form/use-drawer-address.ts'
 import { kinds } from '../measurement-rules.ts'
 import styles from '../measurements.module.css'
-import { TargetDrawer } from './TargetDrawer.tsx'
+import { TargetForm } from './TargetForm.tsx'
+import { newTarget, toFormValues } from './target-schema.ts'
 import { targetWords } from './target-words.ts'
 
 type Props = { organizationId: string; personId: string }
@@ -162,5 +164,45 @@ function RemoveTarget({ organizationId, personId, target, onClose, onRemoved }: 
     >
       <Text>{texts.removeBody()}</Text>
     </ConfirmDialog>
+  )
+}
+
+type TargetDrawerProps = {
+  organizationId: string
+  personId: string
+  targets: readonly MeasurementTarget[]
+  drawer: DrawerAddress
+}
+
+/** Sets a target of a kind that has none, or changes one: `?add=1`, `?edit={id}`. */
+function TargetDrawer({ targets, drawer, ...place }: TargetDrawerProps) {
+  const { t, locale } = useText('measurements')
+  const { state, close } = drawer
+  const texts = t.measurements.targets.care
+  const edited = state.mode === 'edit' ? targets.find(({ id }) => id === state.id) : undefined
+  const title = edited
+    ? texts.changeOf({ kind: t.measurements.kind[edited.kind]() })
+    : state.mode === 'edit'
+      ? texts.edit()
+      : texts.add()
+  const shared = { ...place, label: title, close }
+  return (
+    <RecordDrawer
+      {...{ drawer, title }}
+      add={
+        <TargetForm
+          {...shared}
+          defaultValues={newTarget}
+          kinds={kinds.filter((kind) => targets.every((target) => target.kind !== kind))}
+        />
+      }
+      edit={() =>
+        edited ? (
+          <TargetForm {...shared} defaultValues={toFormValues(edited, locale)} />
+        ) : (
+          <Text>{texts.missing()}</Text>
+        )
+      }
+    />
   )
 }
