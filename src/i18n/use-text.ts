@@ -14,6 +14,8 @@ import {
   type TextsState,
 } from './texts.ts'
 
+export type { Texts }
+
 export type UseText = { t: Texts; locale: Locale; setLocale: typeof setLocale }
 
 const waits = new Map<string, Promise<void>>()

@@ -13,10 +13,9 @@ import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { Row, Rows, RowWords } from '#src/ui/layout/Rows.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { PageNav, PageStatus } from '#src/ui/lists/PageNav.tsx'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
-import { Text } from '#src/ui/text/Text.tsx'
 import styles from './access-log.module.css'
 
 const SIZE = 50

@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { type OrganizationTab, OrganizationTabs } from './OrganizationTabs.tsx'
 
 type Props = {

@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { ChangeGroup, GroupsOf } from '#src/lib/changes/change-group.ts'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import styles from './audit.module.css'
 
 type Props = {

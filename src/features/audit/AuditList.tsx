@@ -11,9 +11,7 @@ import { pageSpan } from '#src/lib/text/page-number.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { NewerOlder } from '#src/ui/lists/NewerOlder.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { AuditItem } from './AuditItem.tsx'
 
 const SIZE = 10

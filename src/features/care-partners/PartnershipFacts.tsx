@@ -1,7 +1,7 @@
 import type { CarePartnership } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 
 /** What the care partner may do, until when, and since when. */
 export function PartnershipFacts({ partnership }: { partnership: CarePartnership }) {

@@ -8,10 +8,8 @@ import { useSessionState } from '#src/session/SessionContext.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 
 type Props = { claim: Extract<GuestClaim, { state: 'error' }>; onRetry: () => void }
 

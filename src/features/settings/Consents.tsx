@@ -4,7 +4,7 @@ import type { ConsentDecision } from '#generated/model/index.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './settings.module.css'
 

@@ -12,10 +12,9 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Row, Rows, RowWords } from '#src/ui/layout/Rows.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { Text } from '#src/ui/text/Text.tsx'
 
 /** It expired, or was ended elsewhere. */
 const isGone = (error: unknown) => error instanceof ApiError && error.notFound

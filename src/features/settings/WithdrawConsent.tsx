@@ -11,8 +11,7 @@ import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import styles from './settings.module.css'
 
 /** Withdraws all consents, then refetches. The decisions first, because the gate reads them when the user changes. */

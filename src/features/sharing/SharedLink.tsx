@@ -4,8 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { UnlockForm } from './UnlockForm.tsx'
 
 const hour = 3_600_000

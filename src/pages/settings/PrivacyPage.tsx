@@ -9,8 +9,7 @@ import { CareTeamShares } from '#src/features/sharing/care-team/CareTeamShares.t
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
 import { CloseAccount } from '#src/features/sign-in/closure/CloseAccount.tsx'
 import { useConfig } from '#src/flags/config.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ParentAccessNotice } from '#src/ui/messages/ParentAccessNotice.tsx'
 import { isLimited } from '#src/session/user/is-limited.ts'
@@ -22,10 +21,8 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 
 export const title = (t: Texts): string => t.settings.privacy.title()
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../data/BrandMark.tsx'
-import { Group } from './Group.tsx'
+import { Group } from '../basics.tsx'
 import { LanguageSwitch } from '../actions/LanguageSwitch.tsx'
 import styles from './plain-frame.module.css'
 

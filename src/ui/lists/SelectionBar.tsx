@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, type RefObject, useEffect } from 'react'
 import { Button } from '../actions/Button.tsx'
 import styles from './selection-bar.module.css'
-import { Text } from '../text/Text.tsx'
+import { Text } from '../basics.tsx'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type Props = {

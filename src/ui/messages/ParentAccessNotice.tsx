@@ -1,8 +1,7 @@
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '../basics.tsx'
 import { Alert } from './Alert.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 
 type Access = { level: 'full' | 'limited'; age: number; changes_on: string }
 type Profile = { first_name: string; last_name: string; parent_access?: Access }

@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Stack } from '../layout/Stack.tsx'
+import { Stack } from '../basics.tsx'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import styles from './skeleton.module.css'
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '../actions/ButtonLink.tsx'
 import { IconMapQuestion } from '../icons.ts'
 import { PageHeading } from '../text/PageHeading.tsx'
 import styles from './screen.module.css'
-import { Text } from '../text/Text.tsx'
+import { Text } from '../basics.tsx'
 
 /** UI-01..05. `home` is the URL of the visitor's home page. */
 export function NotFoundScreen({ home }: { home: string }) {

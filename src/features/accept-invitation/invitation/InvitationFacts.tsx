@@ -2,9 +2,7 @@ import type { InvitationReview } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import styles from '../invitations.module.css'
 
 /** Details of an invitation: organization, journey, sender, recipient and expiry. */

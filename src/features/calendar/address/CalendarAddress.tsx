@@ -17,11 +17,8 @@ import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { CheckboxGroupField } from '#src/ui/fields/CheckboxGroupField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import styles from './address.module.css'
 
 /** The private calendar address of the account: creating, copying, replacing and turning it off. */

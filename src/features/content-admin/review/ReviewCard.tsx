@@ -4,11 +4,8 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 
 type Props = { content: OrganizationContent; onDone: (content: OrganizationContent) => void }

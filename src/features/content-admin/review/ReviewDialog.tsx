@@ -15,7 +15,7 @@ import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { textOf } from '../languages.ts'
 
 const nexts = ['half', 'year', 'day', 'none'] as const

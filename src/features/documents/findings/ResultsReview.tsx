@@ -9,11 +9,8 @@ import { IconFileText } from '#src/ui/icons.ts'
 import { announce } from '#src/ui/messages/announcer.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { UnsavedGuard } from '#src/ui/forms/UnsavedGuard.tsx'
 import {
   acceptable,

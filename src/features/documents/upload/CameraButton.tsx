@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { FieldError } from '#src/ui/fields/FieldError.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import styles from '../documents.module.css'
 import { photoToPdf } from './photo-to-pdf.ts'
 

@@ -10,12 +10,11 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { TextareaField } from '#src/ui/fields/TextareaField.tsx'
 import { IconClipboardList, IconDoorExit, IconFileText, IconStethoscope } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Menu } from '#src/ui/menus/Menu.tsx'
 import { MenuItem } from '#src/ui/menus/MenuItem.tsx'
 import { MenuLink } from '#src/ui/menus/MenuLink.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { isOver } from '../list/state.ts'
 
 export function EnrolmentMenu({ enrolment }: { enrolment: ProcessInstance }) {

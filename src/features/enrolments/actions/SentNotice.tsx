@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { MessageOutcome, ReminderOutcome } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { countOf, type Outcomes } from './use-chosen-call.ts'
 
 export type Reminded = Outcomes<ReminderOutcome>

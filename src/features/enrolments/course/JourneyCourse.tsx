@@ -5,8 +5,7 @@ import type { JourneyCourse as Course, JourneyCourseStep } from '#generated/mode
 import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { SelectField } from '#src/ui/fields/SelectField.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 
 /** Draws the steps of a journey. */
 type Flow = ComponentType<{ steps: readonly JourneyCourseStep[] }>

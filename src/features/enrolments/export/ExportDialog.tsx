@@ -4,10 +4,9 @@ import { useText } from '#src/i18n/use-text.ts'
 import { fileNamePart, saveFile } from '#src/lib/browser/save-file.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { IconDownload } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import { everyEnrolment } from '../queries.ts'
 
 /** Exports all matching people, on all pages, as a spreadsheet; states their number first. */

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { IconTrash } from '#src/ui/icons.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Title } from '#src/ui/basics.tsx'
 import { propertyId } from '../definition/element-ids.ts'
 import styles from '../form-editor.module.css'
 

@@ -2,7 +2,7 @@ import type { JourneyDesign, JourneyProblem, JourneyProblemPlace } from '#genera
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import { TextButton } from '#src/ui/actions/TextButton.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import styles from './problems.module.css'

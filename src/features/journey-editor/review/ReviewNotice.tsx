@@ -1,9 +1,8 @@
 import type { JourneyDefinition } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import styles from '../journey-editor.module.css'
 import { reviewRole } from './review-role.ts'
 

@@ -19,9 +19,7 @@ import {
   IconRoute,
 } from '#src/ui/icons.ts'
 import { RowHints, RowLink, Rows, RowWords } from '#src/ui/layout/Rows.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
 import styles from '../journeys.module.css'
 import { ListCount, ListPages } from '../lists/ListCount.tsx'

@@ -12,11 +12,9 @@ import {
   IconPrinter,
   IconShare,
 } from '#src/ui/icons.ts'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { Text } from '#src/ui/text/Text.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
 import { shareLink } from '../resource/share-link.ts'
 import { AfterReading } from './AfterReading.tsx'
 import { ContentBody } from './ContentBody.tsx'

@@ -12,7 +12,7 @@ import { CheckboxField } from '#src/ui/fields/CheckboxField.tsx'
 import { FoundList } from '#src/ui/lists/FoundList.tsx'
 import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { Modal } from '#src/ui/overlays/Modal.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import styles from './find.module.css'
 import { isSlashOn, turnSlash } from './slash-key.ts'
 

@@ -14,10 +14,8 @@ import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Facts } from '#src/ui/data/Facts.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { FormShell } from '#src/ui/forms/FormShell.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Group, Stack, Title } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
-import { Title } from '#src/ui/text/Title.tsx'
 import type { PersonPlace } from './queries.ts'
 
 const Email = ({ email }: { email: string }) => (

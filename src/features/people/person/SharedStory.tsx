@@ -6,11 +6,9 @@ import { ApiError } from '#src/api/errors.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 import type { PersonPlace } from './queries.ts'
 
 export type RenderStory = (story: HealthStory) => ReactNode

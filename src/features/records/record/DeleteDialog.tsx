@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Text } from '#src/ui/basics.tsx'
 import type { DeleteRecord } from './use-delete-record.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group } from '#src/ui/basics.tsx'
 import { IconPencil, IconTrash } from '#src/ui/icons.ts'
 import type { HealthRecord } from './record.ts'
 import styles from '../records.module.css'

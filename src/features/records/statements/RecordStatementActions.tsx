@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
+import { Group } from '#src/ui/basics.tsx'
 import { toast } from '#src/ui/messages/toast-queue.ts'
 import styles from '../records.module.css'
 

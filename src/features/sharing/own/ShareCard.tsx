@@ -6,10 +6,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
-import { Title } from '#src/ui/text/Title.tsx'
+import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'
 import styles from './own.module.css'
 
 const tones = { active: 'success', locked: 'warning', revoked: 'neutral', expired: 'neutral' } as const

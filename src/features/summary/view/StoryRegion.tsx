@@ -74,7 +74,7 @@ function withoutErrors({ count, results }: Page<Allergy>): Page<Allergy> {
   return { count: count - (results.length - kept.length), results: kept }
 }
 
-const came = <Answer>(answer: PromiseSettledResult<Answer>): Answer | null =>
+const came = <Answer,>(answer: PromiseSettledResult<Answer>): Answer | null =>
   answer.status === 'fulfilled' ? answer.value : null
 
 /**

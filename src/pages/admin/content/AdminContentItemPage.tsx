@@ -9,12 +9,11 @@ import { useContentWords } from '#src/features/content-admin/use-content-words.t
 import { ContentBody } from '#src/features/library/content/ContentBody.tsx'
 import { ContentFacts } from '#src/features/library/content/ContentFacts.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 
 export const title = (t: Texts): string => t.contents.edit.documentTitle()
 

@@ -3,16 +3,14 @@ import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { InstanceDetail } from '#src/features/process-instances/instance/InstanceDetail.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { isUuid } from '#src/lib/validation/ids.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'
 import { Skeleton } from '#src/ui/messages/Skeleton.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack, Text } from '#src/ui/basics.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
 
 export const title = (t: Texts): string => t.instances.detail.title()
 

@@ -3,8 +3,7 @@ import { statusNames } from '#src/features/documents/document/document-states.ts
 import { categories, listRules } from '#src/features/documents/list/list-rules.ts'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
@@ -12,7 +11,7 @@ import { IconUpload } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { optionsOf } from '#src/lib/objects/options-of.ts'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 
 export const title = (t: Texts): string => t.documents.title()

@@ -12,7 +12,7 @@ import { isOwn } from '#src/session/user/is-own.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { IconShare } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 
 const { summary } = paths.patient.healthStory
 

@@ -2,15 +2,14 @@ import { InviteLink } from '#src/features/accept-invitation/without-invitation/I
 import { JourneyGroups } from '#src/features/journeys/lists/JourneyGroups.tsx'
 import { journeyStates } from '#src/features/journeys/journey/journey-state.ts'
 import { SortSelect } from '#src/features/journeys/lists/SortSelect.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 
 export const title = (t: Texts): string => t.patient.journeys.title()

@@ -3,8 +3,7 @@ import { kindNames } from '#src/features/journeys/events/event-kinds.ts'
 import { useKindFilter } from '#src/features/journeys/events/use-kind-filter.ts'
 import { useProfileFilter } from '#src/features/journeys/lists/own-filters.ts'
 import { PrintButton } from '#src/features/journeys/journey/PrintButton.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { isUuid } from '#src/lib/validation/ids.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
@@ -12,7 +11,7 @@ import { useActiveOrganization } from '#src/session/organization/active-organiza
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 
 export const title = (t: Texts): string => t.care.history.title()

@@ -1,6 +1,5 @@
 import { Shelves } from '#src/features/library/home/Shelves.tsx'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'

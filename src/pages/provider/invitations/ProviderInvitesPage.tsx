@@ -1,8 +1,7 @@
 import { InvitationList } from '#src/features/invite-people/list/InvitationList.tsx'
 import { InvitationToolbar } from '#src/features/invite-people/list/InvitationToolbar.tsx'
 import { listRules } from '#src/features/invite-people/list/list-rules.ts'
-import type { Texts } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type Texts, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/organization/active-organization.ts'
@@ -10,7 +9,7 @@ import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { IconMail } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/lists/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/text/PageHeader.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Stack } from '#src/ui/basics.tsx'
 import { filterKey, useListAddress } from '#src/ui/lists/use-list-address.ts'
 
 export const title = (t: Texts): string => t.invites.list.title()

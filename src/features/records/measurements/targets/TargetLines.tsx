@@ -2,9 +2,7 @@ import type { Measurement, MeasurementTarget } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { Group } from '#src/ui/layout/Group.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
-import { Text } from '#src/ui/text/Text.tsx'
+import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { inUnit, placeWords, targetWords } from './target-words.ts'
 
 type Props = {
