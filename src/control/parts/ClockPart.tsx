@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'

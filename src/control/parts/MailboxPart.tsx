@@ -1,5 +1,4 @@
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'

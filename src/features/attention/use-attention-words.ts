@@ -1,6 +1,5 @@
 import type { AttentionItem } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 
 export function useAttentionWords() {
   const { t, locale } = useText('attention')

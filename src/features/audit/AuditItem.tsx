@@ -1,6 +1,5 @@
 import type { AuditChange, AuditEvent } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import type { ChangeGroup, GroupsOf } from '#src/lib/changes/change-group.ts'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'
 import { Text } from '#src/ui/basics.tsx'

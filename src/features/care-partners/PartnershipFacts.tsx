@@ -1,6 +1,5 @@
 import type { CarePartnership } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Text } from '#src/ui/basics.tsx'
 
 /** What the care partner may do, until when, and since when. */

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { FormAlertLevel, ProcessInstance, TaskAudience } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 import { IconAlertTriangle } from '#src/ui/icons.ts'

@@ -1,6 +1,5 @@
 import type { Language, OrganizationJourney } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useFlag } from '#src/session/user/use-flag.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { HealthStoryShareReview } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
 import { Stack, Text } from '#src/ui/basics.tsx'

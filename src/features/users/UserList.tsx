@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Organization, UserAccount } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'

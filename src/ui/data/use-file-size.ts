@@ -1,5 +1,4 @@
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 
 const MEGABYTE = 1024 * 1024
 

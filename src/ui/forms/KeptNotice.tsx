@@ -1,5 +1,4 @@
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Alert } from '../messages/Alert.tsx'
 
 /** Offline notice above a list: how old its data is. `at` is the ISO time of the last load. */

@@ -1,5 +1,4 @@
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import type { Problem } from '#src/lib/validation/problem.ts'
 import { YEARS_BACK } from '#src/lib/dates/year-rules.ts'
 

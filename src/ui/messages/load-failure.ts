@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 
 /** Duck-typed details of an error, because src/ui knows neither an API client nor a bundler. */
 type Clues = { isOffline?: boolean; retryAfter?: number; reference?: string }

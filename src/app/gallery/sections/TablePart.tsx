@@ -1,5 +1,4 @@
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Stack } from '#src/ui/basics.tsx'

@@ -1,6 +1,5 @@
 import type { InvitationReview, InvitationReviewOrganization } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Facts, type Fact } from '#src/ui/data/Facts.tsx'

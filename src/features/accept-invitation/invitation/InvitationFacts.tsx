@@ -1,6 +1,5 @@
 import type { InvitationReview } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { PageHeading } from '#src/ui/text/PageHeading.tsx'
 import { Stack, Text, Title } from '#src/ui/basics.tsx'
 import styles from '../invitations.module.css'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'

@@ -1,6 +1,5 @@
 import type { AttentionItem } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CellLines } from '#src/ui/lists/CellLines.tsx'

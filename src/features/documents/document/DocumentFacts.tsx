@@ -1,6 +1,5 @@
 import type { Document } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Facts } from '#src/ui/data/Facts.tsx'

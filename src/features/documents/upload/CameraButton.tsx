@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { FieldError } from '#src/ui/fields/FieldError.tsx'
 import { Text } from '#src/ui/basics.tsx'

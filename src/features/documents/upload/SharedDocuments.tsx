@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { SHARED, takeSharedFiles } from '#src/lib/browser/shared-files.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { fileProblem, pdf, shownFileName } from '#src/lib/files/file-rules.ts'

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { EnrolmentColumn, ProcessInstance } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'

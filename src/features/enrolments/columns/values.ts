@@ -1,5 +1,5 @@
 import type { EnrolmentColumn, ProcessInstance, VariableValue } from '#generated/model/index.ts'
-import type { Format } from '#src/i18n/use-format.ts'
+import type { Format } from '#src/i18n/use-text.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { stateOf } from '../list/state.ts'
 

@@ -1,6 +1,5 @@
 import type { Form, FormDefinition } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Modal } from '#src/ui/overlays/Modal.tsx'

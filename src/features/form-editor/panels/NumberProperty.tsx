@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'
 import { parseNumber } from '#src/ui/data/number-text.ts'
 

@@ -1,5 +1,4 @@
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group, Stack, Text } from '#src/ui/basics.tsx'

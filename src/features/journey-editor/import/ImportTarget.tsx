@@ -1,6 +1,5 @@
 import type { JourneyFile } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { RadioField } from '#src/ui/fields/RadioField.tsx'
 import type { FieldProps } from '#src/ui/fields/field-props.ts'

@@ -6,8 +6,7 @@ import type {
   JourneyUpdatePlace,
 } from '#generated/model/index.ts'
 import { ConflictField } from '#src/form-kit/conflict.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/files/file-rules.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Region } from '#src/ui/messages/Region.tsx'

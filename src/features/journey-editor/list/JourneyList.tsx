@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { JourneyDefinitionSummary } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'
 import { IconRoute } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/lists/PagedTable.tsx'

@@ -1,6 +1,5 @@
 import type { JourneyDefinition } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Stack, Text } from '#src/ui/basics.tsx'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import styles from '../journey-editor.module.css'

@@ -1,7 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import type { JourneyEvent, JourneyEventList, JourneyEventType } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { EmptyState } from '#src/ui/messages/EmptyState.tsx'

@@ -1,6 +1,5 @@
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { IconClock } from '#src/ui/icons.ts'
 import { Row, RowWords, Rows } from '#src/ui/layout/Rows.tsx'
 import { Stack, Text, Title } from '#src/ui/basics.tsx'

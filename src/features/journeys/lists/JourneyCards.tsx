@@ -1,6 +1,5 @@
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { CardLink } from '#src/ui/layout/CardLink.tsx'

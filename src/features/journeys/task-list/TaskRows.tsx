@@ -1,6 +1,5 @@
 import type { Task } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Row, RowHints, RowLink, RowWords, Rows } from '#src/ui/layout/Rows.tsx'

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { UserContent } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { IconCheck } from '#src/ui/icons.ts'

@@ -1,6 +1,5 @@
 import type { Content } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { ContentMeta } from './ContentMeta.tsx'
 import { foreignLang, isEnglishOnly } from './content-language.ts'

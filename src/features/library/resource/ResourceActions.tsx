@@ -1,6 +1,5 @@
 import type { Resource } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { ExternalButton } from '#src/ui/actions/ExternalButton.tsx'
 import { IconDownload } from '#src/ui/icons.ts'
 import { Stack, Text } from '#src/ui/basics.tsx'

@@ -1,6 +1,5 @@
 import type { Resource } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack, Text } from '#src/ui/basics.tsx'
 import { EnglishNotice } from '../content/ContentFacts.tsx'

@@ -1,6 +1,5 @@
 import type { JourneyActivity, ProcessInstance, ProcessInstanceIncident } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx'

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { Facts } from '#src/ui/data/Facts.tsx'
 import { Title } from '#src/ui/basics.tsx'

@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ProcessInstance } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { useResizable } from '#src/session/user/use-resizable.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/data/Badge.tsx'

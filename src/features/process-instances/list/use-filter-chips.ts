@@ -1,5 +1,4 @@
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import type { FilterChip } from '#src/ui/lists/FilterChips.tsx'
 import type { ListAddress } from '#src/ui/lists/use-list-address.ts'
 import { parseDates } from '#src/lib/dates/date-range.ts'

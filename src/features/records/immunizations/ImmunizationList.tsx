@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Immunization } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Card } from '#src/ui/layout/Card.tsx'

@@ -8,8 +8,7 @@ import {
   useUpdateImmunization,
 } from '#generated/endpoints/immunizations/immunizations.ts'
 import type { Immunization } from '#generated/model/index.ts'
-import { type Texts, useText } from '#src/i18n/use-text.ts'
-import { type Format, useFormat } from '#src/i18n/use-format.ts'
+import { type Format, type Texts, useFormat, useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'

@@ -5,8 +5,7 @@ import {
   getGetRecordStatementQueryOptions,
   useSaveRecordStatement,
 } from '#generated/endpoints/record-statements/record-statements.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/messages/Alert.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'

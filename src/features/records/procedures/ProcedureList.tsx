@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { shown } from '#src/lib/objects/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
 import { IconStethoscope } from '#src/ui/icons.ts'

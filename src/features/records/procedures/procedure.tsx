@@ -8,8 +8,7 @@ import {
   useUpdateProcedure,
 } from '#generated/endpoints/procedures/procedures.ts'
 import type { Procedure } from '#generated/model/index.ts'
-import { type Texts, useText } from '#src/i18n/use-text.ts'
-import { type Format, useFormat } from '#src/i18n/use-format.ts'
+import { type Format, type Texts, useFormat, useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/objects/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
 import { NOTHING } from '#src/ui/lists/table-column.ts'

@@ -1,5 +1,4 @@
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Card } from '#src/ui/layout/Card.tsx'

@@ -6,8 +6,7 @@ import {
   type RecordSuggestionStatus,
   SuggestedRecordKind,
 } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Badge, type Tone } from '#src/ui/data/Badge.tsx'

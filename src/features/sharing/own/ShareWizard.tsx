@@ -5,8 +5,7 @@ import type {
   HealthStoryShareCreated,
   HealthStoryView,
 } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx'
 import { QrCode } from '#src/ui/data/QrCode.tsx'

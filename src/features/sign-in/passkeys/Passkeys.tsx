@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useCallback } from 'react'
 import type { Passkey } from '#src/auth/port.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Row, Rows, RowWords } from '#src/ui/layout/Rows.tsx'

@@ -4,8 +4,7 @@ import {
   recordImportLimitsBytesMax as MOST_BYTES,
   recordImportLimitsEntriesMax as MOST_ENTRIES,
 } from '#generated/zod/portageV1.schemas.zod.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { sentFileName } from '#src/lib/files/file-rules.ts'
 import { bareName } from '#src/lib/text/same-name.ts'
 import { FileField } from '#src/ui/fields/FileField.tsx'

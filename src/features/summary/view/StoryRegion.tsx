@@ -4,7 +4,11 @@ import { listAllergies } from '#generated/endpoints/allergies/allergies.ts'
 import { listConditions } from '#generated/endpoints/conditions/conditions.ts'
 import { listDocuments } from '#generated/endpoints/documents/documents.ts'
 import { listFamilyHistory } from '#generated/endpoints/family-history/family-history.ts'
-import { getGetHealthStorySuspenseQueryOptions, getHealthStory, invalidateGetHealthStory } from '#generated/endpoints/health-story/health-story.ts'
+import {
+  getGetHealthStorySuspenseQueryOptions,
+  getHealthStory,
+  invalidateGetHealthStory,
+} from '#generated/endpoints/health-story/health-story.ts'
 import { listImmunizations } from '#generated/endpoints/immunizations/immunizations.ts'
 import { listMeasurementTargets } from '#generated/endpoints/measurement-targets/measurement-targets.ts'
 import { listMeasurements } from '#generated/endpoints/measurements/measurements.ts'

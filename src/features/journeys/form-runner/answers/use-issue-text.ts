@@ -1,6 +1,5 @@
 import type { LocalizedText } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { YEARS_BACK } from '#src/lib/dates/year-rules.ts'
 import type { Issue } from './issues.ts'
 import { wordsIn } from '../questions/local-words.ts'

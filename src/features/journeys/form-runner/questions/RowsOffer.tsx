@@ -1,6 +1,5 @@
 import type { FormFieldGroup, FormRow } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx'
 import { answerLines } from '../answers/answer-lines.ts'

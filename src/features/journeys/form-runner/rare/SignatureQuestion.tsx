@@ -1,7 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { FormFieldSignature } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { localToday } from '#src/lib/dates/local-day.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { rowsOf } from '../answers/answers.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { FormDefinition, Task, TaskDraft, TaskForm } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { useNavigate } from '#src/lib/router/hooks.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { UnsavedGuard } from '#src/ui/forms/UnsavedGuard.tsx'

@@ -1,7 +1,6 @@
 import { type Ref, useState } from 'react'
 import type { LocalizedText, Task } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Group, Stack, Text, Title } from '#src/ui/basics.tsx'

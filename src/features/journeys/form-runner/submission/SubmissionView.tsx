@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack, Title } from '#src/ui/basics.tsx'
 import { AnswerList } from '../answers/AnswerList.tsx'

@@ -1,7 +1,6 @@
 import type { Measurement, MeasurementKind, MeasurementUnit } from '#generated/model/index.ts'
 import { measurementCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { parseNumber } from '#src/ui/data/number-text.ts'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { NumberField } from '#src/ui/fields/NumberField.tsx'

@@ -1,7 +1,6 @@
 import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Measurement, MeasurementKind, MeasurementTarget } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx'
 import { Sparkline } from '#src/ui/data/Sparkline.tsx'

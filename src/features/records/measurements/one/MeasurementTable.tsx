@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Measurement, MeasurementKind } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { notHere, shown } from '#src/lib/objects/every-field.ts'
 import { pageSpan } from '#src/lib/text/page-number.ts'
 import { Button } from '#src/ui/actions/Button.tsx'

@@ -1,6 +1,5 @@
 import type { Measurement, MeasurementTarget } from '#generated/model/index.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Group, Stack, Text } from '#src/ui/basics.tsx'
 import { inUnit, placeWords, targetWords } from './target-words.ts'

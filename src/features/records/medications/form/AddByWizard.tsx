@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { useCurrentUser } from '#src/session/user/current-user.ts'
 import { Button } from '#src/ui/actions/Button.tsx'

@@ -1,5 +1,4 @@
-import { useFormat } from '#src/i18n/use-format.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { TextLink } from '#src/ui/actions/TextLink.tsx'
 import { type KindName, kindIcons } from '../kinds/kinds.ts'
 import styles from '../overview.module.css'
